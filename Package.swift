@@ -1,0 +1,59 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let swiftSyntax = "swift-syntax"
+
+let package = Package(
+  name: "HIGLint",
+  // The lowest system that swift-syntax allows: a plugin that asks for more than its consumer doesn't build.
+  platforms: [.macOS(.v10_15)],
+  products: [
+    .executable(name: "higlint", targets: ["higlint"]),
+    .library(name: "HIGLintEngine", targets: ["HIGLintEngine"]),
+    .library(name: "HIGLintRules", targets: ["HIGLintRules"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax.git", from: "603.0.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
+    .package(url: "https://github.com/onevcat/Rainbow.git", from: "4.2.0"),
+    .package(url: "https://github.com/jpsim/Yams.git", from: "6.2.0"),
+  ],
+  targets: [
+    // Facts, index, rule protocol, the run. The only module that knows swift-syntax.
+    .target(
+      name: "HIGLintEngine",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: swiftSyntax),
+        .product(name: "SwiftParser", package: swiftSyntax),
+      ],
+      path: "Sources/Engine"
+    ),
+    // The guidelines: one folder a chapter, one file a rule.
+    .target(name: "HIGLintRules", dependencies: ["HIGLintEngine"], path: "Sources/Rules"),
+    // `.higlint.yml`.
+    .target(
+      name: "HIGLintConfiguration",
+      dependencies: ["HIGLintEngine", "Yams"],
+      path: "Sources/Configuration"
+    ),
+    // Findings as text, compiler lines and JSON.
+    .target(
+      name: "HIGLintReporters",
+      dependencies: ["HIGLintEngine", "Rainbow"],
+      path: "Sources/Reporters"
+    ),
+    // The command-line tool. Target and product share a name, so that every build system finds the plugins' tool.
+    .executableTarget(
+      name: "higlint",
+      dependencies: [
+        "HIGLintEngine",
+        "HIGLintRules",
+        "HIGLintConfiguration",
+        "HIGLintReporters",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/HIGLint"
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

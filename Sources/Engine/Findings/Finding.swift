@@ -1,0 +1,83 @@
+/// One place where the code breaks a guideline.
+public struct Finding: Codable, Sendable, Hashable {
+  /// The id of the rule that speaks, such as `small_touch_target`.
+  public let rule: String
+  public let severity: Severity
+  /// What is wrong and what to do, in one sentence, without the path or the rule's id.
+  public let message: String
+  /// The path as the file was given to the linter.
+  public let file: String
+  public let range: SourceRange
+  /// The guideline that the rule enforces; none for findings about the linter's own comments.
+  public let guideline: Guideline?
+  /// Other places that explain the finding, such as the declaration of the constant that it speaks of.
+  public let notes: [Note]
+  public let fixes: [Fix]
+
+  public init(
+    rule: String,
+    severity: Severity,
+    message: String,
+    file: String,
+    range: SourceRange,
+    guideline: Guideline? = nil,
+    notes: [Note] = [],
+    fixes: [Fix] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.file = file
+    self.range = range
+    self.guideline = guideline
+    self.notes = notes
+    self.fixes = fixes
+  }
+
+  /// A remark at another place that belongs to a finding.
+  public struct Note: Codable, Sendable, Hashable {
+    public let message: String
+    public let file: String
+    public let range: SourceRange
+
+    public init(message: String, file: String, range: SourceRange) {
+      self.message = message
+      self.file = file
+      self.range = range
+    }
+  }
+
+  /// A change of the finding's file that mends it.
+  public struct Fix: Codable, Sendable, Hashable {
+    /// What the change does, in the imperative: "Raise the height to 44".
+    public let message: String
+    public let edits: [Edit]
+
+    public init(message: String, edits: [Edit]) {
+      self.message = message
+      self.edits = edits
+    }
+
+    /// Replaces a range of the finding's file.
+    public struct Edit: Codable, Sendable, Hashable {
+      public let range: SourceRange
+      public let replacement: String
+
+      public init(range: SourceRange, replacement: String) {
+        self.range = range
+        self.replacement = replacement
+      }
+    }
+  }
+}
+
+extension Finding: Comparable {
+  /// By file, line, column and rule: the order of every report.
+  public static func < (left: Finding, right: Finding) -> Bool {
+    if left.file != right.file { return left.file < right.file }
+    if left.range.start != right.range.start { return left.range.start < right.range.start }
+    if left.rule != right.rule { return left.rule < right.rule }
+    if left.range.end != right.range.end { return left.range.end < right.range.end }
+    return left.message < right.message
+  }
+}

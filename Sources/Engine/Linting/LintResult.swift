@@ -1,0 +1,18 @@
+/// What a run found.
+public struct LintResult: Sendable {
+  /// Sorted by file, line, column and rule.
+  public var findings: [Finding]
+  /// How many findings a comment in the source took back.
+  public var suppressed: Int
+  /// How many files were read.
+  public var files: Int
+  /// What could not be done, in file order.
+  public var problems: [Problem]
+
+  public init(findings: [Finding] = [], suppressed: Int = 0, files: Int = 0, problems: [Problem] = []) {
+    self.findings = findings
+    self.suppressed = suppressed
+    self.files = files
+    self.problems = problems
+  }
+}

@@ -1,0 +1,12 @@
+/// The chapters of the guidelines. A rule belongs to one, and lives in the folder of its name.
+public enum Chapter: String, Codable, Sendable, CaseIterable {
+  case cells
+  case selection
+  case accessories
+  case targets
+  case bars
+  case alerts
+  case controls
+  case behaviour
+  case resources
+}

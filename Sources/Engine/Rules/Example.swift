@@ -1,0 +1,44 @@
+/// The code that documents a rule and tests it.
+public struct Examples: Sendable {
+  /// Code that breaks the guideline. Each `↓` stands right before a place where a finding must be.
+  public let bad: [Example]
+  /// Code that follows the guideline, or that the rule leaves alone on purpose.
+  public let good: [Example]
+
+  public init(bad: [Example], good: [Example]) {
+    self.bad = bad
+    self.good = good
+  }
+}
+
+/// A small project of one file or several.
+public struct Example: Sendable {
+  /// What the example shows, as a short phrase.
+  public let title: String
+  /// The files: the first is what documentation prints.
+  public let files: [File]
+  /// Options that differ from the defaults.
+  public let options: RuleOptions
+
+  public init(_ title: String, options: RuleOptions = RuleOptions(), _ source: String) {
+    self.init(title, options: options, files: [File("Example.swift", source)])
+  }
+
+  public init(_ title: String, options: RuleOptions = RuleOptions(), files: [File]) {
+    self.title = title
+    self.files = files
+    self.options = options
+  }
+
+  /// One file of an example.
+  public struct File: Sendable {
+    public let path: String
+    /// The text, markers included.
+    public let source: String
+
+    public init(_ path: String, _ source: String) {
+      self.path = path
+      self.source = source
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// All that there is to know about a rule but its check.
+///
+/// Documentation, configuration, reports and tests are derived from it.
+public struct RuleDescription: Sendable {
+  /// The rule's name in configurations, reports and suppressions: the violation, in snake case.
+  public let id: String
+  public let chapter: Chapter
+  /// What it finds, in one line.
+  public let summary: String
+  /// Why the guideline exists, and what its violation does to the person who uses the app.
+  public let rationale: String
+  /// The sources, the principal one first.
+  public let guidelines: [Guideline]
+  /// How much a finding matters unless the configuration says otherwise.
+  public let severity: Severity
+  public let activation: Activation
+  public let options: [RuleOptionDeclaration]
+  /// The words without which the rule can't fire: a project in which none of them occurs isn't checked.
+  public let triggers: [String]
+  public let examples: Examples
+
+  public init(
+    id: String,
+    chapter: Chapter,
+    summary: String,
+    rationale: String,
+    guidelines: [Guideline],
+    severity: Severity = .warning,
+    activation: Activation = .on,
+    options: [RuleOptionDeclaration] = [],
+    triggers: [String],
+    examples: Examples
+  ) {
+    self.id = id
+    self.chapter = chapter
+    self.summary = summary
+    self.rationale = rationale
+    self.guidelines = guidelines
+    self.severity = severity
+    self.activation = activation
+    self.options = options
+    self.triggers = triggers
+    self.examples = examples
+  }
+
+  /// Whether a rule runs without being asked for.
+  public enum Activation: String, Codable, Sendable, CaseIterable {
+    /// In every profile.
+    case on
+    /// Useful, but too opinionated or too uncertain for everybody: in the `strict` profile.
+    case optIn = "opt-in"
+    /// A guideline of its time that today's system has moved past: in the `classic` profile.
+    case classic
+  }
+}
