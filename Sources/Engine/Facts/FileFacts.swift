@@ -1,4 +1,18 @@
 /// What one file declares, free of syntax nodes.
+///
+/// Facts are what is left of a file after its one walk: rules and the project's index are built on them alone,
+/// so an unchanged file need never be parsed again.
 public struct FileFacts: Codable, Sendable {
   public let path: String
+  public let imports: [String]
+  /// Declarations and extensions, nested and local ones too, in the order of their appearance.
+  public let types: [TypeFacts]
+  /// Functions outside any type.
+  public let functions: [FunctionFacts]
+  /// Variables outside any type.
+  public let variables: [Variable]
+  /// Code outside any declaration.
+  public let statements: [Statement]
+  public let suppressions: [Suppression]
+  public let lines: LineTable
 }

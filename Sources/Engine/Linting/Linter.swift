@@ -23,6 +23,45 @@ public struct Linter: Sendable {
   ///
   /// - Parameter progress: called with the number of files done and of all files, from any thread.
   public func lint(_ scopes: [Scope], progress: (@Sendable (Int, Int) -> Void)? = nil) -> LintResult {
-    LintResult()
+    let inputs = scopes.flatMap(\.files)
+    let read = Parallel.map(inputs) { Linter.facts(of: $0) }
+    var result = LintResult()
+    var facts: [FileFacts] = []
+    for outcome in read {
+      switch outcome {
+      case .success(let file): facts.append(file)
+      case .failure(let problem): result.problems.append(problem)
+      }
+    }
+    result.files = facts.count
+    let project = Project(facts)
+    for scope in scopes {
+      let paths = Set(scope.files.map(\.path))
+      result.findings += check(project, scope.rules).filter { paths.contains($0.file) }
+    }
+    result.findings = Set(result.findings).sorted()
+    return result
+  }
+
+  private static func facts(of input: SourceInput) -> Result<FileFacts, Problem> {
+    let bytes: [UInt8]
+    do {
+      bytes = try SourceReader().read(input)
+    } catch {
+      return .failure(error)
+    }
+    return .success(Lowering(bytes).facts(path: input.path))
+  }
+
+  private func check(_ project: Project, _ rules: [ActiveRule]) -> [Finding] {
+    Parallel.map(rules) { active -> [Finding] in
+      var context = RuleContext(active, project: project)
+      switch active.rule.init() {
+      case let rule as any FileRule: project.files.forEach { rule.check($0, &context) }
+      case let rule as any TypeRule: project.types.forEach { rule.check($0, &context) }
+      default: break
+      }
+      return context.findings
+    }.flatMap { $0 }
   }
 }

@@ -1,8 +1,56 @@
 /// What a rule's check is given beside the code, and where its findings go.
 public struct RuleContext {
+  public let project: Project
   public let options: RuleOptions
+  private let rule: ActiveRule
+  private(set) var findings: [Finding] = []
 
-  init(options: RuleOptions) {
-    self.options = options
+  init(_ rule: ActiveRule, project: Project) {
+    self.project = project
+    self.options = rule.options
+    self.rule = rule
+  }
+
+  /// Reports a finding at an expression or name.
+  ///
+  /// - Parameters:
+  ///   - range: the place to change.
+  ///   - file: the index of its file among the project's files.
+  ///   - severity: what the finding weighs at most, where that is less than the rule's own severity.
+  public mutating func report(
+    _ message: String,
+    at range: ByteRange,
+    in file: Int,
+    severity: Severity? = nil,
+    notes: [Note] = []
+  ) {
+    let facts = project.files[file]
+    findings.append(
+      Finding(
+        rule: rule.description.id,
+        severity: severity.map { min($0, rule.severity) } ?? rule.severity,
+        message: message,
+        file: facts.path,
+        range: facts.lines.range(range),
+        guideline: rule.description.guidelines.first,
+        notes: notes.map { note in
+          let place = project.files[note.file]
+          return Finding.Note(message: note.message, file: place.path, range: place.lines.range(note.range))
+        }
+      )
+    )
+  }
+
+  /// A remark at another place that explains a finding.
+  public struct Note {
+    let message: String
+    let range: ByteRange
+    let file: Int
+
+    public init(_ message: String, at range: ByteRange, in file: Int) {
+      self.message = message
+      self.range = range
+      self.file = file
+    }
   }
 }

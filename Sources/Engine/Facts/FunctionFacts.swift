@@ -1,0 +1,30 @@
+/// A function, initialiser or subscript with its code.
+public struct FunctionFacts: Codable, Sendable, Hashable {
+  /// The base name; `init`, `deinit` and `subscript` for those.
+  public let name: String
+  public let nameRange: ByteRange
+  public let parameters: [Parameter]
+  public let returnType: TypeName?
+  public let modifiers: [String]
+  /// The names of its attributes, without `@`.
+  public let attributes: [String]
+  /// Nil for a requirement of a protocol.
+  public let body: [Statement]?
+
+  /// The full name, such as `tableView(_:didSelectRowAt:)`.
+  public var signature: String {
+    "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+  }
+
+  public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+  public var isOverride: Bool { modifiers.contains("override") }
+
+  public struct Parameter: Codable, Sendable, Hashable {
+    /// Nil for `_`.
+    public let label: String?
+    public let name: String
+    public let type: TypeName
+    public let defaultValue: Expression?
+  }
+}

@@ -1,0 +1,33 @@
+/// Where the lines of a file begin.
+public struct LineTable: Codable, Sendable, Hashable {
+  private let starts: [UInt32]
+
+  /// Lines end with `\n`, `\r\n` or `\r`; a byte-order mark belongs to no column.
+  public init(_ bytes: [UInt8]) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var starts: [UInt32] = [bytes.starts(with: mark) ? UInt32(mark.count) : 0]
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == UInt8(ascii: "\r"), index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { starts.append(UInt32(index)) }
+    }
+    self.starts = starts
+  }
+
+  /// Line and column of a byte.
+  public func position(at offset: UInt32) -> SourcePosition {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourcePosition(line: low + 1, column: Int(max(offset, starts[low]) - starts[low]) + 1)
+  }
+
+  public func range(_ bytes: ByteRange) -> SourceRange {
+    SourceRange(start: position(at: bytes.start), end: position(at: bytes.end))
+  }
+}

@@ -1,0 +1,138 @@
+import SwiftSyntax
+
+extension CodeLowering {
+  mutating func expression(_ node: ExprSyntax) -> Expression {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .tryExpr(let wrapper): return expression(wrapper.expression)
+    case .awaitExpr(let wrapper): return expression(wrapper.expression)
+    case .optionalChainingExpr(let wrapper): return expression(wrapper.expression)
+    case .forceUnwrapExpr(let wrapper): return expression(wrapper.expression)
+    case .inOutExpr(let wrapper): return expression(wrapper.expression)
+    case .borrowExpr(let wrapper): return expression(wrapper.expression)
+    case .consumeExpr(let wrapper): return expression(wrapper.expression)
+    case .copyExpr(let wrapper): return expression(wrapper.expression)
+    case .unsafeExpr(let wrapper): return expression(wrapper.expression)
+    case .sequenceExpr(let sequence): return fold(sequence)
+    case .tupleExpr(let tuple):
+      if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
+        return expression(only.expression)
+      }
+      return Expression(range: node.bytes, kind: .tuple(arguments(tuple.elements)))
+    default: return Expression(range: node.bytes, kind: kind(node))
+    }
+  }
+
+  private mutating func kind(_ node: ExprSyntax) -> Expression.Kind {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr(let literal): return number(literal.literal.text)
+    case .floatLiteralExpr(let literal): return number(literal.literal.text)
+    case .booleanLiteralExpr(let literal): return .boolean(literal.literal.tokenKind == .keyword(.true))
+    case .nilLiteralExpr: return .nil
+    case .stringLiteralExpr(let literal): return string(literal)
+    case .declReferenceExpr(let reference): return .name(reference.baseName.plainText)
+    case .superExpr: return .name("super")
+    case .memberAccessExpr(let access):
+      return .member(access.base.map { expression($0) }, access.declName.baseName.plainText)
+    case .functionCallExpr(let call): return .call(self.call(call))
+    case .subscriptCallExpr(let access):
+      return .element(expression(access.calledExpression), arguments(access.arguments))
+    case .closureExpr(let closure): return .closure(self.closure(closure))
+    case .arrayExpr(let array): return .array(array.elements.map { expression($0.expression) })
+    case .dictionaryExpr(let dictionary): return self.dictionary(dictionary)
+    case .prefixOperatorExpr(let prefixed): return prefix(prefixed)
+    case .postfixOperatorExpr(let postfixed): return .other([expression(postfixed.expression)])
+    case .asExpr(let cast):
+      return .cast(expression(cast.expression), "as" + (cast.questionOrExclamationMark?.text ?? ""), TypeName(cast.type))
+    case .isExpr(let cast): return .cast(expression(cast.expression), "is", TypeName(cast.type))
+    case .ifExpr(let branch): return .branch(self.branch(branch))
+    case .switchExpr(let branch): return .branch(self.branch(branch))
+    case .genericSpecializationExpr(let special): return expression(special.expression).kind
+    case .macroExpansionExpr(let macro): return self.macro(macro)
+    default: return .other(node.children(viewMode: .sourceAccurate).flatMap { expressions(within: $0) })
+    }
+  }
+
+  private func number(_ text: String) -> Expression.Kind {
+    let digits = text.filter { $0 != "_" }
+    for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
+      return Int(digits.dropFirst(2), radix: radix).map { .number(Double($0)) } ?? .other([])
+    }
+    return Double(digits).map { .number($0) } ?? .other([])
+  }
+
+  private mutating func string(_ literal: StringLiteralExprSyntax) -> Expression.Kind {
+    if let value = literal.representedLiteralValue { return .string(value) }
+    return .interpolation(
+      literal.segments.flatMap { segment -> [Expression] in
+        guard case .expressionSegment(let part) = segment else { return [] }
+        return part.expressions.map { expression($0.expression) }
+      }
+    )
+  }
+
+  private mutating func call(_ node: FunctionCallExprSyntax) -> Call {
+    var arguments = arguments(node.arguments)
+    let parenthesized = arguments.count
+    if let trailing = node.trailingClosure {
+      arguments.append(Argument(label: nil, value: expression(ExprSyntax(trailing))))
+    }
+    for trailing in node.additionalTrailingClosures {
+      arguments.append(Argument(label: trailing.label.plainText, value: expression(ExprSyntax(trailing.closure))))
+    }
+    return Call(callee: expression(node.calledExpression), arguments: arguments, parenthesized: parenthesized)
+  }
+
+  private mutating func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
+    list.map { Argument(label: $0.label?.plainText, value: expression($0.expression)) }
+  }
+
+  private mutating func closure(_ node: ClosureExprSyntax) -> Closure {
+    var names: [String] = []
+    switch node.signature?.parameterClause {
+    case .simpleInput(let list): names = list.map(\.name.plainText)
+    case .parameterClause(let clause): names = clause.parameters.map { ($0.secondName ?? $0.firstName).plainText }
+    case nil: break
+    }
+    return Closure(parameters: names, body: block(node.statements))
+  }
+
+  private mutating func dictionary(_ node: DictionaryExprSyntax) -> Expression.Kind {
+    guard case .elements(let elements) = node.content else { return .dictionary([]) }
+    return .dictionary(elements.map { Expression.Pair(key: expression($0.key), value: expression($0.value)) })
+  }
+
+  private mutating func prefix(_ node: PrefixOperatorExprSyntax) -> Expression.Kind {
+    let operand = expression(node.expression)
+    if node.operator.text == "-", case .number(let value) = operand.kind { return .number(-value) }
+    return .prefix(node.operator.text, operand)
+  }
+
+  private mutating func macro(_ node: MacroExpansionExprSyntax) -> Expression.Kind {
+    if node.macroName.text == "selector", let argument = node.arguments.first {
+      return .selector(lastName(of: expression(argument.expression)))
+    }
+    return .other(
+      node.arguments.map { expression($0.expression) }
+        + [node.trailingClosure].compactMap { $0 }.map { expression(ExprSyntax($0)) }
+    )
+  }
+
+  private func lastName(of expression: Expression) -> String {
+    switch expression.kind {
+    case .name(let name), .member(_, let name): return name
+    case .cast(let value, _, _): return lastName(of: value)
+    default: return ""
+    }
+  }
+
+  /// The expressions in a node that has no meaning of its own here.
+  private mutating func expressions(within node: Syntax) -> [Expression] {
+    if let nested = node.as(ExprSyntax.self) { return [expression(nested)] }
+    if node.is(TokenSyntax.self) { return [] }
+    if let block = node.as(CodeBlockItemListSyntax.self) {
+      let closure = Closure(parameters: [], body: self.block(block))
+      return [Expression(range: node.bytes, kind: .closure(closure))]
+    }
+    return node.children(viewMode: .sourceAccurate).flatMap { expressions(within: $0) }
+  }
+}

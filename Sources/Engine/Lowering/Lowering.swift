@@ -1,0 +1,54 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Turns a file's syntax into facts: the one place that knows swift-syntax.
+struct Lowering {
+  private let bytes: [UInt8]
+
+  /// - Parameter bytes: the file's text, valid UTF-8.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  func facts(path: String) -> FileFacts {
+    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let lines = LineTable(bytes)
+    var scope = DeclarationScope()
+    scope.lower(tree.statements)
+    return FileFacts(
+      path: path,
+      imports: scope.imports,
+      types: scope.types,
+      functions: scope.functions,
+      variables: scope.variables,
+      statements: scope.statements,
+      suppressions: [],
+      lines: lines
+    )
+  }
+}
+
+extension SyntaxProtocol {
+  /// The node's own bytes, without the spaces and comments around it.
+  var bytes: ByteRange {
+    ByteRange(
+      start: UInt32(positionAfterSkippingLeadingTrivia.utf8Offset),
+      end: UInt32(endPositionBeforeTrailingTrivia.utf8Offset)
+    )
+  }
+}
+
+extension TokenSyntax {
+  /// The identifier without backticks.
+  var plainText: String {
+    let text = self.text
+    guard text.hasPrefix("`"), text.hasSuffix("`"), text.utf8.count > 2 else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+}
+
+extension TypeName {
+  init(_ type: some TypeSyntaxProtocol) {
+    self.init(type.trimmedDescription)
+  }
+}

@@ -1,0 +1,80 @@
+/// The part of the frameworks' class hierarchy that rules ask about.
+enum FrameworkTypes {
+  static func isKnown(_ name: String) -> Bool {
+    superclasses[name] != nil || name == "NSObject"
+  }
+
+  /// Whether a framework's class is another one or inherits from it.
+  static func isKind(_ name: String, of ancestor: String) -> Bool {
+    var current: String? = name
+    while let found = current {
+      if found == ancestor { return true }
+      current = superclasses[found]
+    }
+    return false
+  }
+
+  /// One line a fact: a class and its superclass.
+  private static let superclasses: [String: String] = [
+    "UIResponder": "NSObject",
+    "UIApplication": "UIResponder",
+    "UIViewController": "UIResponder",
+    "UITableViewController": "UIViewController",
+    "UICollectionViewController": "UIViewController",
+    "UINavigationController": "UIViewController",
+    "UITabBarController": "UIViewController",
+    "UISplitViewController": "UIViewController",
+    "UIPageViewController": "UIViewController",
+    "UISearchController": "UIViewController",
+    "UIAlertController": "UIViewController",
+    "UIHostingController": "UIViewController",
+    "UIImagePickerController": "UINavigationController",
+    "UIView": "UIResponder",
+    "UIWindow": "UIView",
+    "UILabel": "UIView",
+    "UIImageView": "UIView",
+    "UIStackView": "UIView",
+    "UIScrollView": "UIView",
+    "UITableView": "UIScrollView",
+    "UICollectionView": "UIScrollView",
+    "UITextView": "UIScrollView",
+    "UITableViewCell": "UIView",
+    "UITableViewHeaderFooterView": "UIView",
+    "UICollectionReusableView": "UIView",
+    "UICollectionViewCell": "UICollectionReusableView",
+    "UICollectionViewListCell": "UICollectionViewCell",
+    "UIActivityIndicatorView": "UIView",
+    "UIProgressView": "UIView",
+    "UIPickerView": "UIView",
+    "UIVisualEffectView": "UIView",
+    "UINavigationBar": "UIView",
+    "UIToolbar": "UIView",
+    "UITabBar": "UIView",
+    "UISearchBar": "UIView",
+    "WKWebView": "UIView",
+    "MKMapView": "UIView",
+    "MKAnnotationView": "UIView",
+    "UIControl": "UIView",
+    "UIButton": "UIControl",
+    "UISwitch": "UIControl",
+    "UISlider": "UIControl",
+    "UIStepper": "UIControl",
+    "UISegmentedControl": "UIControl",
+    "UIPageControl": "UIControl",
+    "UIDatePicker": "UIControl",
+    "UIRefreshControl": "UIControl",
+    "UITextField": "UIControl",
+    "UIColorWell": "UIControl",
+    "UISearchTextField": "UITextField",
+    "UIBarItem": "NSObject",
+    "UIBarButtonItem": "UIBarItem",
+    "UITabBarItem": "UIBarItem",
+    "UIGestureRecognizer": "NSObject",
+    "UITapGestureRecognizer": "UIGestureRecognizer",
+    "UILongPressGestureRecognizer": "UIGestureRecognizer",
+    "UIPanGestureRecognizer": "UIGestureRecognizer",
+    "UISwipeGestureRecognizer": "UIGestureRecognizer",
+    "UICollectionViewLayout": "NSObject",
+    "UICollectionViewFlowLayout": "UICollectionViewLayout",
+  ]
+}

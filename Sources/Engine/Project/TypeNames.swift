@@ -1,0 +1,56 @@
+/// Finds a type by the name that code uses for it.
+struct TypeNames: Sendable {
+  private let full: [String: [Int]]
+  private let simple: [String: [Int]]
+
+  init(_ entries: [TypeEntry]) {
+    var full: [String: [Int]] = [:]
+    var simple: [String: [Int]] = [:]
+    for (index, entry) in entries.enumerated() {
+      full[entry.name, default: []].append(index)
+      simple[TypeNames.last(entry.name), default: []].append(index)
+    }
+    self.full = full
+    self.simple = simple
+  }
+
+  /// - Parameters:
+  ///   - place: the full name of the type in which the name is used.
+  ///   - directory: the folder of that use, to tell types of one name apart.
+  func index(
+    of name: String,
+    inside place: String,
+    near directory: Substring?,
+    _ entries: [TypeEntry],
+    _ files: [FileFacts]
+  ) -> Int? {
+    guard !name.isEmpty else { return nil }
+    var scope = place[...]
+    while !scope.isEmpty {
+      if let found = choose(full["\(scope).\(name)"], near: directory, entries, files) { return found }
+      scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+    }
+    if let found = choose(full[name], near: directory, entries, files) { return found }
+    let candidates = simple[TypeNames.last(name)] ?? []
+    let matching = name.contains(".") ? candidates.filter { entries[$0].name.hasSuffix(".\(name)") } : candidates
+    return matching.count == 1 ? matching.first : nil
+  }
+
+  private func choose(
+    _ candidates: [Int]?,
+    near directory: Substring?,
+    _ entries: [TypeEntry],
+    _ files: [FileFacts]
+  ) -> Int? {
+    guard let candidates, let first = candidates.first else { return nil }
+    guard candidates.count > 1, let directory else { return candidates.count == 1 ? first : nil }
+    let ranked = candidates.map { ($0, "\(directory)/".sharedFolders(with: files[entries[$0].home].path)) }
+    let best = ranked.map(\.1).max() ?? 0
+    let nearest = ranked.filter { $0.1 == best }
+    return nearest.count == 1 ? nearest.first?.0 : nil
+  }
+
+  private static func last(_ name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+}

@@ -1,0 +1,1 @@
+public struct Suppression: Codable, Sendable, Hashable {}

@@ -1,0 +1,189 @@
+/// What stands around an expression, one step of it.
+public enum Enclosure: Sendable {
+  /// The expression that it is a part of.
+  case expression(Expression)
+  /// The body of the branch's alternative with that index.
+  case arm(Branch, Int)
+  /// A condition or the subject of the branch.
+  case condition(Branch)
+  case loop(Loop)
+  /// The body of a function declared within the code.
+  case function(FunctionFacts)
+  /// The initial value or the accessors of a variable declared within the code.
+  case variable(Variable)
+  case returned
+}
+
+extension Array where Element == Enclosure {
+  /// The expression right around, with nothing between.
+  public var parent: Expression? {
+    guard case .expression(let parent)? = last else { return nil }
+    return parent
+  }
+
+  /// The expressions around, the nearest first.
+  public var expressions: [Expression] {
+    reversed().compactMap { enclosure in
+      guard case .expression(let expression) = enclosure else { return nil }
+      return expression
+    }
+  }
+
+  /// Whether the code runs only on one of several paths.
+  public var isConditional: Bool {
+    contains { enclosure in
+      switch enclosure {
+      case .arm: return true
+      case .expression(let expression):
+        switch expression.kind {
+        case .conditional, .closure: return true
+        case .binary(_, let name, _): return ["??", "&&", "||"].contains(name)
+        default: return false
+        }
+      default: return false
+      }
+    }
+  }
+}
+
+extension Array where Element == Statement {
+  /// Visits every expression in the code, closures and local functions included, each before its parts.
+  ///
+  /// - Parameter visit: is given the expression and what stands around it, the outermost first.
+  public func forEachExpression(_ visit: (Expression, [Enclosure]) -> Void) {
+    withoutActuallyEscaping(visit) { visit in
+      var walk = CodeWalk(visit: visit)
+      walk.walk(self)
+    }
+  }
+
+  /// Whether any expression in the code is such a one.
+  public func containsExpression(where matches: (Expression) -> Bool) -> Bool {
+    var found = false
+    forEachExpression { expression, _ in
+      if !found { found = matches(expression) }
+    }
+    return found
+  }
+
+  /// The variables declared in the code, at any depth, in order.
+  public var declaredVariables: [Variable] {
+    var found: [Variable] = []
+    func gather(_ statements: [Statement]) {
+      for statement in statements {
+        switch statement.kind {
+        case .variable(let variable): found.append(variable)
+        case .function(let function): gather(function.body ?? [])
+        case .branch(let branch): branch.arms.forEach { gather($0.body) }
+        case .loop(let loop): gather(loop.body)
+        case .block(let body): gather(body)
+        case .expression, .return, .jump: break
+        }
+      }
+    }
+    gather(self)
+    forEachExpression { expression, _ in
+      switch expression.kind {
+      case .closure(let closure): gather(closure.body)
+      case .branch(let branch): branch.arms.forEach { gather($0.body) }
+      default: break
+      }
+    }
+    return found
+  }
+}
+
+extension Expression {
+  /// Visits the expression and every one in it.
+  public func forEachExpression(_ visit: (Expression, [Enclosure]) -> Void) {
+    withoutActuallyEscaping(visit) { visit in
+      var walk = CodeWalk(visit: visit)
+      walk.walk(self)
+    }
+  }
+}
+
+private struct CodeWalk {
+  let visit: (Expression, [Enclosure]) -> Void
+  var around: [Enclosure] = []
+
+  mutating func walk(_ statements: [Statement]) {
+    for statement in statements { walk(statement) }
+  }
+
+  private mutating func walk(_ statement: Statement) {
+    switch statement.kind {
+    case .expression(let expression): walk(expression)
+    case .variable(let variable): walk(variable)
+    case .function(let function): inside(.function(function)) { $0.walk(function.body ?? []) }
+    case .return(let value): inside(.returned) { walk in value.map { walk.walk($0) } }
+    case .branch(let branch): walk(branch)
+    case .loop(let loop):
+      loop.header.forEach { walk($0) }
+      inside(.loop(loop)) { $0.walk(loop.body) }
+    case .block(let body): walk(body)
+    case .jump(let value): value.map { walk($0) }
+    }
+  }
+
+  private mutating func walk(_ variable: Variable) {
+    inside(.variable(variable)) { walk in
+      variable.initialValue.map { walk.walk($0) }
+      walk.walk(variable.getter ?? [])
+      walk.walk(variable.observers)
+    }
+  }
+
+  private mutating func walk(_ branch: Branch) {
+    inside(.condition(branch)) { walk in
+      branch.subject.map { walk.walk($0) }
+      for condition in branch.arms.flatMap(\.conditions) {
+        condition.pattern.map { walk.walk($0) }
+        condition.value.map { walk.walk($0) }
+      }
+    }
+    for (index, arm) in branch.arms.enumerated() {
+      inside(.arm(branch, index)) { $0.walk(arm.body) }
+    }
+  }
+
+  mutating func walk(_ expression: Expression) {
+    visit(expression, around)
+    inside(.expression(expression)) { $0.walkParts(of: expression) }
+  }
+
+  private mutating func walkParts(of expression: Expression) {
+    switch expression.kind {
+    case .number, .string, .boolean, .nil, .name, .selector, .member(nil, _): break
+    case .interpolation(let parts), .array(let parts), .other(let parts): parts.forEach { walk($0) }
+    case .member(let base?, _), .prefix(_, let base), .cast(let base, _, _): walk(base)
+    case .call(let call):
+      walk(call.callee)
+      call.arguments.forEach { walk($0.value) }
+    case .element(let base, let arguments):
+      walk(base)
+      arguments.forEach { walk($0.value) }
+    case .closure(let closure): walk(closure.body)
+    case .dictionary(let pairs):
+      for pair in pairs {
+        walk(pair.key)
+        walk(pair.value)
+      }
+    case .tuple(let arguments): arguments.forEach { walk($0.value) }
+    case .assignment(let left, _, let right), .binary(let left, _, let right):
+      walk(left)
+      walk(right)
+    case .conditional(let condition, let first, let second):
+      walk(condition)
+      walk(first)
+      walk(second)
+    case .branch(let branch): walk(branch)
+    }
+  }
+
+  private mutating func inside(_ enclosure: Enclosure, _ body: (inout CodeWalk) -> Void) {
+    around.append(enclosure)
+    body(&self)
+    around.removeLast()
+  }
+}

@@ -1,0 +1,123 @@
+extension Expression {
+  public var call: Call? {
+    guard case .call(let call) = kind else { return nil }
+    return call
+  }
+
+  public var closure: Closure? {
+    guard case .closure(let closure) = kind else { return nil }
+    return closure
+  }
+
+  /// The names of `a.b.c`; nil where anything but names stands in it.
+  public var path: [String]? {
+    switch kind {
+    case .name(let name): return [name]
+    case .member(let base?, let name): return base.path.map { $0 + [name] }
+    default: return nil
+    }
+  }
+
+  /// The last name of a name, a member, a call or an element: `c` in `a.b.c(d)`.
+  public var lastName: String? {
+    switch kind {
+    case .name(let name), .member(_, let name): return name
+    case .call(let call): return call.callee.lastName
+    case .element(let base, _): return base.lastName
+    default: return nil
+    }
+  }
+
+  /// What a member is asked of: `a.b` in `a.b.c` and `a.b.c(d)`.
+  public var base: Expression? {
+    switch kind {
+    case .member(let base, _): return base
+    case .call(let call): return call.callee.base
+    default: return nil
+    }
+  }
+
+  /// Whether it is `self`, or nothing, so that `name` and `self.name` are the same question.
+  public var isSelf: Bool { kind == .name("self") || kind == .name("Self") }
+
+  /// The name of a property or method of the type itself: `name`, `self.name`.
+  public var ownName: String? {
+    switch kind {
+    case .name(let name): return name
+    case .member(let base?, let name): return base.isSelf ? name : nil
+    default: return nil
+    }
+  }
+
+  public var isNil: Bool { kind == .nil }
+
+  /// The type that the expression builds: `UIButton` for `UIButton(type: .system)` and `UIButton.init()`.
+  public var constructedType: TypeName? {
+    guard case .call(let call) = kind, var path = call.callee.path else { return nil }
+    if path.last == "init" { path.removeLast() }
+    guard let last = path.last, last.first?.isUppercase == true else { return nil }
+    return TypeName(path.joined(separator: "."))
+  }
+}
+
+extension Call {
+  /// The function's base name.
+  public var name: String? { callee.lastName }
+
+  /// The value of the first argument with that label.
+  public func argument(_ label: String?) -> Expression? {
+    arguments.first { $0.label == label }?.value
+  }
+
+  /// The closures handed over, in order.
+  public var closures: [Closure] { arguments.compactMap(\.value.closure) }
+
+  /// Whether the arguments fit a function's parameters by number and label, defaults and trailing closures considered.
+  public func fits(_ function: FunctionFacts) -> Bool {
+    var parameters = function.parameters[...]
+    for (index, argument) in arguments.enumerated() {
+      let isTrailing = index >= parenthesized
+      guard let match = parameters.firstIndex(where: { $0.label == argument.label || (isTrailing && argument.label == nil) })
+      else { return false }
+      let skipped = parameters[parameters.startIndex..<match]
+      guard skipped.allSatisfy({ $0.defaultValue != nil || isTrailing }) else { return false }
+      parameters = parameters[(match + 1)...]
+    }
+    return parameters.allSatisfy { $0.defaultValue != nil || $0.type.text.contains("...") }
+  }
+}
+
+extension Array where Element == Statement {
+  /// The values that the code returns, an implicit return of its only expression included; closures and local
+  /// functions return for themselves.
+  public var returnedValues: [Expression] {
+    if count == 1, case .expression(let only) = self[0].kind { return only.alternatives }
+    if count == 1, case .branch(let branch) = self[0].kind, branch.kind != .guard {
+      return branch.arms.flatMap(\.body.returnedValues)
+    }
+    return explicitReturns
+  }
+
+  private var explicitReturns: [Expression] {
+    flatMap { statement -> [Expression] in
+      switch statement.kind {
+      case .return(let value?): return value.alternatives
+      case .branch(let branch): return branch.arms.flatMap(\.body.explicitReturns)
+      case .loop(let loop): return loop.body.explicitReturns
+      case .block(let body): return body.explicitReturns
+      case .expression, .variable, .function, .return, .jump: return []
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// The values that it can have, where it chooses between several.
+  public var alternatives: [Expression] {
+    switch kind {
+    case .conditional(_, let first, let second): return first.alternatives + second.alternatives
+    case .branch(let branch): return branch.arms.flatMap(\.body.returnedValues)
+    default: return [self]
+    }
+  }
+}

@@ -1,0 +1,104 @@
+extension CodeScope {
+  /// The type that an expression is plainly known to have: by declaration, construction or cast.
+  public func type(of expression: Expression) -> TypeName? {
+    type(of: expression, 8)
+  }
+
+  /// Whether an expression is known to be of a type or of one that inherits from it.
+  public func isKind(_ expression: Expression, of name: String) -> Bool {
+    type(of: expression).map { project.isKind($0, of: name, from: type) } ?? false
+  }
+
+  private func type(of expression: Expression, _ depth: Int) -> TypeName? {
+    guard depth > 0 else { return nil }
+    if let built = expression.constructedType { return constructed(built, by: expression) }
+    switch expression.kind {
+    case .name("self"): return type.map { TypeName($0.name) }
+    case .name(let name): return type(ofName: name, at: expression.range, depth)
+    case .member(let base?, let name): return type(ofMember: name, of: base, depth)
+    case .call(let call): return type(of: call, depth)
+    case .cast(let value, let name, let type): return name == "is" ? nil : (type.base.isEmpty ? self.type(of: value, depth - 1) : type)
+    case .binary(let left, "??", let right): return type(of: left, depth - 1) ?? type(of: right, depth - 1)
+    case .element(let base, _): return type(of: base, depth - 1)?.element
+    default: return nil
+    }
+  }
+
+  /// `Outer.Inner()` may also be a function with an uppercase name; types of the project are told by their name.
+  private func constructed(_ built: TypeName, by expression: Expression) -> TypeName? {
+    if built.base == "Self" || built.base == "self" { return type.map { TypeName($0.name) } }
+    return built
+  }
+
+  private func type(ofName name: String, at place: ByteRange, _ depth: Int) -> TypeName? {
+    switch definition(of: name, at: place) {
+    case .local(let variable):
+      return variable.type ?? variable.initialValue.flatMap { type(of: $0, depth - 1) }
+    case .parameter(let parameter): return parameter.type
+    case .property(let property): return CodeScope(property, in: project).type(of: property, depth)
+    case nil: return FrameworkProperties.type(of: name)
+    }
+  }
+
+  private func type(of property: ProjectVariable, _ depth: Int) -> TypeName? {
+    if let type = property.facts.type { return type }
+    return property.facts.initialValue.flatMap { type(of: $0, depth - 1) }
+  }
+
+  private func type(ofMember name: String, of base: Expression, _ depth: Int) -> TypeName? {
+    guard let baseType = type(of: base, depth - 1) ?? base.path.map({ TypeName($0.joined(separator: ".")) }),
+      let owner = project.type(named: baseType.base, from: type), let property = owner.property(name)
+    else {
+      return FrameworkProperties.type(of: name)
+    }
+    return CodeScope(property, in: project).type(of: property, depth)
+  }
+
+  private func type(of call: Call, _ depth: Int) -> TypeName? {
+    if let closure = call.callee.closure { return type(ofResult: closure, depth) }
+    guard let name = call.name else { return nil }
+    if Builders.names.contains(name) {
+      if let base = call.callee.base, let type = type(of: base, depth - 1) { return type }
+      if let first = call.arguments.first?.value, let type = first.constructedType { return type }
+    }
+    let owner: ProjectType?
+    switch call.callee.kind {
+    case .name: owner = type
+    case .member(let base?, _):
+      let isOwn = base.isSelf || base.kind == .name("super")
+      owner = isOwn ? type : base.path.flatMap { project.type(named: $0.joined(separator: "."), from: type) }
+    default: owner = nil
+    }
+    let functions = owner?.callable(name) ?? project.freeFunctions(named: name)
+    guard let function = functions.first(where: { call.fits($0.facts) }), let result = function.facts.returnType else {
+      return nil
+    }
+    return result.base == "Self" ? owner.map { TypeName($0.name) } : result
+  }
+
+  /// The type that `{ let view = View(); …; return view }()` returns.
+  private func type(ofResult closure: Closure, _ depth: Int) -> TypeName? {
+    let inner = CodeScope(project, type: type, file: file, function: function, body: closure.body)
+    let types = closure.body.returnedValues.compactMap { inner.type(of: $0, depth - 1) }
+    return types.first
+  }
+}
+
+/// Functions of well-known libraries that configure what they are given and hand it back.
+public enum Builders {
+  public static let names: Set<String> = ["then", "with", "apply", "also", "configure", "configured", "tap", "setup", "build"]
+}
+
+/// Properties of framework types that need no declaration to be understood.
+enum FrameworkProperties {
+  static func type(of name: String) -> TypeName? { types[name].map { TypeName($0) } }
+
+  private static let types: [String: String] = [
+    "tableView": "UITableView",
+    "collectionView": "UICollectionView",
+    "contentView": "UIView",
+    "textLabel": "UILabel",
+    "detailTextLabel": "UILabel",
+    "titleLabel": "UILabel",
+  ]
+}
