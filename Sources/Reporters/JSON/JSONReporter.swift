@@ -1,0 +1,84 @@
+import HIGLintEngine
+
+/// For other programs: one JSON document, described in `Documentation/json.md`.
+public struct JSONReporter: Reporter {
+  public static let id = "json"
+  public static let summary = "for other programs: one JSON document, the same bytes for the same findings"
+
+  public init() {}
+
+  public func render(_ report: Report) -> String {
+    let findings = report.result.findings.map { (report.workingDirectory.relative($0.file), $0) }
+    return JSONValue.object([
+      .init("tool", .object([
+        .init("name", .string(report.tool.name)),
+        .init("version", .string(report.tool.version)),
+      ])),
+      .init("findings", .array(findings.sorted(by: Self.areInOrder).map { file, finding in
+        Self.value(of: finding, in: file, report.workingDirectory)
+      })),
+      .init("summary", Self.summary(of: report.result)),
+    ]).document
+  }
+
+  /// The order of findings, by the paths that the document shows.
+  private static func areInOrder(_ left: (file: String, finding: Finding), _ right: (file: String, finding: Finding)) -> Bool {
+    left.file == right.file ? left.finding < right.finding : left.file < right.file
+  }
+
+  private static func summary(of result: LintResult) -> JSONValue {
+    let tally = Tally(result.findings)
+    return .object([
+      .init("files", .integer(result.files)),
+      .init("findings", .integer(tally.total)),
+      .init("errors", .integer(tally.errors)),
+      .init("warnings", .integer(tally.warnings)),
+      .init("notes", .integer(tally.notes)),
+      .init("suppressed", .integer(result.suppressed)),
+    ])
+  }
+
+  private static func value(of finding: Finding, in file: String, _ directory: WorkingDirectory) -> JSONValue {
+    .object([
+      .init("rule", .string(finding.rule)),
+      .init("severity", .string(finding.severity.rawValue)),
+      .init("message", .string(finding.message)),
+      .init("file", .string(file)),
+    ] + members(of: finding.range) + [
+      .init("guideline", finding.guideline.map(value) ?? .null),
+      .init("notes", .array(finding.notes.map { note in
+        .object([
+          .init("message", .string(note.message)),
+          .init("file", .string(directory.relative(note.file))),
+        ] + members(of: note.range))
+      })),
+      .init("fixes", .array(finding.fixes.map(value))),
+    ])
+  }
+
+  private static func value(of guideline: Guideline) -> JSONValue {
+    .object([
+      .init("document", .string(guideline.document)),
+      .init("date", .string(guideline.date)),
+      .init("section", .string(guideline.section)),
+    ])
+  }
+
+  private static func value(of fix: Finding.Fix) -> JSONValue {
+    .object([
+      .init("message", .string(fix.message)),
+      .init("edits", .array(fix.edits.map { edit in
+        .object(members(of: edit.range) + [.init("replacement", .string(edit.replacement))])
+      })),
+    ])
+  }
+
+  private static func members(of range: SourceRange) -> [JSONValue.Member] {
+    [
+      .init("line", .integer(range.start.line)),
+      .init("column", .integer(range.start.column)),
+      .init("endLine", .integer(range.end.line)),
+      .init("endColumn", .integer(range.end.column)),
+    ]
+  }
+}

@@ -1,0 +1,19 @@
+/// A format that a run's findings can be written in.
+public protocol Reporter: Sendable {
+  /// The format's name on the command line and in configurations.
+  static var id: String { get }
+  /// What the format is for, in one line.
+  static var summary: String { get }
+
+  init()
+
+  /// The whole report, ending in a line break unless it is empty.
+  func render(_ report: Report) -> String
+}
+
+/// Every format there is. A new one is added here.
+public let allReporters: [any Reporter.Type] = [
+  TextReporter.self,
+  XcodeReporter.self,
+  JSONReporter.self,
+]

@@ -1,0 +1,33 @@
+import HIGLintEngine
+import Rainbow
+
+/// Colours text, or leaves it as it is.
+///
+/// Only Rainbow's codes are used: its string properties consult process-wide switches that it sets
+/// from standard output, which isn't always where a report goes.
+public struct Paint: Sendable {
+  public let isEnabled: Bool
+
+  public init(isEnabled: Bool) {
+    self.isEnabled = isEnabled
+  }
+
+  public func bold(_ text: String) -> String { style(text, Style.bold) }
+
+  public func faint(_ text: String) -> String { style(text, Style.dim) }
+
+  /// In the colour that stands for a severity.
+  public func severity(_ severity: Severity, _ text: String) -> String {
+    switch severity {
+    case .error: style(text, Style.bold, NamedColor.red)
+    case .warning: style(text, Style.bold, NamedColor.yellow)
+    case .note: style(text, Style.bold, NamedColor.cyan)
+    }
+  }
+
+  private func style(_ text: String, _ modes: any ModeCode...) -> String {
+    guard isEnabled, !text.isEmpty else { return text }
+    let codes = modes.flatMap(\.value).map(String.init).joined(separator: ";")
+    return "\u{1B}[\(codes)m\(text)\u{1B}[0m"
+  }
+}

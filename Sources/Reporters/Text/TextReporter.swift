@@ -1,0 +1,98 @@
+import HIGLintEngine
+
+/// For people: each finding with the code that it is about and the guideline behind it, a summary at the end.
+public struct TextReporter: Reporter {
+  public static let id = "text"
+  public static let summary = "for people: findings with their code and guideline, and a summary"
+
+  public init() {}
+
+  public func render(_ report: Report) -> String {
+    var page = TextPage(report)
+    for finding in report.result.findings {
+      page.add(finding)
+    }
+    if report.isSummarized {
+      page.addSummary()
+    }
+    return page.text
+  }
+}
+
+/// A text report while it is written.
+private struct TextPage {
+  private(set) var text = ""
+  private let report: Report
+  private let paint: Paint
+  private var sources: [String: SourceLines?] = [:]
+
+  init(_ report: Report) {
+    self.report = report
+    paint = Paint(isEnabled: report.isColored)
+  }
+
+  mutating func add(_ finding: Finding) {
+    let place = place(finding.file, finding.range)
+    let severity = paint.severity(finding.severity, "\(finding.severity.rawValue):")
+    let message = paint.bold(Printable.line(finding.message))
+    addLine("\(paint.bold(place)): \(severity) \(message) \(paint.faint("(\(finding.rule))"))")
+    let gutter = addCode(finding.file, finding.range, severity: finding.severity)
+    if let guideline = finding.guideline {
+      addLine("\(gutter)\(paint.faint("= \(Printable.line(guideline.citation))"))")
+    }
+    for note in finding.notes {
+      addLine("  \(self.place(note.file, note.range)): \(paint.severity(.note, "note:")) \(Printable.line(note.message))")
+      _ = addCode(note.file, note.range, severity: .note)
+    }
+    text += "\n"
+  }
+
+  mutating func addSummary() {
+    let result = report.result
+    let tally = Tally(result.findings)
+    let files = Plural.count(result.files, "file")
+    var sentence = "No findings in \(files)"
+    if tally.total > 0 {
+      let counts = [
+        (Severity.error, tally.errors), (.warning, tally.warnings), (.note, tally.notes),
+      ].filter { $0.1 > 0 }.map { paint.severity($0.0, Plural.count($0.1, $0.0.rawValue)) }
+      let affected = Set(result.findings.map(\.file)).count
+      sentence = "\(counts.joined(separator: ", ")) in \(affected) of \(files)"
+    }
+    if result.suppressed > 0 { sentence += "; \(result.suppressed) suppressed" }
+    if !result.problems.isEmpty { sentence += "; \(Plural.count(result.problems.count, "problem"))" }
+    addLine(sentence + ".")
+  }
+
+  /// Adds the line that a range starts on, and its carets.
+  ///
+  /// - Returns: the blank gutter under the line's number.
+  private mutating func addCode(_ path: String, _ range: SourceRange, severity: Severity) -> String {
+    let number = String(range.start.line)
+    let indent = String(repeating: " ", count: max(5 - number.count, 1))
+    let gutter = String(repeating: " ", count: indent.count + number.count + 1)
+    guard let line = lines(of: path)?[range.start.line] else { return gutter }
+    let frame = CodeFrame(line: line, range: range)
+    let bar = paint.faint("|")
+    addLine("\(indent)\(paint.faint(number)) \(bar) \(frame.text)")
+    let margin = String(repeating: " ", count: frame.caretStart)
+    addLine("\(gutter)\(bar) \(margin)\(paint.severity(severity, String(repeating: "^", count: frame.caretCount)))")
+    return gutter
+  }
+
+  private mutating func lines(of path: String) -> SourceLines? {
+    if let known = sources[path] { return known }
+    let lines = report.source(path).map { SourceLines($0) }
+    sources[path] = .some(lines)
+    return lines
+  }
+
+  private func place(_ path: String, _ range: SourceRange) -> String {
+    "\(Printable.line(report.workingDirectory.short(path))):\(range.start.line):\(range.start.column)"
+  }
+
+  private mutating func addLine(_ line: String) {
+    text += line
+    text += "\n"
+  }
+}
