@@ -1,0 +1,40 @@
+import ArgumentParser
+
+/// What to lint.
+struct InputArguments: ParsableArguments {
+  @Argument(help: "Files and directories to lint (default: the current directory).", completion: .file())
+  var paths: [String] = []
+
+  @Option(
+    help: .init(
+      "Lint the paths that FILE lists, one a line or NUL-separated; - reads them from standard input.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var filesFrom: String?
+
+  @Flag(help: "Lint standard input; needs --stdin-path.")
+  var stdin = false
+
+  @Option(help: .init("The path that standard input is linted as.", valueName: "path"), completion: .file())
+  var stdinPath: String?
+
+  @Flag(help: "Pass over excluded files even where they are named outright.")
+  var forceExclude = false
+
+  func validate() throws {
+    if stdin, stdinPath == nil {
+      throw ValidationError("--stdin needs --stdin-path, which says where the text stands.")
+    }
+    if !stdin, stdinPath != nil {
+      throw ValidationError("--stdin-path needs --stdin.")
+    }
+    if stdin, !paths.isEmpty || filesFrom != nil {
+      throw ValidationError("--stdin lints standard input alone; leave out the paths and --files-from.")
+    }
+    if stdinPath?.isEmpty == true || filesFrom?.isEmpty == true || paths.contains("") {
+      throw ValidationError("A path is empty.")
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import HIGLintReporters
+
+/// How findings are shown.
+struct ReportArguments: ParsableArguments {
+  @Option(help: .init(
+    "The report's format: \(allReporters.map { $0.id }.joined(separator: ", ")) (default: text on a terminal, xcode elsewhere).",
+    valueName: "format"
+  ), completion: .list(allReporters.map { $0.id }))
+  var reporter: String?
+
+  @Option(help: .init("Write the report to a file.", valueName: "file"), completion: .file())
+  var output: String?
+
+  @Option(help: .init("When to colour a text report: auto, always, never.", valueName: "when"))
+  var color = ColorChoice.auto
+
+  @Flag(help: "Show findings and problems only: no summary, no progress, no remarks.")
+  var quiet = false
+
+  func validate() throws {
+    if let reporter, !allReporters.contains(where: { $0.id == reporter }) {
+      let known = allReporters.map { "`\($0.id)`" }.joined(separator: ", ")
+      throw ValidationError("There is no reporter `\(reporter)`; choose one of \(known).")
+    }
+    if output?.isEmpty == true {
+      throw ValidationError("--output needs the path of a file.")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+
+/// Which rules run, and how strictly.
+struct RuleArguments: ParsableArguments {
+  @Option(
+    help: .init("Use this configuration rather than the nearest .higlint.yml.", valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml"])
+  )
+  var config: String?
+
+  @Option(
+    parsing: .singleValue,
+    help: .init("Run only these rules or chapters, separated by commas.", valueName: "rules")
+  )
+  var only: [String] = []
+
+  @Option(
+    parsing: .singleValue,
+    help: .init("Run these rules or chapters too.", valueName: "rules")
+  )
+  var enable: [String] = []
+
+  @Option(
+    parsing: .singleValue,
+    help: .init("Leave out these rules or chapters.", valueName: "rules")
+  )
+  var disable: [String] = []
+
+  @Flag(help: "Exit with 1 for warnings as well.")
+  var strict = false
+
+  /// The names in a list such as `cells,small_touch_target`.
+  static func names(in lists: [String]) -> [String] {
+    lists.flatMap { $0.split(separator: ",") }
+      .map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+      .filter { !$0.isEmpty }
+  }
+}

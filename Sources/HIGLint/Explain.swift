@@ -1,0 +1,5 @@
+import ArgumentParser
+
+struct Explain: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Explains a rule.")
+}

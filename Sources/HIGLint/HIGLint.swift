@@ -1,0 +1,26 @@
+import ArgumentParser
+
+/// The tool. It holds nothing but its subcommands: one file each.
+@main
+struct HIGLint: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "higlint",
+    abstract: "Checks Swift code against Apple's Human Interface Guidelines.",
+    discussion: """
+      Without a subcommand, lints the given files and directories, or the current directory.
+
+      Exit codes: 0, nothing at error severity; 1, findings at error severity, or any warning under --strict; \
+      2, something could not be done; 64, wrong usage.
+      """,
+    version: Version.current,
+    subcommands: [Lint.self, Rules.self, Explain.self, Init.self, Version.self],
+    defaultSubcommand: Lint.self
+  )
+
+  static func main() {
+    // Where whoever reads the output goes away, as `head` does, writing fails instead of ending the process
+    // by a signal, and the exit code still says what was found.
+    StandardStream.ignoreBrokenPipes()
+    main(nil)
+  }
+}

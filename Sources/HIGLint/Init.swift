@@ -1,0 +1,5 @@
+import ArgumentParser
+
+struct Init: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Writes a configuration.")
+}

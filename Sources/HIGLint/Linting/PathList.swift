@@ -1,0 +1,15 @@
+import HIGLintEngine
+
+/// A list of paths that another program wrote: one a line or, as `git ls-files -z` writes them, ended by NUL bytes.
+struct PathList {
+  let paths: [String]
+
+  init(_ bytes: [UInt8]) {
+    let separator: UInt8 = bytes.contains(0) ? 0 : UInt8(ascii: "\n")
+    paths = bytes.split(separator: separator).compactMap { entry in
+      let endsInCarriageReturn = separator != 0 && entry.last == UInt8(ascii: "\r")
+      let path = String(decoding: endsInCarriageReturn ? entry.dropLast() : entry, as: UTF8.self)
+      return path.isEmpty ? nil : path
+    }
+  }
+}

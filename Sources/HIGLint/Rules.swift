@@ -1,0 +1,5 @@
+import ArgumentParser
+
+struct Rules: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Lists the rules.")
+}
