@@ -54,6 +54,18 @@ let package = Package(
       ],
       path: "Sources/HIGLint"
     ),
+    .testTarget(
+      name: "HIGLintConfigurationTests",
+      dependencies: ["HIGLintConfiguration", "HIGLintEngine"]
+    ),
+    .testTarget(
+      name: "HIGLintEngineTests",
+      dependencies: [
+        "HIGLintEngine",
+        .product(name: "SwiftSyntax", package: swiftSyntax),
+        .product(name: "SwiftParser", package: swiftSyntax),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,37 @@
+/// The offset of the first byte that isn't part of well-formed UTF-8, or none where all is well.
+///
+/// Follows the table of well-formed byte sequences of the Unicode Standard (3-7), which leaves out overlong forms
+/// and surrogates.
+func firstInvalidUTF8Offset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  var offset = 0
+  while offset < bytes.count {
+    if bytes[offset] < 0x80 {
+      offset += 1
+    } else {
+      guard let length = wellFormedSequenceLength(in: bytes, at: offset) else { return offset }
+      offset += length
+    }
+  }
+  return nil
+}
+
+/// The length of the sequence of several bytes that begins at the offset, if it is well formed.
+private func wellFormedSequenceLength(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+  let length: Int
+  let second: ClosedRange<UInt8>
+  switch bytes[offset] {
+  case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+  case 0xE0: (length, second) = (3, 0xA0...0xBF)
+  case 0xED: (length, second) = (3, 0x80...0x9F)
+  case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
+  case 0xF0: (length, second) = (4, 0x90...0xBF)
+  case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+  case 0xF4: (length, second) = (4, 0x80...0x8F)
+  default: return nil
+  }
+  guard offset + length <= bytes.count, second.contains(bytes[offset + 1]) else { return nil }
+  for index in (offset + 2)..<max(offset + 2, offset + length) where !(0x80...0xBF).contains(bytes[index]) {
+    return nil
+  }
+  return length
+}
