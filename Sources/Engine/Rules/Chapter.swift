@@ -9,4 +9,6 @@ public enum Chapter: String, Codable, Sendable, CaseIterable {
   case controls
   case behaviour
   case resources
+  /// No chapter of the guidelines: the linter's own comments in the code.
+  case suppressions
 }

@@ -1,0 +1,68 @@
+/// What the engine itself reports about suppressions. They have no check of their own, but are configured,
+/// listed and explained like every rule.
+public let suppressionRules: [any Rule.Type] = [UnusedSuppression.self, UnknownSuppression.self]
+
+/// A suppression that has nothing to suppress.
+public struct UnusedSuppression: Rule {
+  public static let description = RuleDescription(
+    id: "unused_suppression",
+    chapter: .suppressions,
+    summary: "A suppression comment that suppresses nothing",
+    rationale: """
+      A comment that outlives its finding hides the next one at the same place, which nobody has looked at. Only \
+      rules that ran count: the suppression of a rule that is turned off is left alone.
+      """,
+    guidelines: [],
+    triggers: ["higlint:"],
+    examples: Examples(
+      bad: [
+        Example(
+          "The finding was mended, the comment stayed",
+          """
+          // higlint:disable:next ↓small_touch_target
+          button.heightAnchor.constraint(equalToConstant: 44).isActive = true
+          """
+        )
+      ],
+      good: []
+    )
+  )
+
+  public init() {}
+}
+
+/// A suppression that names no rule, or that can't be understood.
+public struct UnknownSuppression: Rule {
+  public static let description = RuleDescription(
+    id: "unknown_suppression",
+    chapter: .suppressions,
+    summary: "A suppression comment that names no known rule",
+    rationale: """
+      A misspelt suppression does nothing: the finding that it was written for stays, or comes up on somebody \
+      else's machine.
+      """,
+    guidelines: [],
+    triggers: ["higlint:"],
+    examples: Examples(
+      bad: [
+        Example(
+          "A misspelt rule",
+          """
+          // higlint:disable:next ↓smal_touch_target
+          button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+          """
+        ),
+        Example(
+          "A misspelt action",
+          """
+          // ↓higlint:disable:nxet small_touch_target
+          button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+          """
+        ),
+      ],
+      good: []
+    )
+  )
+
+  public init() {}
+}
