@@ -1,0 +1,43 @@
+import HIGLintEngine
+
+/// What a project's `.higlint.yml` says.
+public struct Configuration: Sendable, Hashable {
+  /// Patterns of the paths to lint, relative to the configuration's folder; empty for all.
+  public var included: [String]
+  /// Patterns of the paths to pass over, relative to the configuration's folder.
+  public var excluded: [String]
+  /// Which rules run without being named.
+  public var profile: Profile
+  /// What is said about single rules, by id.
+  public var rules: [String: RuleSetting]
+  /// Whether a warning fails the run.
+  public var strict: Bool
+  /// The reporter's id, if one is chosen.
+  public var reporter: String?
+  /// The path of the file that it was read from; none for the defaults.
+  public var file: String?
+
+  /// With no arguments, what holds in a project without a configuration.
+  public init(
+    included: [String] = [],
+    excluded: [String] = [],
+    profile: Profile = .recommended,
+    rules: [String: RuleSetting] = [:],
+    strict: Bool = false,
+    reporter: String? = nil,
+    file: String? = nil
+  ) {
+    self.included = included
+    self.excluded = excluded
+    self.profile = profile
+    self.rules = rules
+    self.strict = strict
+    self.reporter = reporter
+    self.file = file
+  }
+
+  /// What `included` and `excluded` start from: the folder of the file or, without one, the working directory.
+  public var folder: AbsolutePath {
+    file.flatMap { AbsolutePath($0).parent } ?? .currentDirectory
+  }
+}

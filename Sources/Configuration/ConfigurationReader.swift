@@ -1,0 +1,83 @@
+import HIGLintEngine
+import Yams
+
+/// Turns a document into a configuration.
+struct ConfigurationReader {
+  private var reader: NodeReader
+  private let rules: [any Rule.Type]
+  private let reporters: [String]
+
+  init(document: YamlDocument, rules: [any Rule.Type], reporters: [String]) {
+    reader = NodeReader(document: document)
+    self.rules = rules
+    self.reporters = reporters
+  }
+
+  /// What was wrong with the document.
+  var problems: [Problem] { reader.problems }
+
+  private enum Key: String, CaseIterable {
+    case included, excluded, profile, rules, strict, reporter
+  }
+
+  mutating func read() -> Configuration {
+    var configuration = Configuration(file: reader.document.file)
+    guard let root = reader.document.root, !isNull(root) else { return configuration }
+    let expected = "a mapping with keys such as `rules:`"
+    for entry in reader.entries(of: root, "the configuration", expected: expected) {
+      guard let key = Key(rawValue: entry.name) else {
+        reportUnknownKey(entry)
+        continue
+      }
+      // A key whose entries are all commented out keeps its default.
+      guard !isNull(entry.value) else { continue }
+      read(key, entry.value, into: &configuration)
+    }
+    return configuration
+  }
+
+  private mutating func read(_ key: Key, _ value: Node, into configuration: inout Configuration) {
+    let name = key.rawValue
+    switch key {
+    case .included:
+      configuration.included = patterns(value, of: name, relativeTo: configuration.folder)
+    case .excluded:
+      configuration.excluded = patterns(value, of: name, relativeTo: configuration.folder)
+    case .profile:
+      let profile = reader.choice(value, of: name, among: Profile.allCases.map(\.rawValue)).flatMap(Profile.init)
+      configuration.profile = profile ?? configuration.profile
+    case .rules:
+      var settings = RuleSettingReader(reader: reader, rules: rules)
+      configuration.rules = settings.read(value)
+      reader = settings.reader
+    case .strict:
+      configuration.strict = reader.flag(value, of: name) ?? configuration.strict
+    case .reporter:
+      configuration.reporter = reader.choice(value, of: name, among: reporters)
+    }
+  }
+
+  private mutating func patterns(_ node: Node, of name: String, relativeTo folder: AbsolutePath) -> [String] {
+    let words = reader.words(node, of: name, expected: "a list of paths and patterns") ?? []
+    for word in words {
+      do {
+        _ = try Glob(word.text, relativeTo: folder)
+      } catch {
+        let remedy = "mend it, or put a backslash before what is meant as it is"
+        reader.report("`\(word.text)` isn't a pattern: \(error)", at: word.node, remedy: remedy)
+      }
+    }
+    return words.map(\.text)
+  }
+
+  private mutating func reportUnknownKey(_ entry: NodeReader.Entry) {
+    let keys = Key.allCases.map(\.rawValue)
+    let isRule = rules.contains { $0.description.id == entry.name }
+    let remedy = isRule ? "a rule is set under `rules:`" : Spelling.question(for: entry.name, among: keys)
+    reader.report(
+      "unknown key `\(entry.name)`: expected \(alternatives(keys))",
+      at: entry.key,
+      remedy: remedy ?? "remove it"
+    )
+  }
+}

@@ -1,0 +1,8 @@
+import HIGLintEngine
+
+/// What a configuration says about one rule.
+public enum RuleSetting: Sendable, Hashable {
+  case off
+  /// Turned on, whatever the profile, with the rule's own severity where none is given.
+  case on(severity: Severity?, options: RuleOptions)
+}
