@@ -66,6 +66,7 @@ let package = Package(
         .product(name: "SwiftParser", package: swiftSyntax),
       ]
     ),
+    .testTarget(name: "HIGLintReportersTests", dependencies: ["HIGLintReporters", "HIGLintEngine"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -45,7 +45,7 @@ public struct JSONReporter: Reporter {
       .init("message", .string(finding.message)),
       .init("file", .string(file)),
     ] + members(of: finding.range) + [
-      .init("guideline", finding.guideline.map(value) ?? .null),
+      .init("guideline", finding.guideline.map { .object(members(of: $0)) } ?? .null),
       .init("notes", .array(finding.notes.map { note in
         .object([
           .init("message", .string(note.message)),
@@ -56,12 +56,12 @@ public struct JSONReporter: Reporter {
     ])
   }
 
-  private static func value(of guideline: Guideline) -> JSONValue {
-    .object([
+  static func members(of guideline: Guideline) -> [JSONValue.Member] {
+    [
       .init("document", .string(guideline.document)),
       .init("date", .string(guideline.date)),
       .init("section", .string(guideline.section)),
-    ])
+    ]
   }
 
   private static func value(of fix: Finding.Fix) -> JSONValue {

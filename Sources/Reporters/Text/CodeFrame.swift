@@ -16,7 +16,7 @@ struct CodeFrame: Equatable {
   init(line: ArraySlice<UInt8>, range: SourceRange, limit: Int = 120) {
     let endColumn = range.end.line > range.start.line ? Int.max : range.end.column
     let cells = Self.cells(of: line, from: range.start.column - 1, to: endColumn - 1)
-    let start = cells.firstIndex(where: \.isMarked) ?? cells.count
+    let start = cells.firstIndex { $0.end > range.start.column - 1 } ?? cells.count
     // A range that goes on below underlines this line up to its last visible character.
     let last = cells.lastIndex { $0.isMarked && !$0.isSpace } ?? start
     let window = Self.window(of: cells, around: start, limit: limit)
@@ -26,11 +26,13 @@ struct CodeFrame: Equatable {
     let tail = window.upperBound < cells.count ? "…" : ""
     text = lead + visible.map(\.text).joined() + tail
     caretStart = lead.count + Self.width(visible.prefix { $0.index < start })
-    caretCount = max(1, Self.width(visible.filter { $0.index >= start && $0.index <= last && $0.isMarked }[...]))
+    caretCount = max(1, Self.width(visible.filter { $0.index >= start && $0.index <= last }[...]))
   }
 
   private struct Cell {
     let index: Int
+    /// The offset of the byte after it.
+    let end: Int
     let text: String
     let width: Int
     let isMarked: Bool
@@ -47,8 +49,10 @@ struct CodeFrame: Equatable {
       let text = character == "\t" ? String(repeating: " ", count: 4 - column % 4) : Printable.character(character)
       let width = DisplayWidth.of(text)
       let isSpace = character == " " || character == "\t"
-      cells.append(Cell(index: cells.count, text: text, width: width, isMarked: isMarked, isSpace: isSpace))
       offset += length
+      cells.append(Cell(
+        index: cells.count, end: offset, text: text, width: width, isMarked: isMarked, isSpace: isSpace
+      ))
       column += width
     }
     return cells

@@ -1,0 +1,51 @@
+import HIGLintEngine
+
+/// A rule's example as a reader sees it: carets under the places where its source has markers.
+struct ExampleText {
+  private static let marker: Character = "↓"
+
+  private let example: Example
+
+  init(_ example: Example) {
+    self.example = example
+  }
+
+  func text(paint: Paint) -> String {
+    var text = Paragraph(title).text(indentation: 2)
+    for file in example.files {
+      if example.files.count > 1 { text += "    \(paint.faint("// \(file.path)"))\n" }
+      text += Self.lines(of: file.source).map { Self.annotated($0, paint) }.joined()
+    }
+    return text
+  }
+
+  private var title: String {
+    guard let first = example.title.first else { return example.title }
+    return first.uppercased() + example.title.dropFirst()
+  }
+
+  private static func lines(of source: String) -> [Substring] {
+    var lines = source.split(omittingEmptySubsequences: false) { $0.isNewline }[...]
+    while lines.first?.isEmpty == true { lines.removeFirst() }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return Array(lines)
+  }
+
+  private static func annotated(_ line: Substring, _ paint: Paint) -> String {
+    var code = ""
+    var carets = ""
+    for character in line {
+      if character == marker {
+        let column = DisplayWidth.of(code)
+        carets += String(repeating: " ", count: max(column - DisplayWidth.of(carets), 0)) + "^"
+      } else {
+        code += character == "\t" ? "    " : Printable.character(character)
+      }
+    }
+    let margin = "    "
+    let first = code.isEmpty ? "\n" : margin + code + "\n"
+    guard !carets.isEmpty else { return first }
+    let indentation = carets.prefix { $0 == " " }
+    return first + margin + indentation + paint.severity(.error, String(carets.dropFirst(indentation.count))) + "\n"
+  }
+}

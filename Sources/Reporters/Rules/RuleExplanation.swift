@@ -1,0 +1,79 @@
+import HIGLintEngine
+
+/// Everything about one rule, as a page to learn from.
+public struct RuleExplanation {
+  /// How many examples of a kind are shown before the rest is only counted.
+  private static let exampleLimit = 3
+
+  private let rule: RuleDescription
+
+  public init(_ rule: any Rule.Type) {
+    self.rule = rule.description
+  }
+
+  /// The page.
+  ///
+  /// - Parameter showsAllExamples: whether to show them all, or the first few of each kind.
+  public func text(showsAllExamples: Bool = false, isColored: Bool = false) -> String {
+    let paint = Paint(isEnabled: isColored)
+    var text = paint.bold(rule.id) + "\n" + Paragraph(rule.summary).text(indentation: 2)
+    text += "\n  chapter: \(rule.chapter.rawValue)   severity: \(rule.severity.rawValue)   default: \(activation)\n"
+    func add(_ heading: String, _ body: String) {
+      if !body.isEmpty { text += "\n\(paint.bold(heading))\n\(body)" }
+    }
+    add("Why", Paragraph(rule.rationale).text(indentation: 2))
+    add("Guideline", rule.guidelines.map { Paragraph($0.citation).text(indentation: 2) }.joined())
+    add("What it finds", examples(rule.examples.bad, all: showsAllExamples, paint))
+    add("What follows the guideline", examples(rule.examples.good, all: showsAllExamples, paint))
+    add("Options", rule.options.map(Self.option).joined())
+    add("Configure it, in .higlint.yml", configuration)
+    add("Suppress it, in the source", suppression)
+    return text
+  }
+
+  private var activation: String {
+    switch rule.activation {
+    case .on: "on"
+    case .optIn: "opt-in (on in the profile strict)"
+    case .classic: "classic (on in the profile classic)"
+    }
+  }
+
+  private func examples(_ examples: [Example], all: Bool, _ paint: Paint) -> String {
+    let shown = all ? examples[...] : examples.prefix(Self.exampleLimit)
+    var pages = shown.map { ExampleText($0).text(paint: paint) }
+    if shown.count < examples.count {
+      pages.append("  \(examples.count - shown.count) more with --all\n")
+    }
+    return pages.joined(separator: "\n")
+  }
+
+  private static func option(_ option: RuleOptionDeclaration) -> String {
+    Paragraph("\(option.name): \(option.terms)").text(indentation: 2) + Paragraph(option.summary).text(indentation: 6)
+  }
+
+  private var configuration: String {
+    let options = rule.options.map { "      \($0.name): \($0.defaultValue.configurationText)\n" }.joined()
+    return """
+        rules:
+          \(rule.id):
+            severity: \(rule.severity.rawValue)
+
+      """ + options + """
+
+        or, in place of the mapping, a severity alone (error, warning, note), or off
+
+      """
+  }
+
+  private var suppression: String {
+    """
+      // higlint:disable:next \(rule.id) -- why it is right here
+      also disable:this, disable:previous, disable:file; or from
+      // higlint:disable \(rule.id)
+      to
+      // higlint:enable \(rule.id)
+
+    """
+  }
+}
