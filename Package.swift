@@ -67,6 +67,7 @@ let package = Package(
       ]
     ),
     .testTarget(name: "HIGLintReportersTests", dependencies: ["HIGLintReporters", "HIGLintEngine"]),
+    .testTarget(name: "HIGLintRulesTests", dependencies: ["HIGLintEngine", "HIGLintRules"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,6 @@
 import HIGLintEngine
 
 /// Every rule of the project, in the order of the chapters. A new rule is added here.
-public let allRules: [any Rule.Type] = []
+public let allRules: [any Rule.Type] = [
+  SmallTouchTarget.self,
+]

@@ -66,16 +66,12 @@ public struct Argument: Codable, Sendable, Hashable {
 /// `callee(arguments) { trailing closures }`
 public struct Call: Codable, Sendable, Hashable {
   public let callee: Expression
+  /// The last name of the callee: `c` in `a.b.c(d)`.
+  public let nameRange: ByteRange
   /// Trailing closures come last, the first of them without a label.
   public let arguments: [Argument]
   /// How many of the arguments stand in the parentheses.
   public let parenthesized: Int
-
-  public init(callee: Expression, arguments: [Argument], parenthesized: Int) {
-    self.callee = callee
-    self.arguments = arguments
-    self.parenthesized = parenthesized
-  }
 }
 
 /// A closure's parameters and code.

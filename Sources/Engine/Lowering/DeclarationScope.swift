@@ -127,9 +127,9 @@ struct DeclarationScope {
     }
   }
 
-  /// Every side of `#if` counts: which one is compiled isn't known here.
+  /// Every side of `#if` counts but those for other systems: which one is compiled isn't known here.
   private mutating func add(_ node: IfConfigDeclSyntax) {
-    for clause in node.clauses {
+    for clause in node.clauses where !clause.isForOtherPlatform {
       switch clause.elements {
       case .statements(let items): lower(items)
       case .decls(let members): lower(members)

@@ -48,6 +48,7 @@ extension CodeLowering {
     case .switchExpr(let branch): return .branch(self.branch(branch))
     case .genericSpecializationExpr(let special): return expression(special.expression).kind
     case .macroExpansionExpr(let macro): return self.macro(macro)
+    case .postfixIfConfigExpr(let conditional): return self.conditional(conditional)
     default: return .other(node.children(viewMode: .sourceAccurate).flatMap { expressions(within: $0) })
     }
   }
@@ -79,7 +80,22 @@ extension CodeLowering {
     for trailing in node.additionalTrailingClosures {
       arguments.append(Argument(label: trailing.label.plainText, value: expression(ExprSyntax(trailing.closure))))
     }
-    return Call(callee: expression(node.calledExpression), arguments: arguments, parenthesized: parenthesized)
+    return Call(
+      callee: expression(node.calledExpression),
+      nameRange: nameRange(of: node.calledExpression),
+      arguments: arguments,
+      parenthesized: parenthesized
+    )
+  }
+
+  private func nameRange(of callee: ExprSyntax) -> ByteRange {
+    switch callee.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let access): return access.declName.baseName.bytes
+    case .optionalChainingExpr(let wrapper): return nameRange(of: wrapper.expression)
+    case .forceUnwrapExpr(let wrapper): return nameRange(of: wrapper.expression)
+    case .genericSpecializationExpr(let special): return nameRange(of: special.expression)
+    default: return callee.bytes
+    }
   }
 
   private mutating func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
@@ -125,6 +141,16 @@ extension CodeLowering {
     }
   }
 
+  /// `view #if … .modifier() #endif`: the side that is compiled for iOS.
+  private mutating func conditional(_ node: PostfixIfConfigExprSyntax) -> Expression.Kind {
+    guard let base = node.base.map({ expression($0) }) else { return .other([]) }
+    for clause in node.config.clauses where !clause.isForOtherPlatform {
+      guard case .postfixExpression(let chain) = clause.elements else { continue }
+      return expression(chain).attached(to: base).kind
+    }
+    return base.kind
+  }
+
   /// The expressions in a node that has no meaning of its own here.
   private mutating func expressions(within node: Syntax) -> [Expression] {
     if let nested = node.as(ExprSyntax.self) { return [expression(nested)] }
@@ -134,5 +160,24 @@ extension CodeLowering {
       return [Expression(range: node.bytes, kind: .closure(closure))]
     }
     return node.children(viewMode: .sourceAccurate).flatMap { expressions(within: $0) }
+  }
+}
+
+extension Expression {
+  /// A chain that begins with `.name`, continued from a base.
+  fileprivate func attached(to base: Expression) -> Expression {
+    switch kind {
+    case .member(nil, let name): return Expression(range: range, kind: .member(base, name))
+    case .member(let inner?, let name): return Expression(range: range, kind: .member(inner.attached(to: base), name))
+    case .call(let call):
+      let attached = Call(
+        callee: call.callee.attached(to: base),
+        nameRange: call.nameRange,
+        arguments: call.arguments,
+        parenthesized: call.parenthesized
+      )
+      return Expression(range: range, kind: .call(attached))
+    default: return self
+    }
   }
 }

@@ -49,6 +49,12 @@ extension Expression {
     }
   }
 
+  /// The value of a string literal.
+  public var text: String? {
+    guard case .string(let text) = kind else { return nil }
+    return text
+  }
+
   public var isNil: Bool { kind == .nil }
 
   /// The type that the expression builds: `UIButton` for `UIButton(type: .system)` and `UIButton.init()`.

@@ -9,6 +9,11 @@ extension CodeScope {
     type(of: expression).map { project.isKind($0, of: name, from: type) } ?? false
   }
 
+  /// The type that a property is plainly known to have.
+  public func type(of property: ProjectVariable) -> TypeName? {
+    CodeScope(property, in: project).type(of: property, 8)
+  }
+
   private func type(of expression: Expression, _ depth: Int) -> TypeName? {
     guard depth > 0 else { return nil }
     if let built = expression.constructedType { return constructed(built, by: expression) }

@@ -94,7 +94,9 @@ extension CodeScope {
 
   private func constantValue(of property: ProjectVariable) -> (expression: Expression, scope: CodeScope)? {
     let scope = CodeScope(property, in: project)
-    if property.facts.isConstant, let value = property.facts.initialValue { return (value, scope) }
+    // A scaled metric only grows from its value, with the reader's text size.
+    let isFixed = property.facts.isConstant || property.facts.attributes.contains("ScaledMetric")
+    if isFixed, let value = property.facts.initialValue { return (value, scope) }
     guard property.facts.isStatic || property.type == nil, let getter = property.facts.getter else { return nil }
     let values = getter.returnedValues
     return values.count == 1 ? (values[0], scope) : nil

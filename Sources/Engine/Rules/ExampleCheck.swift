@@ -1,0 +1,52 @@
+/// Whether an example and its rule say the same.
+public struct ExampleCheck: Sendable {
+  /// Where findings must be, as `path:line:column`.
+  public let expected: [String]
+  /// Where they are.
+  public let found: [String]
+  /// The messages of the findings, in the order of `found`.
+  public let messages: [String]
+
+  public var passes: Bool { expected == found }
+
+  /// Lints an example with one rule, its markers taken out.
+  public init(_ example: Example, _ rule: any Rule.Type) {
+    var expected: [String] = []
+    var inputs: [SourceInput] = []
+    for file in example.files {
+      let (text, places) = file.withoutMarkers
+      expected += places.map { "\(file.path):\($0.line):\($0.column)" }
+      inputs.append(SourceInput(path: file.path, contents: Array(text.utf8)))
+    }
+    let scope = Linter.Scope(rules: [ActiveRule(rule, options: example.options)], files: inputs)
+    let result = Linter(knownRules: [rule]).lint([scope])
+    self.expected = expected.sorted()
+    let places = result.findings.map { "\($0.file):\($0.range.start.line):\($0.range.start.column)" }
+    let paired = zip(places, result.findings.map(\.message)).sorted { $0.0 < $1.0 }
+    found = paired.map(\.0)
+    messages = paired.map(\.1)
+  }
+}
+
+extension Example.File {
+  /// The text that is linted, and the places of the markers in it.
+  public var withoutMarkers: (text: String, places: [SourcePosition]) {
+    var text = ""
+    var places: [SourcePosition] = []
+    var line = 1
+    var column = 1
+    for character in source {
+      if character == "↓" {
+        places.append(SourcePosition(line: line, column: column))
+        continue
+      }
+      text.append(character)
+      column += character.utf8.count
+      if character.isNewline {
+        line += 1
+        column = 1
+      }
+    }
+    return (text, places)
+  }
+}

@@ -1,0 +1,72 @@
+/// Sizes in the closures of the well-known constraint libraries.
+enum ConstraintClosures {
+  typealias Found = (size: ViewSizing.Size, range: ByteRange)
+
+  /// Methods whose closure is given the view's dimensions.
+  static let makers: Set<String> = [
+    "makeConstraints", "remakeConstraints", "updateConstraints",
+    "snp_makeConstraints", "snp_remakeConstraints", "snp_updateConstraints",
+  ]
+
+  private static let relations: Set<String> = ["equalTo", "lessThanOrEqualTo"]
+  private static let dimensions: Set<String> = ["width", "height", "size"]
+
+  /// `make.width.equalTo(20)`, `make.size.lessThanOrEqualTo(size)`: lower priorities and offsets left out.
+  static func sizes(in closure: Closure, _ scope: CodeScope) -> [Found] {
+    let maker = closure.parameters.first ?? "$0"
+    var found: [Found] = []
+    closure.body.forEachExpression { expression, around in
+      guard let call = expression.call, let name = call.name, relations.contains(name), call.arguments.count == 1,
+        let path = call.callee.base?.path, path.first == maker, path.count > 1,
+        path.dropFirst().allSatisfy(dimensions.contains), !isModified(around)
+      else { return }
+      found.append((size(call.arguments[0].value, Set(path), scope), expression.range))
+    }
+    return found
+  }
+
+  /// Whether `.offset`, `.multipliedBy`, a priority or the like follows.
+  private static func isModified(_ around: [Enclosure]) -> Bool {
+    guard case .member(_, let name)? = around.parent?.kind else { return false }
+    return !["labeled", "activate"].contains(name)
+  }
+
+  private static func size(_ value: Expression, _ dimensions: Set<String>, _ scope: CodeScope) -> ViewSizing.Size {
+    let length = scope.length(value)
+    if dimensions.contains("size") { return length.map { ($0, $0) } ?? scope.size(value) }
+    return (dimensions.contains("width") ? length : nil, dimensions.contains("height") ? length : nil)
+  }
+
+  /// `view.width == 20` for the closure's parameter of that name.
+  static func comparedSizes(of name: String, in closure: Closure, _ scope: CodeScope) -> [Found] {
+    var found: [Found] = []
+    closure.body.forEachExpression { expression, around in
+      guard case .binary(let left, let comparison, let right) = expression.kind, ["==", "<="].contains(comparison),
+        let path = left.path, path.count == 2, path[0] == name, around.parent == nil
+      else { return }
+      switch path[1] {
+      case "width": found.append(((scope.length(right), nil), expression.range))
+      case "height": found.append(((nil, scope.length(right)), expression.range))
+      default: break
+      }
+    }
+    return found
+  }
+}
+
+/// Apple's visual format language, as far as it gives sizes.
+enum VisualFormat {
+  /// The size that a format such as `V:|-[button(20)]` gives a view.
+  static func size(of view: String, in format: String) -> ViewSizing.Size {
+    let isVertical = format.hasPrefix("V:")
+    for part in format.split(separator: "[").dropFirst() {
+      let item = part.prefix { $0 != "]" }
+      guard let open = item.firstIndex(of: "("), item[..<open] == view else { continue }
+      let predicate = item[item.index(after: open)...].prefix { $0 != ")" }
+      let number = predicate.drop { $0 == "=" || $0 == "<" }
+      let length = Double(number)
+      return isVertical ? (nil, length) : (length, nil)
+    }
+    return (nil, nil)
+  }
+}

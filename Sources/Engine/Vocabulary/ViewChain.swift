@@ -1,0 +1,58 @@
+/// A SwiftUI view and the modifiers applied to it, the innermost first.
+public struct ViewChain: Sendable {
+  /// The view before any modifier.
+  public let root: Expression
+  public let modifiers: [Modifier]
+
+  public struct Modifier: Sendable {
+    public let name: String
+    public let call: Call
+    /// From the modifier's name to the end of its arguments.
+    public let range: ByteRange
+  }
+}
+
+extension Expression {
+  /// The expression read as a view with modifiers.
+  public var viewChain: ViewChain {
+    var modifiers: [ViewChain.Modifier] = []
+    var current = self
+    while case .call(let call) = current.kind, current.constructedType == nil,
+      case .member(let base?, let name) = call.callee.kind
+    {
+      let range = ByteRange(start: call.nameRange.start, end: current.range.end)
+      modifiers.append(ViewChain.Modifier(name: name, call: call, range: range))
+      current = base
+    }
+    return ViewChain(root: current, modifiers: modifiers.reversed())
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// Whether the expression is the base of a longer chain, rather than its end.
+  public func continues(_ expression: Expression) -> Bool {
+    guard case .member(let base?, _)? = parent?.kind else { return false }
+    return base == expression
+  }
+}
+
+extension Array where Element == Statement {
+  /// The views that a builder's closure shows on each of its paths.
+  ///
+  /// - Returns: empty where a path shows several views side by side.
+  var shownViews: [Expression] {
+    let views = filter { statement in
+      switch statement.kind {
+      case .variable, .function: return false
+      default: return true
+      }
+    }
+    guard views.count == 1 else { return [] }
+    switch views[0].kind {
+    case .expression(let expression), .return(let expression?): return expression.alternatives
+    case .branch(let branch): return branch.arms.flatMap(\.body.shownViews)
+    case .block(let body): return body.shownViews
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,221 @@
+/// What a type's code does to one view: a property, a local variable, or the type's own object.
+public struct ViewCode: Sendable {
+  public let identity: Identity
+  /// Where it is known: by declaration, construction or cast.
+  public fileprivate(set) var type: TypeName?
+  /// The expression that builds it.
+  public fileprivate(set) var construction: Use<Expression>?
+  public fileprivate(set) var assignments: [Use<Assignment>] = []
+  public fileprivate(set) var calls: [Use<MemberCall>] = []
+  public fileprivate(set) var handed: [Use<Handing>] = []
+
+  public enum Identity: Hashable, Sendable {
+    /// The object whose type it is.
+    case object
+    case property(String)
+    /// A local variable: its file and the place of its name.
+    case local(String, file: Int, ByteRange)
+
+    public var name: String {
+      switch self {
+      case .object: "self"
+      case .property(let name): name
+      case .local(let name, _, _): name
+      }
+    }
+  }
+
+  /// Something done to the view, and where.
+  public struct Use<What: Sendable>: Sendable {
+    public let what: What
+    public let range: ByteRange
+    public let code: ProjectCode
+    public let around: [Enclosure]
+  }
+
+  /// `view.path = value`
+  public struct Assignment: Sendable {
+    public let path: [String]
+    public let value: Expression
+  }
+
+  /// `view.path(arguments)`: the path's last name is the method's.
+  public struct MemberCall: Sendable {
+    public let path: [String]
+    public let call: Call
+  }
+
+  /// The view handed to something else: as an argument, in a dictionary, or by assignment.
+  public struct Handing: Sendable {
+    /// The argument's label, the dictionary's key, or the name of what the view is assigned to.
+    public let label: String?
+    /// Nil for an assignment.
+    public let call: Call?
+    /// The index among the arguments.
+    public let position: Int
+  }
+}
+
+extension ViewCode {
+  /// The values assigned to a property of the view.
+  public func values(of path: String...) -> [Expression] {
+    assignments.filter { $0.what.path == path }.map(\.what.value)
+  }
+
+  /// Whether the type's code ever assigns a constant truth value to a property of the view.
+  public func sets(_ property: String, to value: Bool) -> Bool {
+    values(of: property).contains { $0.kind == .boolean(value) }
+  }
+}
+
+extension ProjectType {
+  /// What the type's code does to each view, in the order of its first mention.
+  public var views: [ViewCode] {
+    var collector = ViewCollector(type: self)
+    for code in self.code { collector.collect(code) }
+    return collector.order.compactMap { collector.views[$0] }
+  }
+}
+
+private struct ViewCollector {
+  let type: ProjectType
+  var views: [ViewCode.Identity: ViewCode] = [:]
+  var order: [ViewCode.Identity] = []
+
+  mutating func collect(_ code: ProjectCode) {
+    collectDeclarations(code)
+    let resolver = ViewResolver(type: type, code: code)
+    code.body.forEachExpression { expression, around in
+      switch expression.kind {
+      case .assignment(let target, "=", let value):
+        collectAssignment(target, value, expression.range, around, resolver)
+      case .call(let call): collectCall(call, expression.range, around, resolver)
+      default: break
+      }
+    }
+  }
+
+  private mutating func collectDeclarations(_ code: ProjectCode) {
+    if let property = code.property { declare(.property(property.name), property, code) }
+    for variable in code.body.declaredVariables where !variable.isReturned(by: code) {
+      declare(.local(variable.name, file: code.scope.file, variable.nameRange), variable, code)
+    }
+  }
+
+  private mutating func declare(_ identity: ViewCode.Identity, _ variable: Variable, _ code: ProjectCode) {
+    guard let value = variable.initialValue else { return }
+    let built = value.builtExpression
+    guard built.constructedType != nil else { return }
+    change(identity, code.scope) { view in
+      view.construction = ViewCode.Use(what: built, range: built.range, code: code, around: [])
+    }
+  }
+
+  private mutating func collectAssignment(
+    _ target: Expression,
+    _ value: Expression,
+    _ range: ByteRange,
+    _ around: [Enclosure],
+    _ resolver: ViewResolver
+  ) {
+    let handing = ViewCode.Handing(label: target.lastName, call: nil, position: 0)
+    hand(value, handing, range, around, resolver)
+    guard let (identity, path) = resolver.view(target, around) else { return }
+    change(identity, resolver.code.scope, resolver.builtType(target, around)) { view in
+      if path.isEmpty {
+        guard value.constructedType != nil else { return }
+        view.construction = ViewCode.Use(what: value, range: value.range, code: resolver.code, around: around)
+        view.type = view.type ?? value.constructedType
+      } else {
+        let assignment = ViewCode.Assignment(path: path, value: value)
+        view.assignments.append(ViewCode.Use(what: assignment, range: range, code: resolver.code, around: around))
+      }
+    }
+  }
+
+  private mutating func collectCall(
+    _ call: Call,
+    _ range: ByteRange,
+    _ around: [Enclosure],
+    _ resolver: ViewResolver
+  ) {
+    if let (identity, path) = resolver.view(call.callee, around), !path.isEmpty {
+      change(identity, resolver.code.scope, resolver.builtType(call.callee, around)) { view in
+        let member = ViewCode.MemberCall(path: path, call: call)
+        view.calls.append(ViewCode.Use(what: member, range: range, code: resolver.code, around: around))
+      }
+    }
+    for (position, argument) in call.arguments.enumerated() {
+      let pairs: [(String?, Expression)]
+      switch argument.value.kind {
+      case .dictionary(let entries): pairs = entries.map { ($0.key.text, $0.value) }
+      case .array(let elements): pairs = elements.map { (argument.label, $0) }
+      default: pairs = [(argument.label, argument.value)]
+      }
+      for (label, value) in pairs {
+        hand(value, ViewCode.Handing(label: label, call: call, position: position), range, around, resolver)
+      }
+    }
+  }
+
+  private mutating func hand(
+    _ value: Expression,
+    _ handing: ViewCode.Handing,
+    _ range: ByteRange,
+    _ around: [Enclosure],
+    _ resolver: ViewResolver
+  ) {
+    guard let (identity, path) = resolver.view(value, around), path.isEmpty else { return }
+    change(identity, resolver.code.scope, resolver.builtType(value, around)) { view in
+      view.handed.append(ViewCode.Use(what: handing, range: range, code: resolver.code, around: around))
+    }
+  }
+
+  private mutating func change(
+    _ identity: ViewCode.Identity,
+    _ scope: CodeScope,
+    _ known: TypeName? = nil,
+    _ body: (inout ViewCode) -> Void
+  ) {
+    if views[identity] == nil {
+      order.append(identity)
+      views[identity] = ViewCode(identity: identity, type: known ?? declaredType(identity, scope))
+    }
+    views[identity].map { view in
+      var view = view
+      body(&view)
+      views[identity] = view
+    }
+  }
+
+  private func declaredType(_ identity: ViewCode.Identity, _ scope: CodeScope) -> TypeName? {
+    switch identity {
+    case .object: return TypeName(type.name)
+    case .property(let name): return type.property(name).flatMap { scope.type(of: $0) }
+    case .local(_, _, let range): return scope.type(of: Expression(range: range, kind: .name(identity.name)))
+    }
+  }
+}
+
+extension Variable {
+  /// Whether it is the local variable that a property's initialising closure returns, and so the property itself.
+  fileprivate func isReturned(by code: ProjectCode) -> Bool {
+    guard let closure = code.property?.initialValue?.call?.callee.closure else { return false }
+    return closure.body.returnedValues.contains { $0.kind == .name(name) }
+  }
+}
+
+extension Expression {
+  /// What `tap(UIButton()) { … }`, `UIButton().then { … }` and `{ let b = UIButton(); …; return b }()` build.
+  var builtExpression: Expression {
+    guard case .call(let call) = kind, constructedType == nil else { return self }
+    if let closure = call.callee.closure {
+      guard let returned = closure.body.returnedValues.first else { return self }
+      guard case .name(let name) = returned.kind else { return returned }
+      return closure.body.declaredVariables.first { $0.name == name }?.initialValue ?? self
+    }
+    guard let name = call.name, Builders.names.contains(name) else { return self }
+    if let base = call.callee.base { return base.builtExpression }
+    return call.arguments.first?.value ?? self
+  }
+}

@@ -1,0 +1,88 @@
+/// Tells which view an expression speaks of.
+struct ViewResolver {
+  let type: ProjectType
+  let code: ProjectCode
+
+  /// The view at the root of an expression, and the names that follow: `button` and `frame`, `size` for
+  /// `self.button.frame.size`.
+  func view(_ expression: Expression, _ around: [Enclosure]) -> (ViewCode.Identity, [String])? {
+    switch expression.kind {
+    case .name(let name): return view(named: name, at: expression.range, around)
+    case .member(let base?, let name):
+      if base.kind == .name("super") { return nil }
+      guard let (identity, path) = view(base, around) else { return nil }
+      if identity == .object, path.isEmpty, base.isSelf, type.property(name) != nil { return (.property(name), []) }
+      return (identity, path + [name])
+    case .call(let call):
+      guard call.callee.base != nil else { return nil }
+      return view(call.callee, around)
+    default: return nil
+    }
+  }
+
+  private func view(named name: String, at place: ByteRange, _ around: [Enclosure]) -> (ViewCode.Identity, [String])? {
+    if name == "self" { return (.object, []) }
+    if let built = builtView(named: name, around) { return (built, []) }
+    switch code.scope.definition(of: name, at: place) {
+    case .local(let variable): return (identity(of: variable), [])
+    case .parameter(let parameter): return (.local(parameter.name, file: code.scope.file, place.functionPlace(code)), [])
+    case .property(let property): return property.type == nil ? nil : (.property(name), [])
+    case nil: return name.first?.isLowercase == true && !name.hasPrefix("$") ? (.object, [name]) : nil
+    }
+  }
+
+  /// A local variable that a property's closure returns is that property.
+  private func identity(of variable: Variable) -> ViewCode.Identity {
+    if let property = code.property, let closure = property.initialValue?.call?.callee.closure,
+      closure.body.returnedValues.contains(where: { $0.kind == .name(variable.name) })
+    {
+      return .property(property.name)
+    }
+    return .local(variable.name, file: code.scope.file, variable.nameRange)
+  }
+
+  /// The view that a builder hands to its closure: `$0` in `UIButton().then { $0.… }`.
+  private func builtView(named name: String, _ around: [Enclosure]) -> ViewCode.Identity? {
+    guard let building = building(named: name, around) else { return nil }
+    if let variable = building.variable {
+      return .local(variable.name, file: code.scope.file, variable.nameRange)
+    }
+    return code.property.map { .property($0.name) }
+  }
+
+  /// The type of the view that a builder hands to its closure.
+  func builtType(_ expression: Expression, _ around: [Enclosure]) -> TypeName? {
+    var root = expression
+    while true {
+      switch root.kind {
+      case .member(let base?, _): root = base
+      case .call(let call): root = call.callee
+      case .name(let name): return building(named: name, around)?.type
+      default: return nil
+      }
+    }
+  }
+
+  private func building(named name: String, _ around: [Enclosure]) -> (type: TypeName, variable: Variable?)? {
+    var variable: Variable?
+    for enclosure in around {
+      if case .variable(let found) = enclosure { variable = found }
+    }
+    let expressions = around.expressions
+    for (index, expression) in expressions.enumerated() {
+      guard case .closure(let closure) = expression.kind else { continue }
+      let binds = closure.parameters.first == name || (closure.parameters.isEmpty && name == "$0")
+      guard binds else { continue }
+      guard index + 1 < expressions.count, let type = expressions[index + 1].builtExpression.constructedType,
+        expressions[index + 1].constructedType == nil
+      else { return nil }
+      return (type, variable)
+    }
+    return nil
+  }
+}
+
+extension ByteRange {
+  /// One place for all uses of a parameter: the function's own.
+  fileprivate func functionPlace(_ code: ProjectCode) -> ByteRange { code.function?.nameRange ?? self }
+}

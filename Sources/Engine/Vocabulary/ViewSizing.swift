@@ -1,0 +1,144 @@
+/// A place in the code that gives a view its size, in points.
+public struct ViewSizing: Sendable {
+  /// Nil where the code gives none, or one that can't be resolved.
+  public var width: Double?
+  public var height: Double?
+  public let way: Way
+  public let range: ByteRange
+  public let code: ProjectCode
+
+  public enum Way: Sendable {
+    /// By the rectangle given to its initialiser.
+    case creation
+    case frame
+    /// By a constraint that says equal, or at most.
+    case constraint
+    /// By the size that it asks for itself.
+    case intrinsic
+  }
+
+  /// What is known of a size.
+  typealias Size = (width: Double?, height: Double?)
+}
+
+extension ViewCode {
+  /// The places that give the view its size, in the order of the code.
+  public var sizings: [ViewSizing] {
+    let created = construction.flatMap { use in
+      use.what.call?.argument("frame").map { sizing(.creation, use.code.scope.size(ofRectangle: $0), use) }
+    }
+    return [created].compactMap { $0 }
+      + assignments.compactMap { frame($0) }
+      + calls.flatMap { constraint($0) }
+      + handed.flatMap { constraint($0) }
+  }
+
+  private func sizing<What>(_ way: ViewSizing.Way, _ size: ViewSizing.Size, _ use: Use<What>, at range: ByteRange? = nil) -> ViewSizing {
+    ViewSizing(width: size.width, height: size.height, way: way, range: range ?? use.range, code: use.code)
+  }
+
+  private func frame(_ use: Use<Assignment>) -> ViewSizing? {
+    let scope = use.code.scope
+    let value = use.what.value
+    switch use.what.path {
+    case ["frame"], ["bounds"]: return sizing(.frame, scope.size(ofRectangle: value), use)
+    case ["frame", "size"], ["bounds", "size"]: return sizing(.frame, scope.size(value), use)
+    case ["frame", "size", "width"], ["bounds", "size", "width"]: return sizing(.frame, (scope.length(value), nil), use)
+    case ["frame", "size", "height"], ["bounds", "size", "height"]: return sizing(.frame, (nil, scope.length(value)), use)
+    case ["size"] where scope.extendsViews("size"): return sizing(.frame, scope.size(value), use)
+    case ["width"] where scope.extendsViews("width"): return sizing(.frame, (scope.length(value), nil), use)
+    case ["height"] where scope.extendsViews("height"): return sizing(.frame, (nil, scope.length(value)), use)
+    default: return nil
+    }
+  }
+
+  private func constraint(_ use: Use<MemberCall>) -> [ViewSizing] {
+    guard use.isRequired else { return [] }
+    let scope = use.code.scope
+    let call = use.what.call
+    switch (use.what.path, call.arguments.first?.label) {
+    case (["widthAnchor", "constraint"], "equalToConstant"), (["widthAnchor", "constraint"], "lessThanOrEqualToConstant"):
+      return [sizing(.constraint, (call.arguments.first.flatMap { scope.length($0.value) }, nil), use)]
+    case (["heightAnchor", "constraint"], "equalToConstant"), (["heightAnchor", "constraint"], "lessThanOrEqualToConstant"):
+      return [sizing(.constraint, (nil, call.arguments.first.flatMap { scope.length($0.value) }), use)]
+    case (["autoSetDimension"], nil):
+      let length = call.argument("toSize").flatMap { scope.length($0) }
+      let isWidth = call.arguments.first?.value.lastName == "width"
+      return [sizing(.constraint, isWidth ? (length, nil) : (nil, length), use)]
+    case (["autoSetDimensions"], "to"): return call.argument("to").map { [sizing(.constraint, scope.size($0), use)] } ?? []
+    default:
+      guard let maker = use.what.path.last, ConstraintClosures.makers.contains(maker), let closure = call.closures.last else {
+        return []
+      }
+      return ConstraintClosures.sizes(in: closure, scope).map { sizing(.constraint, $0.size, use, at: $0.range) }
+    }
+  }
+
+  private func constraint(_ use: Use<Handing>) -> [ViewSizing] {
+    guard let call = use.what.call, use.isRequired else { return [] }
+    let scope = use.code.scope
+    if call.name == "NSLayoutConstraint", use.what.label == "item", call.argument("toItem")?.isNil == true,
+      ["equal", "lessThanOrEqual"].contains(call.argument("relatedBy")?.lastName)
+    {
+      let length = call.argument("constant").flatMap { scope.length($0) }
+      switch call.argument("attribute")?.lastName {
+      case "width": return [sizing(.constraint, (length, nil), use)]
+      case "height": return [sizing(.constraint, (nil, length), use)]
+      default: return []
+      }
+    }
+    if let format = call.argument("withVisualFormat")?.text, let name = use.what.label {
+      return [sizing(.constraint, VisualFormat.size(of: name, in: format), use)]
+    }
+    if call.name == "constrain", let closure = call.closures.last, closure.parameters.indices.contains(use.what.position) {
+      let name = closure.parameters[use.what.position]
+      return ConstraintClosures.comparedSizes(of: name, in: closure, scope).map { sizing(.constraint, $0.size, use, at: $0.range) }
+    }
+    return []
+  }
+}
+
+extension ViewCode.Use {
+  /// Whether nothing lowers the constraint's priority, and nothing keeps it to change it later.
+  fileprivate var isRequired: Bool {
+    if let parent = around.parent, case .member(_, let name) = parent.kind, name.lowercased().contains("priority") { return false }
+    var name: String?
+    if case .variable(let variable)? = around.last { name = variable.name }
+    if case .assignment(let target, _, _)? = around.parent?.kind { name = target.lastName }
+    guard let name else { return true }
+    return !code.body.containsExpression { expression in
+      guard case .assignment(let target, _, _) = expression.kind else { return false }
+      return ["priority", "constant"].contains(target.lastName) && target.base?.lastName == name
+    }
+  }
+}
+
+extension CodeScope {
+  /// A length in points; of several that it can be, the largest. One of 0 hides and doesn't count beside others.
+  func length(_ expression: Expression) -> Double? {
+    let values = expression.alternatives.map { number($0) }
+    guard !values.contains(nil) else { return nil }
+    return values.compactMap { $0 }.max()
+  }
+
+  /// The lengths of `CGSize(width:height:)`, or of a constant that is one.
+  func size(_ expression: Expression) -> ViewSizing.Size {
+    if expression.lastName == "zero" { return (0, 0) }
+    if let call = expression.call, call.argument("width") != nil || call.argument("height") != nil {
+      return (call.argument("width").flatMap { length($0) }, call.argument("height").flatMap { length($0) })
+    }
+    guard let constant = constant(expression) else { return (nil, nil) }
+    return constant.scope.size(constant.expression)
+  }
+
+  /// The lengths of `CGRect(x:y:width:height:)` and `CGRect(origin:size:)`, or of a constant that is one.
+  func size(ofRectangle expression: Expression) -> ViewSizing.Size {
+    if let call = expression.call, let size = call.argument("size") { return self.size(size) }
+    return size(expression)
+  }
+
+  /// Whether the project gives views a settable property of that name.
+  fileprivate func extendsViews(_ name: String) -> Bool {
+    project.type(named: "UIView")?.property(name) != nil
+  }
+}

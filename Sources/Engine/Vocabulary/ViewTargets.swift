@@ -1,0 +1,141 @@
+// Touch targets in UIKit code.
+extension ProjectType {
+  var viewTargets: [TouchTarget] {
+    if isKind(of: "UIBarButtonItem") { return [] }
+    return views.flatMap { targets($0) } + ownTarget
+  }
+
+  private func targets(_ view: ViewCode) -> [TouchTarget] {
+    guard view.isTouchTarget(in: self), !view.isEnlarged(in: self), !view.isInBar else { return [] }
+    var targets: [TouchTarget] = []
+    var seen: Set<String> = []
+    for sizing in view.effectiveSizings(in: self) {
+      let place = "\(sizing.code.scope.file):\(sizing.code.function?.nameRange.start ?? sizing.code.property?.nameRange.start ?? 0)"
+      guard seen.insert(place).inserted else { continue }
+      let together = view.effectiveSizings(in: self).filter { $0.code.scope.file == sizing.code.scope.file && $0.isBeside(sizing) }
+      let width = together.compactMap(\.width).max()
+      let height = together.compactMap(\.height).max()
+      targets.append(TouchTarget(name: view.identity.name, width: width, height: height, range: together[0].range, file: sizing.code.scope.file))
+    }
+    return targets.compactMap { target in
+      guard let own = view.type.flatMap({ FixedControls.length[$0.base] }) else { return target }
+      return target.smallest < own ? target : nil
+    }
+  }
+
+  /// A control that asks for a size of its own.
+  private var ownTarget: [TouchTarget] {
+    guard isKind(of: "UIControl"), !enlargesHitArea, let property = property("intrinsicContentSize"),
+      property.type == self, let getter = property.facts.getter
+    else { return [] }
+    let scope = CodeScope(property, in: project)
+    return getter.returnedValues.compactMap { value in
+      let size = scope.size(value)
+      guard size.width != nil || size.height != nil else { return nil }
+      return TouchTarget(name: name, width: size.width, height: size.height, range: value.range, file: property.file)
+    }
+  }
+
+  /// Whether it answers for touches outside its bounds.
+  var enlargesHitArea: Bool {
+    ([self] + ancestors).contains { type in
+      type.functions.contains { ["point(inside:with:)", "hitTest(_:with:)"].contains($0.facts.signature) }
+    }
+  }
+}
+
+extension ViewSizing {
+  /// Whether two sizings stand in the same function or property.
+  fileprivate func isBeside(_ other: ViewSizing) -> Bool {
+    code.function?.nameRange == other.code.function?.nameRange && code.property?.nameRange == other.code.property?.nameRange
+  }
+}
+
+/// Controls whose size UIKit sets itself.
+private enum FixedControls {
+  /// The control's own height in points; whoever gives it less makes it smaller than the system does.
+  static let length: [String: Double] = [
+    "UISwitch": 0, "UIDatePicker": 0, "UIRefreshControl": 0,
+    "UIStepper": 27, "UISegmentedControl": 28, "UISlider": 23, "UIPageControl": 20, "UITextField": 28, "UISearchTextField": 28,
+  ]
+}
+
+extension ViewCode {
+  /// Whether it is a control, a bar button item, or a view with a tap recogniser of its own.
+  fileprivate func isTouchTarget(in owner: ProjectType) -> Bool {
+    guard !sets("isUserInteractionEnabled", to: false), let type else { return false }
+    if owner.project.isKind(type, of: "UIControl", from: owner) { return true }
+    guard owner.project.isKind(type, of: "UIView", from: owner) else { return false }
+    return calls.contains { use in
+      guard use.what.path == ["addGestureRecognizer"], let recognizer = use.what.call.arguments.first?.value else { return false }
+      return use.code.scope.isKind(recognizer, of: "UITapGestureRecognizer") && !use.code.countsTaps(of: recognizer)
+    }
+  }
+
+  /// Whether its own class, an inset or a property named for it makes the target larger than the view.
+  fileprivate func isEnlarged(in owner: ProjectType) -> Bool {
+    if let type, let found = owner.project.type(named: type.base, from: owner), found.enlargesHitArea { return true }
+    return assignments.contains { use in
+      use.what.path.contains { name in
+        let lowercased = name.lowercased()
+        return ["hit", "touch", "contentedgeinsets", "contentinsets", "tappable"].contains { lowercased.contains($0) }
+      }
+    }
+  }
+
+  /// Whether a bar lays it out, whose targets are larger than the view.
+  fileprivate var isInBar: Bool {
+    let holders: Set<String> = ["customView", "titleView", "navigationItem", "leftBarButtonItem", "rightBarButtonItem"]
+    if handed.contains(where: { $0.what.label.map(holders.contains) ?? false }) { return true }
+    guard case .local = identity, let code = (construction?.code ?? assignments.first?.code ?? calls.first?.code) else { return false }
+    return code.body.containsExpression { expression in
+      switch expression.kind {
+      case .call(let call): return call.arguments.contains { $0.label.map(holders.contains) ?? false }
+      case .assignment(let target, _, _): return target.lastName.map(holders.contains) ?? false
+      default: return false
+      }
+    }
+  }
+
+  /// The sizings that decide: constraints before frames, and no frame where another one isn't known or the view is
+  /// handed on to be laid out elsewhere.
+  fileprivate func effectiveSizings(in owner: ProjectType) -> [ViewSizing] {
+    let all = sizings
+    let known = all.filter { $0.width != nil || $0.height != nil }
+    if known.contains(where: { $0.width.map { $0 <= 1 } ?? false || $0.height.map { $0 <= 1 } ?? false }) { return [] }
+    if isLaidOutByConstraints || all.contains(where: { $0.way == .constraint }) { return known.filter { $0.way == .constraint } }
+    let isFrameOpen = all.contains { $0.way == .frame && $0.width == nil && $0.height == nil }
+    let isResized = calls.contains { ["sizeToFit", "autoPinEdgesToSuperviewEdges"].contains($0.what.path.last) }
+      || assignments.contains { $0.what.path == ["autoresizingMask"] || $0.what.path.first == "transform" }
+    if isFrameOpen || isResized || isReturned { return [] }
+    let frames = known.filter { $0.way == .frame }
+    return frames.isEmpty ? known : frames
+  }
+
+  private var isLaidOutByConstraints: Bool {
+    if sets("translatesAutoresizingMaskIntoConstraints", to: false) { return true }
+    return calls.contains { use in
+      use.what.path.contains { $0.hasPrefix("snp") || $0.hasSuffix("Anchor") || $0.hasPrefix("autoPin") }
+    } || handed.contains { use in
+      use.what.call?.name == "NSLayoutConstraint" || use.what.call?.name == "constrain"
+        || use.what.label == "arrangedSubviews" || use.what.call?.name == "addArrangedSubview"
+    }
+  }
+
+  /// Whether a function makes it for its callers, who may put it anywhere.
+  private var isReturned: Bool {
+    guard case .local(let name, _, _) = identity else { return false }
+    let code = construction?.code ?? assignments.first?.code
+    return code?.body.returnedValues.contains { $0.kind == .name(name) } ?? false
+  }
+}
+
+extension ProjectCode {
+  /// Whether the code makes the recogniser wait for several taps.
+  fileprivate func countsTaps(of recognizer: Expression) -> Bool {
+    body.containsExpression { expression in
+      guard case .assignment(let target, _, _) = expression.kind else { return false }
+      return target.lastName == "numberOfTapsRequired" && target.base?.lastName == recognizer.lastName
+    }
+  }
+}
