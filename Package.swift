@@ -11,6 +11,8 @@ let package = Package(
     .executable(name: "higlint", targets: ["higlint"]),
     .library(name: "HIGLintEngine", targets: ["HIGLintEngine"]),
     .library(name: "HIGLintRules", targets: ["HIGLintRules"]),
+    .plugin(name: "HIGLintBuildToolPlugin", targets: ["HIGLintBuildToolPlugin"]),
+    .plugin(name: "HIGLintCommandPlugin", targets: ["HIGLintCommandPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax.git", from: "603.0.0"),
@@ -53,6 +55,16 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/HIGLint"
+    ),
+    // Lints a target on each build.
+    .plugin(name: "HIGLintBuildToolPlugin", capability: .buildTool(), dependencies: ["higlint"]),
+    // `swift package higlint`. It asks for no permission, since one would be asked for on every run.
+    .plugin(
+      name: "HIGLintCommandPlugin",
+      capability: .command(
+        intent: .custom(verb: "higlint", description: "Lint a package against the Human Interface Guidelines")
+      ),
+      dependencies: ["higlint"]
     ),
     .testTarget(
       name: "HIGLintConfigurationTests",

@@ -1,0 +1,72 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package higlint [--target T]… [lint options]`: lints chosen targets, or all of them, as one project.
+@main
+struct HIGLintCommandPlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    var arguments = ArgumentExtractor(arguments)
+    let names = arguments.extractOption(named: "target")
+    let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
+    try lint(
+      targets.compactMap { $0 as? SwiftSourceModuleTarget }.flatMap { $0.sourceFiles.map(\.url) },
+      in: context.package.directoryURL,
+      arguments: arguments.remainingArguments,
+      workDirectory: context.pluginWorkDirectoryURL,
+      tool: context.tool(named:)
+    )
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+import XcodeProjectPlugin
+
+extension HIGLintCommandPlugin: XcodeCommandPlugin {
+  func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+    var arguments = ArgumentExtractor(arguments)
+    let names = arguments.extractOption(named: "target")
+    let targets = context.xcodeProject.targets.filter { names.isEmpty || names.contains($0.displayName) }
+    try lint(
+      targets.flatMap { $0.inputFiles.map(\.url) },
+      in: context.xcodeProject.directoryURL,
+      arguments: arguments.remainingArguments,
+      workDirectory: context.pluginWorkDirectoryURL,
+      tool: context.tool(named:)
+    )
+  }
+}
+#endif
+
+extension HIGLintCommandPlugin {
+  /// Runs the tool over the Swift files among the targets' files, and fails where it does.
+  private func lint(
+    _ files: [URL],
+    in project: URL,
+    arguments: [String],
+    workDirectory: URL,
+    tool find: (String) throws -> PluginContext.Tool
+  ) throws {
+    // A file that two targets share is linted once.
+    let sources = Set(files.filter { $0.pathExtension == "swift" }.map(\.path)).sorted()
+    guard !sources.isEmpty else {
+      Diagnostics.warning("HIGLint found no Swift sources to lint")
+      return
+    }
+    // Thousands of paths exceed what a system allows on a command line.
+    let list = workDirectory.appendingPathComponent("sources.txt")
+    try Data(sources.map { $0 + "\0" }.joined().utf8).write(to: list, options: .atomic)
+
+    let process = Process()
+    // Built from source, the tool is found by its target's name; in an artifact bundle, by its artifact's.
+    process.executableURL = try ((try? find("HIGLintBinary")) ?? find("higlint")).url
+    process.arguments = ["lint", "--files-from", list.path] + arguments
+    process.currentDirectoryURL = project
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      // Whatever the tool's own exit code is, the package manager's is 1.
+      Diagnostics.error("higlint lint ended with exit code \(process.terminationStatus)")
+      return
+    }
+  }
+}
