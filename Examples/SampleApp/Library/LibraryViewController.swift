@@ -1,0 +1,52 @@
+import UIKit
+
+/// The books on the shelf. A tap starts to play one, and the list stays where it is.
+final class LibraryViewController: UIViewController {
+  private let library: Library
+  private let tableView = UITableView(frame: .zero, style: .plain)
+
+  init(library: Library) {
+    self.library = library
+    super.init(nibName: nil, bundle: nil)
+    title = "Library"
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.dataSource = self
+    tableView.delegate = self
+    // Breaks small_row_height: fingers need 44 points to hit the right book.
+    tableView.rowHeight = 36
+    tableView.frame = view.bounds
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(tableView)
+  }
+
+  func play(at index: Int) {
+    library.play(library.books[index])
+  }
+
+  func remove(at indexPath: IndexPath) {
+    library.remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+}
+
+extension LibraryViewController: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    library.books.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let book = library.books[indexPath.row]
+    // Breaks cell_not_reused: each row that scrolls into view costs a new cell.
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "Book")
+    cell.textLabel?.text = book.title
+    cell.detailTextLabel?.text = book.author
+    return cell
+  }
+}

@@ -1,0 +1,44 @@
+import UIKit
+
+/// The bar at the foot of the screen while a book is playing.
+final class PlayerBar: UIView {
+  private let titleLabel = UILabel()
+  private let playButton = UIButton(type: .system)
+  private let closeButton = UIButton(type: .system)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    playButton.setImage(UIImage(systemName: "play.fill"), for: .normal)
+    playButton.accessibilityLabel = "Play"
+    closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
+    closeButton.accessibilityLabel = "Close"
+    [titleLabel, playButton, closeButton].forEach {
+      $0.translatesAutoresizingMaskIntoConstraints = false
+      addSubview($0)
+    }
+    activateConstraints()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  private func activateConstraints() {
+    NSLayoutConstraint.activate([
+      titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      titleLabel.centerYAnchor.constraint(equalTo: centerYAnchor),
+
+      // As large as a fingertip.
+      playButton.widthAnchor.constraint(equalToConstant: 44),
+      playButton.heightAnchor.constraint(equalToConstant: 44),
+      playButton.centerYAnchor.constraint(equalTo: centerYAnchor),
+      playButton.trailingAnchor.constraint(equalTo: closeButton.leadingAnchor, constant: -8),
+
+      // Breaks small_touch_target: who misses it hits Play.
+      closeButton.widthAnchor.constraint(equalToConstant: 24),
+      closeButton.heightAnchor.constraint(equalToConstant: 24),
+      closeButton.centerYAnchor.constraint(equalTo: centerYAnchor),
+      closeButton.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+    ])
+  }
+}
