@@ -80,6 +80,8 @@ let package = Package(
     ),
     .testTarget(name: "HIGLintReportersTests", dependencies: ["HIGLintReporters", "HIGLintEngine"]),
     .testTarget(name: "HIGLintRulesTests", dependencies: ["HIGLintEngine", "HIGLintRules"]),
+    // Whole runs of the tool that is built beside the tests.
+    .testTarget(name: "higlintTests", dependencies: ["higlint"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HIGLintEngine
 
 /// The tool. It holds nothing but its subcommands: one file each.
 @main
@@ -21,6 +22,14 @@ struct HIGLint: ParsableCommand {
     // Where whoever reads the output goes away, as `head` does, writing fails instead of ending the process
     // by a signal, and the exit code still says what was found.
     StandardStream.ignoreBrokenPipes()
-    main(nil)
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let problem as Problem {
+      ProblemLog().write([problem])
+      exit(withError: ExitStatus.problems.code)
+    } catch {
+      exit(withError: error)
+    }
   }
 }

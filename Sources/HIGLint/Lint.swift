@@ -1,42 +1,67 @@
 import ArgumentParser
 import Foundation
+import HIGLintConfiguration
 import HIGLintEngine
-import HIGLintReporters
-import HIGLintRules
 
 /// `higlint lint`.
 struct Lint: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Lints files and directories.")
+  static let configuration = CommandConfiguration(
+    abstract: "Lints files and directories.",
+    discussion: """
+      Each path is linted by the nearest \(Configuration.fileName), from the path upwards. Findings go to standard \
+      output, what could not be done to standard error.
+      """
+  )
 
   @OptionGroup var input: InputArguments
   @OptionGroup var rules: RuleArguments
   @OptionGroup var report: ReportArguments
   @OptionGroup var build: BuildToolArguments
 
-  @Flag(help: "Say which configuration is used.")
+  @Flag(help: "Say on standard error which configuration is used.")
   var verbose = false
 
   func run() throws {
     build.touchTick()
-    let environment = BuildEnvironment(build.isBuild ? ProcessInfo.processInfo.environment : [:])
+    let environment = build.environment
     if environment.isDisabled { return }
-    let directory = WorkingDirectory(FileManager.default.currentDirectoryPath)
-    var inputs: [SourceInput] = []
-    for path in try input.paths + (input.filesFrom.map { try PathList(WholeInput.read($0)).paths } ?? []) {
-      inputs.append(SourceInput(path: directory.absolute(path)))
+    let plan = try plan(environment)
+    if verbose || environment.isVerbose { ConfigurationRemarks.write(plan) }
+
+    let result = lint(plan)
+    ProblemLog(showsAbsolutePaths: build.isBuild).write(result.problems)
+    try ReportWriter(arguments: report, isBuild: build.isBuild).write(result, of: plan)
+
+    let isStrict = rules.strict || environment.isStrict
+    let status = ExitStatus(result) { isStrict || plan.isStrict($0) }
+    if status != .clean { throw status.code }
+  }
+
+  private func plan(_ environment: BuildEnvironment) throws -> LintPlan {
+    let planner = try LintPlanner(
+      selection: rules.selection,
+      configuration: rules.config ?? environment.configuration,
+      searchDirectory: build.targetDirectory,
+      forcesExclusion: input.forceExclude || build.isBuild
+    )
+    if let path = input.stdinPath {
+      return planner.plan(try WholeInput.read("-"), at: path)
     }
-    let active = allRules.filter { $0.description.activation == .on }.map { ActiveRule($0) }
-    let result = Linter(knownRules: allRules).lint([.init(rules: active, files: inputs)])
-    for problem in result.problems {
-      try StandardStream.error.write(problem.description + "\n")
+    let paths = try input.allPaths()
+    let plan = planner.plan(paths)
+    if plan.files.isEmpty, plan.problems.isEmpty, !report.quiet, !build.isBuild {
+      let places = paths.isEmpty ? "" : " in \(paths.joined(separator: ", "))"
+      try StandardStream.error.write("No Swift files to lint\(places).\n")
     }
-    let text = XcodeReporter().render(Report(
-      result: result,
-      tool: .init(name: "higlint", version: Version.current),
-      workingDirectory: directory,
-      source: { _ in nil }
-    ))
-    try StandardStream.output.write(text)
-    try ExitStatus(result, isStrict: { _ in rules.strict || environment.isStrict }).exit()
+    return plan
+  }
+
+  private func lint(_ plan: LintPlan) -> LintResult {
+    let isWatched = StandardStream.error.isCapableTerminal && !report.quiet && !build.isBuild
+    let progress = ProgressLine(isShown: isWatched)
+    var result = Linter(knownRules: knownRules).lint(plan.scopes, progress: progress?.report)
+    progress?.end()
+    result.problems = plan.problems + result.problems
+    return result
   }
 }

@@ -45,7 +45,7 @@ enum Samples {
     Report(
       result: LintResult(findings: findings, suppressed: suppressed, files: files, problems: problems),
       tool: .init(name: "higlint", version: "1.2.3"),
-      workingDirectory: WorkingDirectory("/work/app"),
+      workingDirectory: WorkingDirectory(AbsolutePath("/work/app")),
       isColored: colored,
       isSummarized: summarized,
       source: { path in sources[path].map { Array($0.utf8) } }

@@ -38,7 +38,7 @@ import Testing
     ("../../../../A.swift", "/A.swift", "../../A.swift", "/A.swift"),
   ])
   func pathsAreWorkedOutFromTheWorkingDirectory(path: String, absolute: String, relative: String, short: String) {
-    let directory = WorkingDirectory("/work/app/")
+    let directory = WorkingDirectory(AbsolutePath("/work/app/"))
     #expect(directory.absolute(path) == absolute)
     #expect(directory.relative(path) == relative)
     #expect(directory.short(path) == short)

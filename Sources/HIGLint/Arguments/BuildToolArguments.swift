@@ -12,6 +12,11 @@ struct BuildToolArguments: ParsableArguments {
   /// Whether a build runs the tool.
   var isBuild: Bool { buildToolWorkDirectory != nil }
 
+  /// What the environment asks for; outside of a build, nothing.
+  var environment: BuildEnvironment {
+    BuildEnvironment(isBuild ? ProcessInfo.processInfo.environment : [:])
+  }
+
   /// Changes the file that the build watches, so that the next build runs the tool again and shows its findings again.
   ///
   /// Where that isn't allowed, this build's findings matter more than the next one's.

@@ -1,8 +1,9 @@
 import ArgumentParser
+import HIGLintEngine
 
 /// What to lint.
 struct InputArguments: ParsableArguments {
-  @Argument(help: "Files and directories to lint (default: the current directory).", completion: .file())
+  @ArgumentParser.Argument(help: "Files and directories to lint (default: the current directory).", completion: .file())
   var paths: [String] = []
 
   @Option(
@@ -22,6 +23,12 @@ struct InputArguments: ParsableArguments {
 
   @Flag(help: "Pass over excluded files even where they are named outright.")
   var forceExclude = false
+
+  /// The paths given, those listed, or the current directory where neither are.
+  func allPaths() throws(Problem) -> [String] {
+    guard let filesFrom else { return paths.isEmpty ? ["."] : paths }
+    return paths + PathList(try WholeInput.read(filesFrom)).paths
+  }
 
   func validate() throws {
     if stdin, stdinPath == nil {

@@ -12,8 +12,7 @@ struct ReportArguments: ParsableArguments {
   @Option(help: .init("Write the report to a file.", valueName: "file"), completion: .file())
   var output: String?
 
-  @Option(help: .init("When to colour a text report: auto, always, never.", valueName: "when"))
-  var color = ColorChoice.auto
+  @OptionGroup var color: ColorArguments
 
   @Flag(help: "Show findings and problems only: no summary, no progress, no remarks.")
   var quiet = false

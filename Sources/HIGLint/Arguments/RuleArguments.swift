@@ -1,4 +1,5 @@
 import ArgumentParser
+import HIGLintConfiguration
 
 /// Which rules run, and how strictly.
 struct RuleArguments: ParsableArguments {
@@ -29,10 +30,12 @@ struct RuleArguments: ParsableArguments {
   @Flag(help: "Exit with 1 for warnings as well.")
   var strict = false
 
-  /// The names in a list such as `cells,small_touch_target`.
-  static func names(in lists: [String]) -> [String] {
-    lists.flatMap { $0.split(separator: ",") }
-      .map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
-      .filter { !$0.isEmpty }
+  var selection: RuleSelection {
+    RuleSelection(only: Self.names(in: only), enable: Self.names(in: enable), disable: Self.names(in: disable))
+  }
+
+  /// The names in lists such as `cells, small_touch_target`.
+  private static func names(in lists: [String]) -> [String] {
+    lists.flatMap { $0.split { $0 == "," || $0.isWhitespace } }.map(String.init)
   }
 }

@@ -18,8 +18,5 @@ enum ExitStatus: Int32 {
     self = !result.problems.isEmpty ? .problems : fails ? .findings : .clean
   }
 
-  /// Ends the command with this code.
-  func exit() throws {
-    if self != .clean { throw ExitCode(rawValue) }
-  }
+  var code: ExitCode { ExitCode(rawValue) }
 }

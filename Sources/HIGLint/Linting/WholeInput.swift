@@ -26,7 +26,7 @@ enum WholeInput {
   private static func problem(_ path: String, code: Int32) -> Problem {
     Problem(
       file: path == "-" ? "standard input" : path,
-      message: "can't be read: \(String(cString: strerror(code)))",
+      message: "can't be read: \(SystemReason.of(code))",
       remedy: "check what is given to read"
     )
   }

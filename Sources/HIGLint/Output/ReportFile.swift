@@ -18,7 +18,7 @@ struct ReportFile {
       let isReplaceable = !exists || isRegularFile(target.path)
       try Data(text.utf8).write(to: target, options: isReplaceable ? .atomic : [])
     } catch {
-      throw problem("the report can't be written: \(reason(error))", remedy: "see that its folder exists and can be written to")
+      throw problem("the report can't be written: \(SystemReason.of(error))", remedy: "see that its folder exists and can be written to")
     }
   }
 
@@ -29,12 +29,5 @@ struct ReportFile {
 
   private func problem(_ message: String, remedy: String) -> Problem {
     Problem(file: path, message: message, remedy: remedy)
-  }
-
-  /// The system's own words, which are shorter than Foundation's.
-  private func reason(_ error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-    guard underlying.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
-    return String(cString: strerror(Int32(underlying.code)))
   }
 }

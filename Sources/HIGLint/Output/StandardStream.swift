@@ -1,4 +1,5 @@
 import Foundation
+import HIGLintEngine
 
 /// Standard output or standard error.
 struct StandardStream: Sendable {
@@ -15,21 +16,27 @@ struct StandardStream: Sendable {
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// Writes all of the text. A reader who has gone away is no failure.
-  func write(_ text: String) throws(WriteFailure) {
+  func write(_ text: String) throws(Problem) {
     var text = text
-    let code = text.withUTF8 { buffer -> Int32 in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let written = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[rest.indices]).baseAddress, rest.count)
-        if written >= 0 {
-          rest = rest.dropFirst(written)
-        } else if errno != EINTR && errno != EAGAIN {
-          return errno
-        }
+    let code = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0)) }
+    if code != 0 && code != EPIPE { throw problem(code) }
+  }
+
+  /// - Returns: the number of the system's error, or 0.
+  private func writeAll(_ bytes: UnsafeRawBufferPointer) -> Int32 {
+    var offset = 0
+    while offset < bytes.count {
+      let written = Foundation.write(descriptor, bytes.baseAddress?.advanced(by: offset), bytes.count - offset)
+      if written >= 0 {
+        offset += written
+      } else if errno == EAGAIN {
+        // Somebody else has set the stream not to block.
+        usleep(1_000)
+      } else if errno != EINTR {
+        return errno
       }
-      return 0
     }
-    if code != 0 && code != EPIPE { throw WriteFailure(reason: String(cString: strerror(code))) }
+    return 0
   }
 
   /// Makes writing to a closed pipe fail rather than end the process.
@@ -37,8 +44,11 @@ struct StandardStream: Sendable {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Why something can't be written.
-  struct WriteFailure: Error {
-    let reason: String
+  private func problem(_ code: Int32) -> Problem {
+    Problem(
+      file: descriptor == STDOUT_FILENO ? "standard output" : "standard error",
+      message: "can't be written: \(SystemReason.of(code))",
+      remedy: "see where it leads"
+    )
   }
 }

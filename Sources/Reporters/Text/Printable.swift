@@ -1,10 +1,10 @@
 /// Text that is safe to show: nothing in it moves the cursor, changes colours, breaks the line, or
 /// reorders what stands around it.
-enum Printable {
+public enum Printable {
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
   /// One line of prose: line breaks and tabs become single spaces, other control characters are made visible.
-  static func line(_ text: String) -> String {
+  public static func line(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var safe = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -1,0 +1,97 @@
+import ArgumentParser
+import HIGLintConfiguration
+import HIGLintEngine
+import HIGLintReporters
+
+/// Finds the files to lint and the configuration that holds for each of them.
+struct LintPlanner {
+  private let selection: RuleSelection
+  /// The configuration's path, where one is given.
+  private let configuration: String?
+  /// Where to look for the configuration, where not at each path.
+  private let searchDirectory: String?
+  /// Whether excluded files stay excluded even where they are named outright.
+  private let forcesExclusion: Bool
+
+  /// Fails for a selection that names rules that don't exist.
+  init(
+    selection: RuleSelection,
+    configuration: String?,
+    searchDirectory: String?,
+    forcesExclusion: Bool
+  ) throws(ValidationError) {
+    self.selection = selection
+    self.configuration = configuration.map { AbsolutePath($0).string }
+    self.searchDirectory = searchDirectory.map { AbsolutePath($0).string }
+    self.forcesExclusion = forcesExclusion
+    do {
+      _ = try Configuration().activeRules(from: knownRules, selection: selection)
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
+  /// Plans to lint files, and all that lies in directories.
+  func plan(_ paths: [String]) -> LintPlan {
+    var plan = LintPlan()
+    var seen: Set<String> = []
+    for group in groups(of: paths) {
+      guard let (configuration, rules) = load(group.configuration, &plan) else { continue }
+      let walked = FileWalker(configuration, forcesExclusion: forcesExclusion).files(at: group.paths)
+      plan.problems += walked.problems
+      let files = walked.files.filter { seen.insert($0).inserted }
+      plan.add(files.map { SourceInput(path: $0) }, rules: rules, configuration: configuration)
+    }
+    return plan
+  }
+
+  /// Plans to lint a text as the file at a path.
+  func plan(_ text: [UInt8], at path: String) -> LintPlan {
+    var plan = LintPlan()
+    let path = AbsolutePath(path).string
+    guard let (configuration, rules) = load(configurationPath(for: path), &plan) else { return plan }
+    let isLeftOut = forcesExclusion && configuration.excludes(path)
+    let files = isLeftOut ? [] : [SourceInput(path: path, contents: text)]
+    plan.add(files, rules: rules, configuration: configuration)
+    return plan
+  }
+
+  private struct Group {
+    let configuration: String?
+    var paths: [String]
+  }
+
+  /// The paths by the configuration that holds for them, in the order in which they are given.
+  private func groups(of paths: [String]) -> [Group] {
+    var groups: [Group] = []
+    for path in paths.map({ AbsolutePath($0).string }) {
+      let configuration = configurationPath(for: path)
+      if let index = groups.firstIndex(where: { $0.configuration == configuration }) {
+        groups[index].paths.append(path)
+      } else {
+        groups.append(Group(configuration: configuration, paths: [path]))
+      }
+    }
+    return groups
+  }
+
+  private func configurationPath(for path: String) -> String? {
+    configuration ?? Configuration.find(from: searchDirectory ?? path)
+  }
+
+  /// Where a configuration can't be used, what it holds for isn't linted: guessing would bring findings that
+  /// the project has turned off.
+  private func load(_ path: String?, _ plan: inout LintPlan) -> (Configuration, [ActiveRule])? {
+    do {
+      let reporters = allReporters.map { $0.id }
+      let configuration = try path.map { try Configuration.load($0, rules: knownRules, reporters: reporters) }
+        ?? Configuration()
+      return (configuration, try configuration.activeRules(from: knownRules, selection: selection))
+    } catch let errors as ConfigurationErrors {
+      plan.problems += errors.problems
+    } catch {
+      plan.problems.append(Problem(file: path ?? "", message: "\(error)", remedy: "check it"))
+    }
+    return nil
+  }
+}

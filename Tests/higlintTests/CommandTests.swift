@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@Suite struct CommandTests {
+  @Test func showsItsVersion() throws {
+    let folder = try Folder()
+    let version = try Tool.run("version", in: folder)
+    #expect(version.status == 0)
+    #expect(version.output.split(separator: ".").count == 3)
+    #expect(try Tool.run("--version", in: folder).output == version.output)
+  }
+
+  @Test func helpNamesSubcommandsAndExitCodes() throws {
+    let help = try Tool.run("--help", in: Folder())
+    #expect(help.status == 0 && help.errors == "")
+    for word in ["lint (default)", "rules", "explain", "init", "version", "Exit codes: 0"] {
+      #expect(help.output.contains(word))
+    }
+  }
+
+  @Test func helpOfLintNamesEveryOptionOfAPersonAndNoneOfThePlugin() throws {
+    let help = try Tool.run("help", "lint", in: Folder()).output
+    let options = [
+      "--config", "--only", "--enable", "--disable", "--strict", "--quiet", "--output", "--reporter", "--color",
+      "--files-from", "--stdin", "--stdin-path", "--force-exclude",
+    ]
+    for option in options {
+      #expect(help.contains("  \(option) "), "\(option)")
+    }
+    #expect(!help.contains("build-tool"))
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func writesCompletionScripts(shell: String) throws {
+    let script = try Tool.run("--generate-completion-script", shell, in: Folder())
+    #expect(script.status == 0 && script.output.contains("stdin-path"))
+  }
+
+  @Test(arguments: [
+    ["--no-such-option"], ["--stdin"], ["--stdin-path", "a.swift"], ["--stdin", "--stdin-path", "a.swift", "b.swift"],
+    ["--reporter", "html"], ["--color", "blue"], ["explain"], ["--output", ""], [""],
+  ])
+  func wrongUsageIs64(arguments: [String]) throws {
+    let outcome = try Tool.run(arguments, in: Folder())
+    #expect(outcome.status == 64)
+    #expect(outcome.output == "" && outcome.errors.contains("Error: "))
+  }
+}

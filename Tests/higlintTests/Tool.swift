@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+/// The tool that was built beside these tests, run as its users run it.
+struct Tool {
+  /// What a run left behind.
+  struct Outcome {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// The executable: SwiftPM puts it beside the tests' own.
+  static let executable: URL = {
+    #if os(macOS)
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
+    return bundle.bundleURL.deletingLastPathComponent().appendingPathComponent("higlint")
+    #else
+    return Bundle.main.bundleURL.appendingPathComponent("higlint")
+    #endif
+  }()
+
+  /// Runs it to its end, with nothing in the environment but what is given.
+  static func run(
+    _ arguments: [String],
+    in folder: Folder,
+    input: String? = nil,
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder.url
+    process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { given, _ in given }
+    let streams = try Folder()
+    let output = try streams.handle("output")
+    let errors = try streams.handle("errors")
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = try input.map { try FileHandle(forReadingFrom: streams.write("input", $0)) } ?? .nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(status: process.terminationStatus, output: streams.read("output"), errors: streams.read("errors"))
+  }
+
+  static func run(_ arguments: String..., in folder: Folder) throws -> Outcome {
+    try run(arguments, in: folder)
+  }
+
+  /// Runs a shell script in which `$HIGLINT` is the tool.
+  static func shell(_ script: String, in folder: Folder) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", script]
+    process.currentDirectoryURL = folder.url
+    process.environment = ["PATH": "/usr/bin:/bin", "HIGLINT": executable.path]
+    let streams = try Folder()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try streams.handle("output")
+    process.standardError = try streams.handle("errors")
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(status: process.terminationStatus, output: streams.read("output"), errors: streams.read("errors"))
+  }
+}
+
+/// A temporary folder, removed when nobody holds it any more.
+final class Folder: Sendable {
+  let url: URL
+
+  var path: String { url.path }
+
+  init() throws {
+    // Without symbolic links, since the tool reports the working directory as the system does.
+    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("higlint tests \(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  @discardableResult
+  func write(_ name: String, _ text: String) throws -> URL {
+    try write(name, Data(text.utf8))
+  }
+
+  @discardableResult
+  func write(_ name: String, _ data: Data) throws -> URL {
+    let file = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+    return file
+  }
+
+  func read(_ name: String) -> String {
+    (try? Data(contentsOf: url.appendingPathComponent(name))).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  func exists(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: url.appendingPathComponent(name).path)
+  }
+
+  fileprivate func handle(_ name: String) throws -> FileHandle {
+    try FileHandle(forWritingTo: write(name, ""))
+  }
+}
