@@ -37,7 +37,13 @@ public struct Linter: Sendable {
     let project = Project(facts)
     for scope in scopes {
       let paths = Set(scope.files.map(\.path))
-      result.findings += check(project, scope.rules).filter { paths.contains($0.file) }
+      let filter = SuppressionFilter(knownRules: knownRules, activeRules: scope.rules)
+      let findings = Dictionary(grouping: Set(check(project, scope.rules)), by: \.file)
+      for file in facts where paths.contains(file.path) {
+        let outcome = filter.apply(to: findings[file.path] ?? [], of: file)
+        result.findings += outcome.findings
+        result.suppressed += outcome.suppressed
+      }
     }
     result.findings = Set(result.findings).sorted()
     return result

@@ -22,7 +22,8 @@ struct Lowering {
       functions: scope.functions,
       variables: scope.variables,
       statements: scope.statements,
-      suppressions: [],
+      suppressions: SuppressionScanner.mayHoldSuppressions(bytes)
+        ? SuppressionScanner.suppressions(in: tree, lines: lines) : [],
       lines: lines
     )
   }

@@ -1,1 +1,54 @@
-public struct Suppression: Codable, Sendable, Hashable {}
+/// A comment that takes findings back, such as `// higlint:disable:next small_touch_target -- the bar enlarges it`.
+public struct Suppression: Codable, Sendable, Hashable {
+  public let action: Action
+  /// The rules that it names, in their order.
+  public let rules: [RuleName]
+  /// What follows `--`.
+  public let reason: String?
+  /// From `higlint:` to the end of the action.
+  public let range: ByteRange
+  /// The lines that it speaks of: its own, or those of the code before or after it. None where there is no such
+  /// code. A region begins on the first of them.
+  public let lines: ClosedRange<Int>?
+
+  /// A rule's id as it stands in the comment.
+  public struct RuleName: Codable, Sendable, Hashable {
+    /// The name of every rule at once.
+    public static let all = "all"
+
+    public let id: String
+    public let range: ByteRange
+  }
+
+  /// What a suppression does.
+  public enum Action: Codable, Sendable, Hashable {
+    /// Begins a region of lines.
+    case disable
+    /// Ends it.
+    case enable
+    /// Speaks of the next line of code.
+    case disableNext
+    /// Speaks of its own line.
+    case disableThis
+    /// Speaks of the previous line of code.
+    case disablePrevious
+    /// Speaks of the whole file.
+    case disableFile
+    /// Nothing that is known; what was written.
+    case unknown(String)
+
+    /// Every action, by the word that stands for it.
+    static let words: KeyValuePairs<String, Action> = [
+      "disable": .disable,
+      "disable:next": .disableNext,
+      "disable:this": .disableThis,
+      "disable:previous": .disablePrevious,
+      "disable:file": .disableFile,
+      "enable": .enable,
+    ]
+
+    init(word: String) {
+      self = Action.words.first { $0.key == word }?.value ?? .unknown(word)
+    }
+  }
+}

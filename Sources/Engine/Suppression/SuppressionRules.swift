@@ -19,12 +19,20 @@ public struct UnusedSuppression: Rule {
         Example(
           "The finding was mended, the comment stayed",
           """
-          // higlint:disable:next ↓small_touch_target
+          // higlint:disable:next ↓all
           button.heightAnchor.constraint(equalToConstant: 44).isActive = true
           """
         )
       ],
-      good: []
+      good: [
+        Example(
+          "The suppression of a rule that doesn't run",
+          """
+          // higlint:disable:next small_touch_target -- the bar enlarges it
+          button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+          """
+        )
+      ]
     )
   )
 
@@ -60,7 +68,15 @@ public struct UnknownSuppression: Rule {
           """
         ),
       ],
-      good: []
+      good: [
+        Example(
+          "A reason after the dashes",
+          """
+          // higlint:disable:next all -- the bar enlarges it
+          button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+          """
+        )
+      ]
     )
   )
 

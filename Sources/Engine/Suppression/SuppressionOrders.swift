@@ -1,0 +1,91 @@
+/// The suppressions of one file, one order a rule that they name, and which of them had an effect.
+struct SuppressionOrders {
+  /// What one comment says about one rule.
+  struct Order {
+    let action: Suppression.Action
+    let rule: Suppression.RuleName
+    let lines: ClosedRange<Int>?
+    /// Where the comment's text stands.
+    let position: SourcePosition
+    fileprivate(set) var isUsed = false
+
+    /// Whether it speaks of the rule. `all` stands for all but the engine's own, which would take back what they
+    /// say of it.
+    func names(_ id: String) -> Bool {
+      if rule.id == Suppression.RuleName.all {
+        return !suppressionRules.contains { $0.description.id == id }
+      }
+      return rule.id == id
+    }
+  }
+
+  private var orders: [Order] = []
+
+  init(_ suppressions: [Suppression], lines: LineTable) {
+    for suppression in suppressions {
+      let position = lines.position(at: suppression.range.start)
+      for rule in suppression.rules {
+        orders.append(Order(action: suppression.action, rule: rule, lines: suppression.lines, position: position))
+      }
+    }
+    markEndsOfRegions()
+  }
+
+  /// The orders without effect, those left out that aren't understood.
+  var unused: [Order] {
+    orders.filter { order in
+      if case .unknown = order.action { return false }
+      return !order.isUsed
+    }
+  }
+
+  /// Whether the finding is taken back. Every order that would do so has had its effect.
+  mutating func suppress(_ finding: Finding) -> Bool {
+    var isSuppressed = false
+    for index in orders.indices where covers(index, finding) {
+      orders[index].isUsed = true
+      isSuppressed = true
+    }
+    return isSuppressed
+  }
+
+  /// A finding is suppressed by where it starts.
+  private func covers(_ index: Int, _ finding: Finding) -> Bool {
+    let order = orders[index]
+    guard order.names(finding.rule), let lines = order.lines else { return false }
+    let start = finding.range.start
+    switch order.action {
+    case .disableFile: return true
+    case .disableNext, .disableThis, .disablePrevious: return lines.contains(start.line)
+    case .disable: return start.line >= lines.lowerBound && !isEnabled(finding.rule, after: index, until: start)
+    case .enable, .unknown: return false
+    }
+  }
+
+  /// Whether a comment between the one that began the region and the place has ended it for the rule.
+  private func isEnabled(_ id: String, after index: Int, until place: SourcePosition) -> Bool {
+    orders[(index + 1)...].contains { $0.action == .enable && $0.position <= place && $0.names(id) }
+  }
+
+  // MARK: Ends of regions
+
+  /// The end of a region is used if there is a region to end.
+  private mutating func markEndsOfRegions() {
+    var open: Set<String> = []
+    for index in orders.indices {
+      let id = orders[index].rule.id
+      switch orders[index].action {
+      case .disable:
+        open.insert(id)
+      case .enable where id == Suppression.RuleName.all:
+        orders[index].isUsed = !open.isEmpty
+        open.removeAll()
+      case .enable:
+        orders[index].isUsed = open.contains(id) || open.contains(Suppression.RuleName.all)
+        open.remove(id)
+      default:
+        break
+      }
+    }
+  }
+}
