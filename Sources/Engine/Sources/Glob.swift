@@ -57,6 +57,9 @@ extension Glob {
   struct Progress: Sendable {
     fileprivate var places: [Place]
 
+    /// The progress of what can't match any more.
+    static let none = Progress(places: [])
+
     var isEmpty: Bool { places.isEmpty }
   }
 
@@ -67,7 +70,7 @@ extension Glob {
 
   /// The progress of the root of the file system.
   var start: Progress {
-    var progress = Progress(places: [])
+    var progress = Progress.none
     for alternative in alternatives.indices {
       enter(Place(alternative: alternative, step: 0), in: &progress)
     }
@@ -76,7 +79,7 @@ extension Glob {
 
   /// The progress of a folder's entry, from its folder's.
   func advance(_ progress: Progress, by name: String) -> Progress {
-    var next = Progress(places: [])
+    var next = Progress.none
     for place in progress.places where place.step < alternatives[place.alternative].count {
       switch alternatives[place.alternative][place.step] {
       case .anyDepth:
@@ -87,6 +90,15 @@ extension Glob {
       }
     }
     return next
+  }
+
+  /// Whether the pattern spells the name out where the progress stands, rather than taking it in with a `*`.
+  func spellsOut(_ name: String, after progress: Progress) -> Bool {
+    progress.places.contains { place in
+      guard place.step < alternatives[place.alternative].count else { return false }
+      guard case .name(let pattern) = alternatives[place.alternative][place.step] else { return false }
+      return pattern.isLiteral && pattern.matches(name)
+    }
   }
 
   /// Whether a path with this progress matches by itself.

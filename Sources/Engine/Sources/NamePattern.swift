@@ -11,6 +11,9 @@ struct NamePattern: Sendable, Hashable {
   /// The whole name, where the pattern has nothing special in it.
   private let literal: String?
 
+  /// Whether it matches one name only.
+  var isLiteral: Bool { literal != nil }
+
   init(literal: String) {
     self.literal = literal
     parts = []

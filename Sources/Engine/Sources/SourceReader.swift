@@ -99,7 +99,7 @@ extension SourceReader {
     }
   }
 
-  private static func directory(_ path: String) -> Problem {
+  static func directory(_ path: String) -> Problem {
     Problem(file: path, message: "is a directory, not a file", remedy: "rename or exclude it")
   }
 

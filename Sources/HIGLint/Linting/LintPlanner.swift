@@ -35,9 +35,17 @@ struct LintPlanner {
   func plan(_ paths: [String]) -> LintPlan {
     var plan = LintPlan()
     var seen: Set<String> = []
-    for group in groups(of: paths) {
+    var pending = groups(of: paths)
+    while !pending.isEmpty {
+      let group = pending.removeFirst()
       guard let (configuration, rules) = load(group.configuration, &plan) else { continue }
-      let walked = FileWalker(configuration, forcesExclusion: forcesExclusion).files(at: group.paths)
+      let walker = FileWalker(
+        configuration,
+        forcesExclusion: forcesExclusion,
+        stopsAtConfigurations: looksForConfigurations
+      )
+      let walked = walker.files(at: group.paths)
+      pending += groups(of: walked.enclaves)
       plan.problems += walked.problems
       let files = walked.files.filter { seen.insert($0).inserted }
       plan.add(files.map { SourceInput(path: $0) }, rules: rules, configuration: configuration)
@@ -73,6 +81,11 @@ struct LintPlanner {
       }
     }
     return groups
+  }
+
+  /// Whether a folder's own configuration holds in it, however deep it lies below the path that is linted.
+  private var looksForConfigurations: Bool {
+    configuration == nil && searchDirectory == nil
   }
 
   private func configurationPath(for path: String) -> String? {

@@ -1,0 +1,28 @@
+import HIGLintEngine
+
+extension FileWalker {
+  /// Finds the files that a configuration includes and doesn't exclude.
+  ///
+  /// - Parameter stopsAtConfigurations: whether a folder with a configuration of its own is listed, not entered.
+  public init(_ configuration: Configuration, forcesExclusion: Bool, stopsAtConfigurations: Bool = false) {
+    self.init(
+      included: configuration.globs(configuration.included),
+      excluded: configuration.globs(configuration.excluded),
+      relativeTo: configuration.folder,
+      forcesExclusion: forcesExclusion,
+      enclaveMarker: stopsAtConfigurations ? Configuration.fileName : nil
+    )
+  }
+}
+
+extension Configuration {
+  /// Whether a path, or a folder that it lies in, is excluded.
+  public func excludes(_ path: String) -> Bool {
+    FileWalker(self, forcesExclusion: true).excludes(path)
+  }
+
+  /// Patterns that can't be understood match nothing: reading the configuration has reported them.
+  fileprivate func globs(_ patterns: [String]) -> [Glob] {
+    patterns.compactMap { try? Glob($0, relativeTo: folder) }
+  }
+}

@@ -1,0 +1,65 @@
+/// Finds the Swift files to lint.
+///
+/// Folders are walked in a stable order. Hidden folders, those of builds and dependencies, the innards of Xcode's
+/// bundles, and what the patterns exclude aren't entered. Symbolic links are followed, but no file is found twice.
+public struct FileWalker: Sendable {
+  private let folder: AbsolutePath
+  private let filter: PathFilter
+  private let forcesExclusion: Bool
+  private let enclaveMarker: String?
+
+  /// - Parameters:
+  ///   - included: what to find in folders; everything where there is no pattern.
+  ///   - excluded: what to pass over.
+  ///   - folder: what the patterns are relative to.
+  ///   - forcesExclusion: whether an excluded path is passed over even where it is named outright.
+  ///   - enclaveMarker: the name of a file by which a folder below a named one declares that rules of its own hold in
+  ///     it. It is then listed, not entered.
+  public init(
+    included: [Glob] = [],
+    excluded: [Glob] = [],
+    relativeTo folder: AbsolutePath = .currentDirectory,
+    forcesExclusion: Bool = false,
+    enclaveMarker: String? = nil
+  ) {
+    filter = PathFilter(included: included, excluded: excluded)
+    self.folder = folder
+    self.forcesExclusion = forcesExclusion
+    self.enclaveMarker = enclaveMarker
+  }
+
+  /// What a walk finds.
+  public struct Found: Sendable {
+    /// The files, as their paths begin with the given ones: those of each given path in order.
+    public internal(set) var files: [String] = []
+    /// Folders with rules of their own, which were not entered.
+    public internal(set) var enclaves: [String] = []
+    /// What could not be found or entered.
+    public internal(set) var problems: [Problem] = []
+  }
+
+  /// Finds the named files, and the Swift files in the named folders.
+  public func files(at paths: [String]) -> Found {
+    var walk = Walk(filter: filter, enclaveMarker: enclaveMarker)
+    for path in paths {
+      let place = placeForPatterns(AbsolutePath(path))
+      let progress = filter.progress(of: place)
+      if forcesExclusion, progress.isExcluded { continue }
+      walk.add(FolderPath.tidy(path), progress)
+    }
+    return walk.found
+  }
+
+  /// Whether the patterns exclude the path, or a folder that it lies in.
+  public func excludes(_ path: String) -> Bool {
+    filter.progress(of: placeForPatterns(AbsolutePath(path))).isExcluded
+  }
+
+  /// The path as the patterns see it. Where the folder is known by one name and the path by another, since links lead
+  /// there, the folder's counts.
+  private func placeForPatterns(_ path: AbsolutePath) -> AbsolutePath {
+    if path.components(below: folder) != nil { return path }
+    let below = path.resolvingSymbolicLinks.components(below: folder.resolvingSymbolicLinks)
+    return below.map { $0.reduce(folder) { $0.appending($1) } } ?? path
+  }
+}

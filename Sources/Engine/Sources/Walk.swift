@@ -1,0 +1,148 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// One run of a ``FileWalker``.
+struct Walk {
+  private let filter: PathFilter
+  private let enclaveMarker: String?
+  private var visited: Set<FileIdentity> = []
+  private var folders: [Place] = []
+  private var links: [Place] = []
+  private(set) var found = FileWalker.Found()
+
+  /// A path that is still to be looked at.
+  private struct Place {
+    let path: String
+    let progress: PathFilter.Progress
+  }
+
+  init(filter: PathFilter, enclaveMarker: String?) {
+    self.filter = filter
+    self.enclaveMarker = enclaveMarker
+  }
+
+  /// Adds a named file, or all that lies in a named folder.
+  mutating func add(_ path: String, _ progress: PathFilter.Progress) {
+    var status = stat()
+    guard stat(path.isEmpty ? "." : path, &status) == 0 else {
+      found.problems.append(SourceReader.unreadable(path.isEmpty ? "." : path, code: errno))
+      return
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      if FileIdentity(file: path).map({ visited.insert($0).inserted }) ?? true { found.files.append(path) }
+      return
+    }
+    let known = (files: found.files.count, enclaves: found.enclaves.count, problems: found.problems.count)
+    folders = [Place(path: path, progress: progress)]
+    drain(root: path)
+    found.files[known.files...].sort(by: Walk.isBefore)
+    found.enclaves[known.enclaves...].sort(by: Walk.isBefore)
+    found.problems[known.problems...].sort { Walk.isBefore($0.file, $1.file) }
+  }
+
+  /// By bytes, which unlike the order of strings holds on every system and tells all names apart.
+  private static func isBefore(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  // MARK: Folders
+
+  /// Links come last, so that what lies in the tree itself is found under its own name.
+  private mutating func drain(root: String) {
+    while true {
+      if let folder = folders.popLast() {
+        enter(folder, isRoot: folder.path == root)
+      } else if let index = links.indices.min(by: { Walk.isBefore(links[$0].path, links[$1].path) }) {
+        follow(links.remove(at: index), root: root)
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func enter(_ folder: Place, isRoot: Bool) {
+    let identity: FileIdentity
+    let listing: FolderListing
+    do {
+      identity = try FileIdentity(folder: folder.path)
+      guard visited.insert(identity).inserted else { return }
+      listing = try FolderListing(folder.path)
+    } catch {
+      found.problems.append(error)
+      return
+    }
+    if !isRoot, let enclaveMarker, listing.entries.contains(where: { $0.name == enclaveMarker }) {
+      found.enclaves.append(folder.path)
+      return
+    }
+    for entry in listing.entries {
+      look(at: entry, in: folder, identity)
+    }
+    if !isRoot, isSwift(folder.path), !listing.entries.contains(where: { $0.kind == .folder || isSwift($0.name) }) {
+      found.problems.append(SourceReader.directory(folder.path))
+    }
+  }
+
+  private mutating func look(at entry: FolderListing.Entry, in folder: Place, _ identity: FileIdentity) {
+    switch entry.kind {
+    case .file:
+      guard isSwift(entry.name), !entry.name.hasPrefix(".") else { return }
+      let progress = filter.advance(folder.progress, by: entry.name)
+      guard progress.isIncluded, !progress.isExcluded, visited.insert(identity.file(entry.name)).inserted else { return }
+      found.files.append(FolderPath.join(folder.path, entry.name))
+    case .folder:
+      guard let place = place(of: entry, in: folder) else { return }
+      folders.append(place)
+    case .link:
+      guard let place = place(of: entry, in: folder) else { return }
+      links.append(place)
+    case .other:
+      break
+    }
+  }
+
+  /// The entry, unless it is passed over.
+  private func place(of entry: FolderListing.Entry, in folder: Place) -> Place? {
+    if PassedOverFolders.contains(entry.name), !filter.spellsOut(entry.name, after: folder.progress) { return nil }
+    let progress = filter.advance(folder.progress, by: entry.name)
+    guard !progress.isExcluded, !progress.isHopeless else { return nil }
+    return Place(path: FolderPath.join(folder.path, entry.name), progress: progress)
+  }
+
+  private func isSwift(_ name: String) -> Bool {
+    name.hasSuffix(".swift")
+  }
+
+  // MARK: Links
+
+  private mutating func follow(_ link: Place, root: String) {
+    var status = stat()
+    guard stat(link.path, &status) == 0 else {
+      // A link that leads nowhere matters only where it stands for a source.
+      if isSwift(link.path), link.progress.isIncluded {
+        found.problems.append(SourceReader.unreadable(link.path, code: errno))
+      }
+      return
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR:
+      if !PassedOverFolders.containsLink(link.path), !leadsOut(link.path, of: root) { folders.append(link) }
+    case S_IFREG:
+      guard isSwift(link.path), link.progress.isIncluded, let identity = FileIdentity(file: link.path) else { return }
+      if visited.insert(identity).inserted { found.files.append(link.path) }
+    default:
+      break
+    }
+  }
+
+  /// Whether the link leads to a folder around the walked one, which nobody asked for.
+  private func leadsOut(_ path: String, of root: String) -> Bool {
+    let target = AbsolutePath(path).resolvingSymbolicLinks
+    return AbsolutePath(root).resolvingSymbolicLinks.components(below: target) != nil
+  }
+}
