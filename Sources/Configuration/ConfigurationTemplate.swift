@@ -52,7 +52,7 @@ extension Configuration {
     guard !description.options.isEmpty else { return ["  #\(description.id): \(description.severity.rawValue)"] }
     var lines = ["  #\(description.id):", "  #  severity: \(description.severity.rawValue)"]
     for option in description.options {
-      let bounds = option.bounds.map { ", from \(plain($0.lowerBound)) to \(plain($0.upperBound))" } ?? ""
+      let bounds = option.bounds.map { " From \(plain($0.lowerBound)) to \(plain($0.upperBound))." } ?? ""
       lines += ["  #  # \(option.summary)\(bounds)", "  #  \(option.name): \(yaml(option.defaultValue))"]
     }
     return lines

@@ -67,9 +67,8 @@ extension Configuration {
 
 extension RuleSelection {
   fileprivate func check(against descriptions: [RuleDescription]) throws(UnknownRules) {
-    let names = descriptions.map(\.id) + Set(descriptions.map(\.chapter.rawValue)).sorted()
-    let chapters = Chapter.allCases.map(\.rawValue)
-    let unknown = (only + enable + disable).filter { !names.contains($0) && !chapters.contains($0) }
+    let names = descriptions.map(\.id) + Chapter.allCases.map(\.rawValue)
+    let unknown = (only + enable + disable).filter { !names.contains($0) }
     guard unknown.isEmpty else {
       throw UnknownRules(names: unknown.map { .init(name: $0, suggestion: Spelling.suggestion(for: $0, among: names)) })
     }

@@ -63,6 +63,24 @@ struct ConfigurationFileTests {
     #expect(problems(link).count == 1)
   }
 
+  @Test("Its patterns hold for the files below its folder")
+  func walk() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(".higlint.yml", "included: [Sources, Kit]\nexcluded: ['**/Generated']\n")
+    for name in ["Sources/A", "Sources/Generated/B", "Tests/C", "Kit/D"] { try folder.write("\(name).swift") }
+    let own = try folder.write("Kit/.higlint.yml")
+    let configuration = try load(file)
+    let whole = FileWalker(configuration, forcesExclusion: false).files(at: [folder.path])
+    #expect(whole.files == ["Kit/D", "Sources/A"].map { "\(folder.path)/\($0).swift" })
+    let parted = FileWalker(configuration, forcesExclusion: false, stopsAtConfigurations: true)
+      .files(at: [folder.path])
+    #expect(parted.files == ["\(folder.path)/Sources/A.swift"])
+    #expect(parted.enclaves == ["\(folder.path)/Kit"])
+    #expect(Configuration.find(from: parted.enclaves[0]) == own)
+    #expect(configuration.excludes(folder.path + "/Sources/Generated/New.swift"))
+    #expect(!configuration.excludes(folder.path + "/Tests/C.swift"))
+  }
+
   private func load(_ path: String) throws -> Configuration {
     try Configuration.load(path, rules: sampleRules, reporters: ["text"])
   }

@@ -36,15 +36,15 @@ struct ConfigurationTemplateTests {
         """
           # === targets ===
 
-          # A control that is too small to touch
+          # A control that is too small to touch.
           #small_touch_target:
           #  severity: warning
-          #  # The smallest side, in points, from 20 to 100
+          #  # The smallest side, in points. From 20 to 100.
           #  minimum: 44
         """
       )
     )
-    #expect(template.contains("  # A list that builds every row at once (opt-in)\n  #eager_list: note\n"))
+    #expect(template.contains("  # A list that builds every row at once. (opt-in)\n  #eager_list: note\n"))
   }
 
   /// Takes the `#` from every setting: those that no single space follows.

@@ -7,7 +7,7 @@ public struct UnusedSuppression: Rule {
   public static let description = RuleDescription(
     id: "unused_suppression",
     chapter: .suppressions,
-    summary: "A suppression comment that suppresses nothing",
+    summary: "A suppression comment suppresses nothing.",
     rationale: """
       A comment that outlives its finding hides the next one at the same place, which nobody has looked at. Only \
       rules that ran count: the suppression of a rule that is turned off is left alone.
@@ -44,7 +44,7 @@ public struct UnknownSuppression: Rule {
   public static let description = RuleDescription(
     id: "unknown_suppression",
     chapter: .suppressions,
-    summary: "A suppression comment that names no known rule",
+    summary: "A suppression comment names no known rule.",
     rationale: """
       A misspelt suppression does nothing: the finding that it was written for stays, or comes up on somebody \
       else's machine.
