@@ -93,7 +93,8 @@ struct Walk {
     case .file:
       guard isSwift(entry.name), !entry.name.hasPrefix(".") else { return }
       let progress = filter.advance(folder.progress, by: entry.name)
-      guard progress.isIncluded, !progress.isExcluded, visited.insert(identity.file(entry.name)).inserted else { return }
+      guard progress.isIncluded, !progress.isExcluded else { return }
+      guard visited.insert(identity.file(entry.name)).inserted else { return }
       found.files.append(FolderPath.join(folder.path, entry.name))
     case .folder:
       guard let place = place(of: entry, in: folder) else { return }
