@@ -82,6 +82,8 @@ let package = Package(
     .testTarget(name: "HIGLintRulesTests", dependencies: ["HIGLintEngine", "HIGLintRules"]),
     // Whole runs of the tool that is built beside the tests.
     .testTarget(name: "higlintTests", dependencies: ["higlint"]),
+    // Small packages that apply the plugins, built with the tool that stands beside the tests.
+    .testTarget(name: "PluginTests", dependencies: ["higlint"]),
   ],
   swiftLanguageModes: [.v6]
 )

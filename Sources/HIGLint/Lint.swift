@@ -57,11 +57,14 @@ struct Lint: ParsableCommand {
   }
 
   private func lint(_ plan: LintPlan) -> LintResult {
+    let cache = build.buildToolWorkDirectory.map { BuildCache(in: $0, of: plan) }
+    if plan.problems.isEmpty, let result = cache?.result { return result }
     let isWatched = StandardStream.error.isCapableTerminal && !report.quiet && !build.isBuild
     let progress = ProgressLine(isShown: isWatched)
     var result = Linter(knownRules: knownRules).lint(plan.scopes, progress: progress?.report)
     progress?.end()
     result.problems = plan.problems + result.problems
+    cache?.store(result)
     return result
   }
 }

@@ -1,0 +1,178 @@
+import Foundation
+
+/// A package in a directory of its own that applies HIGLint's plugins, as a user's would.
+///
+/// It depends on a package that holds nothing but a link to the plugins' sources and an artifact bundle whose tool
+/// is the one just built: to build swift-syntax for each test would take a minute.
+struct ConsumerPackage {
+  /// Holds all that a test makes: the consumer's repository, HIGLint and the build products.
+  let root: URL
+  /// The package's directory, relative to the root.
+  let directory: String
+
+  /// Makes a package of one target, `App`, that applies the build-tool plugin and sees a stub of UIKit.
+  ///
+  /// - Parameters:
+  ///   - files: contents by path relative to the package's directory, beside those that every consumer has.
+  ///   - directory: where in the repository the package lives.
+  ///   - name: the name of the directory that holds everything.
+  init(
+    _ files: [String: String] = [:],
+    in directory: String = "Consumer",
+    name: String = "HIGLintPluginTests",
+    tool: HIGLintPackage = HIGLintPackage()
+  ) throws {
+    root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("\(name)-\(UUID().uuidString)")
+    self.directory = directory
+    try tool.write(to: location("../HIGLint"))
+    let usual = ["Package.swift": Self.manifest(), "Sources/UIKit/UIKit.swift": Self.uiKit]
+    for (path, content) in usual.merging(files, uniquingKeysWith: { $1 }) {
+      try write(content, to: path)
+    }
+  }
+
+  func remove() {
+    try? FileManager.default.removeItem(at: root)
+  }
+
+  /// Lets a test use a package, and removes it afterwards.
+  static func with(_ consumer: ConsumerPackage, _ body: (ConsumerPackage) async throws -> Void) async throws {
+    defer { consumer.remove() }
+    try await body(consumer)
+  }
+
+  /// Whether a stub named like one of Apple's frameworks is possible: not where there is the framework itself.
+  static var canBuild: Bool {
+    #if os(Linux)
+    true
+    #else
+    false
+    #endif
+  }
+
+  /// The location of a path relative to the package's directory.
+  func location(_ path: String) -> URL {
+    root.appendingPathComponent(directory).appendingPathComponent(path).standardizedFileURL
+  }
+
+  func write(_ content: String, to path: String) throws {
+    let file = location(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(content.utf8).write(to: file)
+  }
+
+  func delete(_ path: String) throws {
+    try FileManager.default.removeItem(at: location(path))
+  }
+
+  /// Where the build-tool plugin may write for a target.
+  func workDirectory(target: String = "App") -> URL {
+    scratch.appendingPathComponent("plugins/outputs/\(location("").lastPathComponent.lowercased())")
+      .appendingPathComponent("\(target)/destination/HIGLintBuildToolPlugin")
+  }
+
+  /// All that lies in the repository, save what builds may write.
+  var files: Set<String> {
+    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    return Set(paths.filter { !$0.hasPrefix("scratch") && !$0.hasSuffix("Package.resolved") })
+  }
+
+  /// The build products of a debug build.
+  var products: URL { scratch.appendingPathComponent("debug").resolvingSymlinksInPath() }
+
+  var scratch: URL { root.appendingPathComponent("scratch") }
+
+  /// Builds the package, or another one by its path relative to this one's.
+  func build(
+    _ arguments: [String] = [],
+    of package: String = "",
+    environment: [String: String] = [:],
+    workingDirectory: URL? = nil
+  ) async throws -> Output {
+    try await swift("build", arguments, of: package, environment, workingDirectory)
+  }
+
+  func package(_ arguments: [String], environment: [String: String] = [:]) async throws -> Output {
+    try await swift("package", arguments, of: "", environment, nil)
+  }
+
+  private func swift(
+    _ command: String,
+    _ arguments: [String],
+    of package: String,
+    _ environment: [String: String],
+    _ workingDirectory: URL?
+  ) async throws -> Output {
+    let scratch = package.isEmpty ? scratch : location(package).appendingPathComponent("scratch")
+    let place = ["--package-path", location(package).path, "--scratch-path", scratch.path]
+    return try await Output.of(
+      "swift",
+      [command] + place + arguments,
+      environment: environment,
+      workingDirectory: workingDirectory ?? location(package)
+    )
+  }
+}
+
+extension ConsumerPackage {
+  /// A manifest that depends on HIGLint, with the target `App` and others beside it.
+  static func manifest(
+    appPlugins: String = applied,
+    targets: String = "",
+    dependencies: String = "",
+    frameworks: [String] = ["UIKit"]
+  ) -> String {
+    """
+    // swift-tools-version: 6.1
+    import PackageDescription
+
+    let package = Package(
+      name: "Consumer",
+      products: [.library(name: "App", targets: ["App"])],
+      dependencies: [.package(path: "../HIGLint"), \(dependencies)],
+      targets: [
+        .target(name: "App", dependencies: \(frameworks), plugins: [\(appPlugins)]),
+        .target(name: "UIKit"),
+        \(targets)
+      ]
+    )
+    """
+  }
+
+  /// How a manifest applies the build-tool plugin to a target.
+  static let applied = #".plugin(name: "HIGLintBuildToolPlugin", package: "HIGLint")"#
+
+  /// As little of UIKit as the tests' sources need to compile.
+  static let uiKit = """
+    @_exported import Foundation
+
+    open class UIView {
+      public init() {}
+      open var frame = CGRect.zero
+    }
+    public final class UIButton: UIView {}
+
+    """
+
+  /// As little of SwiftUI.
+  static let swiftUI = """
+    @_exported import Foundation
+
+    public protocol View {
+      associatedtype Body: View
+      var body: Body { get }
+    }
+    extension Never: View {
+      public var body: Never { switch self {} }
+    }
+    public struct Button: View {
+      public init(_ title: String, action: () -> Void) {}
+      public var body: Never { preconditionFailure() }
+    }
+    extension View {
+      public func frame(width: CGFloat, height: CGFloat) -> some View { self }
+    }
+
+    """
+}
