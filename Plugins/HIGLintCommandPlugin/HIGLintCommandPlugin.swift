@@ -59,7 +59,8 @@ extension HIGLintCommandPlugin {
     let process = Process()
     // Built from source, the tool is found by its target's name; in an artifact bundle, by its artifact's.
     process.executableURL = try ((try? find("HIGLintBinary")) ?? find("higlint")).url
-    process.arguments = ["lint", "--files-from", list.path] + arguments
+    // The user has named targets, not files: what the configuration leaves out stays out.
+    process.arguments = ["lint", "--force-exclude", "--files-from", list.path] + arguments
     process.currentDirectoryURL = project
     try process.run()
     process.waitUntilExit()

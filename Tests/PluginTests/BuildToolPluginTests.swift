@@ -72,6 +72,9 @@ struct BuildToolPluginTests {
         #expect(failing.severities(of: "Close.swift") == ["error"], "\(failing)")
       }
 
+      try $0.write("excluded: [\"**/Close.swift\"]\n", to: ".higlint.yml")
+      #expect(try await $0.build().findings().isEmpty)
+
       try $0.write("rulez: {}\n", to: ".higlint.yml")
       let wrong = try await $0.build()
       #expect(wrong.status != 0)

@@ -41,6 +41,17 @@ struct CommandPluginTests {
     #expect(unknown.text.contains("Features"), "\(unknown)")
   }
 
+  @Test("What the configuration leaves out stays out")
+  func leavesOut() async throws {
+    let consumer = try makeConsumer(["Sources/App/Legacy/Old.swift": BuildToolPluginTests.small])
+    defer { consumer.remove() }
+    try consumer.write("included: [\"**/App\"]\nexcluded: [Sources/App/Legacy]\n", to: ".higlint.yml")
+    let output = try await consumer.package(["higlint"])
+    #expect(output.status == 0, "\(output)")
+    #expect(output.severities(of: "Close.swift") == ["warning"], "\(output)")
+    #expect(output.findings().count == 1, "\(output)")
+  }
+
   @Test("It passes on options, output and failure")
   func passesOn() async throws {
     let consumer = try makeConsumer()

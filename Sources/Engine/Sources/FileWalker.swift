@@ -12,7 +12,7 @@ public struct FileWalker: Sendable {
   ///   - included: what to find in folders; everything where there is no pattern.
   ///   - excluded: what to pass over.
   ///   - folder: what the patterns are relative to.
-  ///   - forcesExclusion: whether an excluded path is passed over even where it is named outright.
+  ///   - forcesExclusion: whether a path that the patterns leave out is passed over even where it is named outright.
   ///   - enclaveMarker: the name of a file by which a folder below a named one declares that rules of its own hold in
   ///     it. It is then listed, not entered.
   public init(
@@ -45,7 +45,7 @@ public struct FileWalker: Sendable {
       let place = placeForPatterns(AbsolutePath(path))
       let progress = filter.progress(of: place)
       if forcesExclusion, progress.isExcluded { continue }
-      walk.add(FolderPath.tidy(path), progress)
+      walk.add(FolderPath.tidy(path), progress, ifIncluded: forcesExclusion)
     }
     return walk.found
   }

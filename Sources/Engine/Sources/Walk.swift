@@ -27,13 +27,16 @@ struct Walk {
   }
 
   /// Adds a named file, or all that lies in a named folder.
-  mutating func add(_ path: String, _ progress: PathFilter.Progress) {
+  ///
+  /// - Parameter ifIncluded: whether a named file counts only where the patterns include it.
+  mutating func add(_ path: String, _ progress: PathFilter.Progress, ifIncluded: Bool) {
     var status = stat()
     guard stat(path.isEmpty ? "." : path, &status) == 0 else {
       found.problems.append(SourceReader.unreadable(path.isEmpty ? "." : path, code: errno))
       return
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {
+      if ifIncluded, !progress.isIncluded { return }
       if FileIdentity(file: path).map({ visited.insert($0).inserted }) ?? true { found.files.append(path) }
       return
     }

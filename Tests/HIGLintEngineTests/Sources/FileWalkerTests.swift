@@ -51,6 +51,14 @@ struct FileWalkerTests {
     #expect(try !walker(excluded: excluded).excludes(folder.path + "/New.swift"))
   }
 
+  @Test("A named file counts although no pattern includes it, unless what the patterns leave out is to stay out")
+  func namedButNotIncluded() throws {
+    try make("A.swift", "App/B.swift")
+    let named = ["A.swift", "App/B.swift"]
+    #expect(try walk(included: ["App"], paths: named) == named)
+    #expect(try walk(included: ["App"], forcesExclusion: true, paths: named) == ["App/B.swift"])
+  }
+
   @Test("An excluded folder isn't even entered", .enabled(if: getuid() != 0))
   func pruned() throws {
     try make("Secret/A.swift", "B.swift")
