@@ -75,7 +75,10 @@ struct ConsumerPackage {
   /// All that lies in the repository, save what builds may write.
   var files: Set<String> {
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-    return Set(paths.filter { !$0.hasPrefix("scratch") && !$0.hasSuffix("Package.resolved") })
+    let ofBuilds = ["scratch", "temporary"]
+    return Set(paths.filter { path in
+      !ofBuilds.contains { path.hasPrefix($0) } && !path.hasSuffix("Package.resolved")
+    })
   }
 
   /// The build products of a debug build.
@@ -105,11 +108,14 @@ struct ConsumerPackage {
     _ workingDirectory: URL?
   ) async throws -> Output {
     let scratch = package.isEmpty ? scratch : location(package).appendingPathComponent("scratch")
+    let temporary = root.appendingPathComponent("temporary")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
     let place = ["--package-path", location(package).path, "--scratch-path", scratch.path]
     return try await Output.of(
       "swift",
       [command] + place + arguments,
-      environment: environment,
+      // The package manager leaves locks and more there.
+      environment: environment.merging(["TMPDIR": temporary.path], uniquingKeysWith: { $1 }),
       workingDirectory: workingDirectory ?? location(package)
     )
   }
