@@ -1,41 +1,55 @@
-extension FileFacts {
-  /// Whether the file's code may run where fingers touch the screen: not a file for the Mac, the watch or the
+extension Project {
+  /// Whether a file's code may run where fingers touch the screen: not a file for the Mac, the watch or the
   /// television, not a widget, not a test.
   ///
-  /// A file that imports only SwiftUI doesn't say which system it is for; its folders and its name do.
-  public var isForTouch: Bool {
-    let modules = imports.map { $0.prefix { $0 != "." } }
-    if modules.contains("UIKit") { return !isTest(modules) && !path.namesPlatform(FileFacts.smallPlatforms) }
-    if modules.contains(where: { FileFacts.otherModules.contains(String($0)) }) { return false }
-    return !isTest(modules) && !path.namesPlatform(FileFacts.smallPlatforms + FileFacts.desktopPlatforms)
-  }
+  /// A file that imports only SwiftUI doesn't say which system it is for; its folders and its name do. Folders around
+  /// the whole project say nothing.
+  public func isForTouch(_ file: Int) -> Bool { touchFiles[file] }
 
-  private func isTest(_ modules: [Substring]) -> Bool {
-    modules.contains("XCTest") || modules.contains("Testing")
-  }
-
-  private static let otherModules: Set<String> = ["AppKit", "Cocoa", "WatchKit", "WidgetKit", "TVUIKit", "PlaygroundSupport"]
-  private static let smallPlatforms = ["watch", "watchos", "watchkit", "tvos", "tv", "widget", "widgets"]
-  private static let desktopPlatforms = ["mac", "macos", "osx", "visionos", "linux"]
-}
-
-extension String {
-  /// Whether a word of the path, as its capitals and punctuation divide it, is one of these.
-  fileprivate func namesPlatform(_ platforms: [String]) -> Bool {
-    split { !$0.isLetter }.contains { part in
-      platforms.contains(part.lowercased()) || part.words.contains { platforms.contains($0) }
+  static func touchFiles(_ files: [FileFacts]) -> [Bool] {
+    let root = commonFolders(files)
+    return files.map { file in
+      Platform.isForTouch(imports: file.imports, path: file.path.split(separator: "/").dropFirst(root))
     }
   }
+
+  /// How many leading folders all paths share.
+  private static func commonFolders(_ files: [FileFacts]) -> Int {
+    guard let first = files.first, let last = files.last else { return 0 }
+    let pairs = zip(first.path.split(separator: "/").dropLast(), last.path.split(separator: "/").dropLast())
+    return pairs.prefix { $0 == $1 }.count
+  }
 }
 
-extension Substring {
-  /// `MyWidgetExtension` is `my`, `widget`, `extension`; `macOS` stays whole elsewhere.
-  fileprivate var words: [String] {
+private enum Platform {
+  static func isForTouch(imports: [String], path: ArraySlice<Substring>) -> Bool {
+    let modules = Set(imports.map { String($0.prefix { $0 != "." }) })
+    if !modules.isDisjoint(with: tests) { return false }
+    if modules.contains("UIKit") { return !names(small, path) }
+    return modules.isDisjoint(with: others) && !names(small.union(desktop), path)
+  }
+
+  /// Whether a part of the path names one of the systems, and not iOS beside it.
+  private static func names(_ systems: Set<String>, _ path: ArraySlice<Substring>) -> Bool {
+    path.contains { part in
+      let runs = part.split { !$0.isLetter }
+      let words = Set(runs.map { $0.lowercased() } + runs.flatMap(words))
+      return !words.isDisjoint(with: systems) && words.isDisjoint(with: ["ios", "iphone", "ipad"])
+    }
+  }
+
+  /// `MyWidgetExtension` is `my`, `widget`, `extension`.
+  private static func words(_ run: Substring) -> [String] {
     var words: [String] = []
-    for character in self {
+    for character in run {
       if character.isUppercase || words.isEmpty { words.append("") }
       words[words.count - 1] += character.lowercased()
     }
     return words
   }
+
+  private static let tests: Set<String> = ["XCTest", "Testing"]
+  private static let others: Set<String> = ["AppKit", "Cocoa", "WatchKit", "WidgetKit", "TVUIKit", "PlaygroundSupport"]
+  private static let small: Set<String> = ["watch", "watchos", "watchkit", "tvos", "tv", "widget", "widgets"]
+  private static let desktop: Set<String> = ["mac", "macos", "osx", "visionos", "linux"]
 }

@@ -4,6 +4,7 @@ public final class Project: Sendable {
   let entries: [TypeEntry]
   let ancestors: [[Int]]
   let descendants: [[Int]]
+  let touchFiles: [Bool]
   private let names: TypeNames
   private let freeFunctions: [String: [ProjectFunction]]
   private let freeVariables: [String: [ProjectVariable]]
@@ -20,6 +21,7 @@ public final class Project: Sendable {
       names.index(of: name.base, inside: entries[index].name, near: sorted[entries[index].home].directory, entries, sorted)
     }
     descendants = Project.descendants(ancestors)
+    touchFiles = Project.touchFiles(sorted)
     var functions: [String: [ProjectFunction]] = [:]
     var variables: [String: [ProjectVariable]] = [:]
     for (index, file) in sorted.enumerated() {

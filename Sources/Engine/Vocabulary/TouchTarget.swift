@@ -36,9 +36,9 @@ extension ProjectType {
   /// The controls and tappable views to which the type's code gives a size, where nothing else makes their touch
   /// target another one: an enlarged hit area, a bar that lays them out, a size that UIKit or a constraint overrides.
   public var touchTargets: [TouchTarget] {
-    guard files.contains(where: { project.files[$0].isForTouch }), !isPreview else { return [] }
+    guard files.contains(where: { project.isForTouch($0) }), !isPreview else { return [] }
     let found = viewTargets + swiftUITargets
-    return found.filter { project.files[$0.file].isForTouch }
+    return found.filter { project.isForTouch($0.file) }
   }
 
   /// Whether the type only shows other views to their developer.
