@@ -2,5 +2,6 @@ import HIGLintEngine
 
 /// Every rule of the project, in the order of the chapters. A new rule is added here.
 public let allRules: [any Rule.Type] = [
+  SmallRowHeight.self,
   SmallTouchTarget.self,
 ]

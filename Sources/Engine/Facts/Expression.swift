@@ -41,6 +41,8 @@ public struct Expression: Codable, Sendable, Hashable {
     case branch(Branch)
     /// `#selector(name)`: the last name in it.
     case selector(String)
+    /// `\.name`, `\Type.path.name`: the last name in it.
+    case keyPath(String)
     /// Anything else, with the expressions in it.
     case other([Expression])
   }

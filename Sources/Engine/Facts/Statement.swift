@@ -35,6 +35,23 @@ public struct Variable: Codable, Sendable, Hashable {
   public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 
+extension Variable {
+  /// A name that a condition or a loop binds.
+  init(binding name: String, to value: Expression) {
+    self.init(
+      name: name,
+      nameRange: ByteRange(start: value.range.start, end: value.range.start),
+      isConstant: true,
+      modifiers: [],
+      attributes: [],
+      type: nil,
+      initialValue: value,
+      getter: nil,
+      observers: []
+    )
+  }
+}
+
 /// `for`, `while` or `repeat`.
 public struct Loop: Codable, Sendable, Hashable {
   /// The names that each turn binds.

@@ -48,6 +48,7 @@ extension CodeLowering {
     case .switchExpr(let branch): return .branch(self.branch(branch))
     case .genericSpecializationExpr(let special): return expression(special.expression).kind
     case .macroExpansionExpr(let macro): return self.macro(macro)
+    case .keyPathExpr(let path): return .keyPath(self.lastName(of: path))
     case .postfixIfConfigExpr(let conditional): return self.conditional(conditional)
     default: return .other(node.children(viewMode: .sourceAccurate).flatMap { expressions(within: $0) })
     }
@@ -131,6 +132,11 @@ extension CodeLowering {
       node.arguments.map { expression($0.expression) }
         + [node.trailingClosure].compactMap { $0 }.map { expression(ExprSyntax($0)) }
     )
+  }
+
+  private func lastName(of path: KeyPathExprSyntax) -> String {
+    guard case .property(let property)? = path.components.last?.component else { return "" }
+    return property.declName.baseName.plainText
   }
 
   private func lastName(of expression: Expression) -> String {

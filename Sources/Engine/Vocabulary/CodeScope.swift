@@ -11,7 +11,8 @@ public struct CodeScope: Sendable {
     self.type = type
     self.file = file
     self.function = function
-    locals = Dictionary(grouping: (body ?? function?.body ?? []).declaredVariables, by: \.name)
+    let code = body ?? function?.body ?? []
+    locals = Dictionary(grouping: code.declaredVariables + code.boundVariables, by: \.name)
   }
 
   public init(_ function: ProjectFunction, in project: Project) {
@@ -48,7 +49,7 @@ public struct CodeScope: Sendable {
 
   /// The local variable that a name means at a place in the code.
   public func local(_ name: String, before place: ByteRange) -> Variable? {
-    locals[name]?.last { $0.nameRange.start <= place.start }
+    locals[name]?.filter { $0.nameRange.start <= place.start }.max { $0.nameRange.start < $1.nameRange.start }
   }
 }
 

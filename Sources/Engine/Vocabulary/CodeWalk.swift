@@ -69,31 +69,77 @@ extension Array where Element == Statement {
   /// The variables declared in the code, at any depth, in order.
   public var declaredVariables: [Variable] {
     var found: [Variable] = []
-    func gather(_ statements: [Statement]) {
-      for statement in statements {
-        switch statement.kind {
-        case .variable(let variable): found.append(variable)
-        case .function(let function): gather(function.body ?? [])
-        case .branch(let branch): branch.arms.forEach { gather($0.body) }
-        case .loop(let loop): gather(loop.body)
-        case .block(let body): gather(body)
-        case .expression, .return, .jump: break
-        }
-      }
-    }
-    gather(self)
-    forEachExpression { expression, _ in
-      switch expression.kind {
-      case .closure(let closure): gather(closure.body)
-      case .branch(let branch): branch.arms.forEach { gather($0.body) }
-      default: break
-      }
+    forEachStatement { statement in
+      if case .variable(let variable) = statement.kind { found.append(variable) }
     }
     return found
   }
 }
 
+extension Array where Element == Statement {
+  /// The names that conditions and loops bind, as constants with the value that they are bound from.
+  var boundVariables: [Variable] {
+    var found: [Variable] = []
+    func bind(_ names: [String], _ value: Expression?, _ kind: (Expression) -> Expression.Kind) {
+      guard names.count == 1, let name = names.first, let value else { return }
+      let bound = Expression(range: value.range, kind: kind(value))
+      found.append(Variable(binding: name, to: bound))
+    }
+    func gather(_ branch: Branch) {
+      for condition in branch.arms.flatMap(\.conditions) where condition.pattern == nil {
+        bind(condition.names, condition.value, \.kind)
+      }
+    }
+    forEachStatement { statement in
+      switch statement.kind {
+      case .branch(let branch): gather(branch)
+      case .loop(let loop): bind(loop.names, loop.header.first) { .element($0, []) }
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// Visits every statement in the code, closures and local functions included.
+  public func forEachStatement(_ visit: (Statement) -> Void) {
+    for statement in self {
+      visit(statement)
+      switch statement.kind {
+      case .function(let function): (function.body ?? []).forEachStatement(visit)
+      case .branch(let branch): branch.arms.forEach { $0.body.forEachStatement(visit) }
+      case .loop(let loop): loop.body.forEachStatement(visit)
+      case .block(let body): body.forEachStatement(visit)
+      case .variable(let variable):
+        (variable.getter ?? []).forEachStatement(visit)
+        variable.initialValue?.forEachInnerBody { $0.forEachStatement(visit) }
+      case .expression(let value), .return(let value?), .jump(let value?):
+        value.forEachInnerBody { $0.forEachStatement(visit) }
+      case .return(nil), .jump(nil): break
+      }
+    }
+  }
+}
+
 extension Expression {
+  /// Visits the outermost pieces of code within the expression: bodies of closures and of branches.
+  fileprivate func forEachInnerBody(_ visit: ([Statement]) -> Void) {
+    forEachExpression { expression, around in
+      let isInner = around.contains { enclosure in
+        switch enclosure {
+        case .arm: return true
+        case .expression(let outer): return outer.closure != nil
+        default: return false
+        }
+      }
+      guard !isInner else { return }
+      switch expression.kind {
+      case .closure(let closure): visit(closure.body)
+      case .branch(let branch): branch.arms.forEach { visit($0.body) }
+      default: break
+      }
+    }
+  }
+
   /// Visits the expression and every one in it.
   public func forEachExpression(_ visit: (Expression, [Enclosure]) -> Void) {
     withoutActuallyEscaping(visit) { visit in
@@ -154,7 +200,7 @@ private struct CodeWalk {
 
   private mutating func walkParts(of expression: Expression) {
     switch expression.kind {
-    case .number, .string, .boolean, .nil, .name, .selector, .member(nil, _): break
+    case .number, .string, .boolean, .nil, .name, .selector, .keyPath, .member(nil, _): break
     case .interpolation(let parts), .array(let parts), .other(let parts): parts.forEach { walk($0) }
     case .member(let base?, _), .prefix(_, let base), .cast(let base, _, _): walk(base)
     case .call(let call):

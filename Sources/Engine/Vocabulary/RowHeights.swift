@@ -1,0 +1,77 @@
+/// A height in points that the code gives to every row of a table whose rows can be chosen.
+public struct RowHeight: Sendable {
+  public let value: Double
+  public let range: ByteRange
+  public let file: Int
+}
+
+extension ProjectType {
+  /// The fixed heights of selectable rows. Heights up to 1 point hide a row or leave its height to its content.
+  public var rowHeights: [RowHeight] {
+    let heights = actsOnRows && !selectsNothing ? assignedRowHeights + returnedRowHeights : []
+    return (heights + listRowMinimums).filter { $0.value > 1 }
+  }
+
+  private var assignedRowHeights: [RowHeight] {
+    var found: [RowHeight] = []
+    for code in self.code {
+      code.body.forEachExpression { expression, _ in
+        guard case .assignment(let target, "=", let value) = expression.kind, target.lastName == "rowHeight",
+          isTable(target.base, code.scope), let height = code.scope.number(value)
+        else { return }
+        found.append(RowHeight(value: height, range: expression.range, file: code.scope.file))
+      }
+    }
+    return found
+  }
+
+  private func isTable(_ base: Expression?, _ scope: CodeScope) -> Bool {
+    guard let base else { return isKind(of: "UITableView") }
+    return scope.isKind(base, of: "UITableView")
+  }
+
+  /// Where the method tells rows apart, a low one among others may be a separator that nobody chooses.
+  private var returnedRowHeights: [RowHeight] {
+    functions("tableView(_:heightForRowAt:)").flatMap { function -> [RowHeight] in
+      let scope = CodeScope(function, in: project)
+      let values = function.body.returnedValues
+      let heights = values.map { scope.number($0) }
+      guard heights.count == 1 else { return [] }
+      return zip(values, heights).compactMap { value, height in
+        height.map { RowHeight(value: $0, range: value.range, file: function.file) }
+      }
+    }
+  }
+
+  /// SwiftUI's floor under the height of rows, lowered for a list whose rows act.
+  private var listRowMinimums: [RowHeight] {
+    var found: [RowHeight] = []
+    for code in self.code {
+      code.body.forEachExpression { expression, around in
+        guard !around.continues(expression), expression.call != nil else { return }
+        let chain = expression.viewChain
+        guard chain.root.constructedType?.base == "List" else { return }
+        for modifier in chain.modifiers where modifier.name == "environment" && chain.root.showsSelectableRows {
+          guard modifier.call.arguments.count == 2, modifier.call.arguments[0].value.kind == .keyPath("defaultMinListRowHeight"),
+            let height = code.scope.number(modifier.call.arguments[1].value)
+          else { continue }
+          found.append(RowHeight(value: height, range: modifier.range, file: code.scope.file))
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension Expression {
+  /// Whether a list's content holds something that acts on a tap.
+  fileprivate var showsSelectableRows: Bool {
+    var found = call?.argument("selection") != nil
+    forEachExpression { expression, _ in
+      let names: Set<String> = ["Button", "NavigationLink", "Link"]
+      if expression.constructedType.map({ names.contains($0.base) }) ?? false { found = true }
+      if expression.call?.name == "onTapGesture" { found = true }
+    }
+    return found
+  }
+}

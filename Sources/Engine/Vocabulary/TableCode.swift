@@ -1,0 +1,95 @@
+/// The methods by which tables and collections ask for what they show, and tell what was chosen.
+public enum TableMethod {
+  public static let rowActions = ["tableView(_:didSelectRowAt:)", "collectionView(_:didSelectItemAt:)"]
+
+  static let cellSuppliers = ["tableView(_:cellForRowAt:)", "collectionView(_:cellForItemAt:)"]
+
+  static let viewSuppliers = [
+    "tableView(_:viewForHeaderInSection:)", "tableView(_:viewForFooterInSection:)",
+    "collectionView(_:viewForSupplementaryElementOfKind:at:)",
+  ]
+}
+
+extension ProjectType {
+  /// The methods that act on the choice of a row or item.
+  public var rowActions: [ProjectFunction] { TableMethod.rowActions.flatMap { functions($0) } }
+
+  /// Whether a row can be chosen by what the type, its ancestors or its descendants do.
+  public var actsOnRows: Bool {
+    ([self] + ancestors + descendants).contains { !$0.functions("tableView(_:didSelectRowAt:)").isEmpty }
+  }
+
+  /// Whether the type's code says that its tables select nothing.
+  public var selectsNothing: Bool {
+    code.contains { code in
+      code.body.containsExpression { expression in
+        guard case .assignment(let target, _, let value) = expression.kind else { return false }
+        return target.lastName == "allowsSelection" && value.kind == .boolean(false)
+      }
+    }
+  }
+}
+
+/// Code that makes the cells, headers or footers of a table or collection.
+public struct Supplier: Sendable {
+  public let code: ProjectCode
+  /// The code itself: a method's body, or a cell provider's closure.
+  public let body: [Statement]
+  /// What the code calls the table or collection that asks.
+  public let table: String?
+  /// Whether it makes headers or footers rather than cells.
+  public let isForSections: Bool
+  /// The method; nil for a closure.
+  public let function: ProjectFunction?
+}
+
+extension ProjectType {
+  /// The suppliers in the type's code: methods, and the closures of diffable and reactive data sources.
+  public var suppliers: [Supplier] {
+    let methods = TableMethod.cellSuppliers.map { ($0, false) } + TableMethod.viewSuppliers.map { ($0, true) }
+    return methods.flatMap { signature, isForSections in
+      functions(signature).map { function in
+        Supplier(
+          code: ProjectCode(body: function.body, function: function.facts, scope: CodeScope(function, in: project)),
+          body: function.body,
+          table: function.facts.parameters.first?.name,
+          isForSections: isForSections,
+          function: function
+        )
+      }
+    } + providers
+  }
+
+  private var providers: [Supplier] {
+    var found: [Supplier] = []
+    for code in self.code {
+      code.body.forEachExpression { expression, _ in
+        guard let (closure, isForSections) = expression.cellProvider else { return }
+        let table = closure.parameters.first { $0.lowercased().contains("table") || $0.lowercased().contains("collection") || $0 == "tv" || $0 == "cv" }
+        found.append(Supplier(code: code, body: closure.body, table: table, isForSections: isForSections, function: nil))
+      }
+    }
+    return found
+  }
+}
+
+extension Expression {
+  /// The closure by which a data source is given its cells, or its headers and footers.
+  fileprivate var cellProvider: (Closure, isForSections: Bool)? {
+    switch kind {
+    case .call(let call):
+      if let labeled = call.argument("cellProvider")?.closure ?? call.argument("configureCell")?.closure { return (labeled, false) }
+      guard let closure = call.closures.last else { return nil }
+      let made = constructedType?.base ?? ""
+      if made.hasSuffix("DiffableDataSource") || made.hasPrefix("RxTableView") || made.hasPrefix("RxCollectionView") { return (closure, false) }
+      guard call.name == "items", call.callee.base?.lastName == "rx", closure.parameters.count == 3,
+        call.argument("cellIdentifier") == nil
+      else { return nil }
+      return (closure, false)
+    case .assignment(let target, _, let value):
+      guard target.lastName == "supplementaryViewProvider", let closure = value.closure else { return nil }
+      return (closure, true)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import HIGLintEngine
+
+/// Rows that can be chosen, hard-coded lower than a fingertip.
+public struct SmallRowHeight: TypeRule {
+  static let minimum = RuleOption(
+    "minimum", "The least height of a row that can be chosen, in points.", default: 44.0, bounds: 1...100
+  )
+
+  public static let description = RuleDescription(
+    id: "small_row_height",
+    chapter: .cells,
+    summary: "Rows that can be selected are hard-coded lower than 44 points.",
+    rationale: """
+      A row that acts on a tap is a touch target like any control, and the rows above and below it are the nearest \
+      targets there can be: where rows are low, people open the neighbour of what they meant. 44 points are also what \
+      larger text starts from; a fixed lower height cuts it off.
+      """,
+    guidelines: [.iPhone2008("Provide Fingertip-Size Targets"), .current("Lists and tables")],
+    options: [minimum.declaration],
+    triggers: ["rowHeight", "heightForRowAt", "defaultMinListRowHeight"],
+    examples: Examples(bad: bad, good: good)
+  )
+
+  public init() {}
+
+  public func check(_ type: ProjectType, _ context: inout RuleContext) {
+    let minimum = context.options[Self.minimum]
+    for height in type.rowHeights where height.value < minimum && context.project.isForTouch(height.file) {
+      context.report(Self.message(height.value, minimum), at: height.range, in: height.file)
+    }
+  }
+
+  private static func message(_ height: Double, _ minimum: Double) -> String {
+    "rows that can be selected are \(height.plain) points high; give them at least \(minimum.plain), or the height of their content"
+  }
+}
+
+// MARK: - Examples
+
+extension SmallRowHeight {
+  private static let bad: [Example] = [
+    Example("a fixed row height", """
+      final class LanguageController: UITableViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          ↓tableView.rowHeight = 32
+        }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          choose(languages[indexPath.row])
+        }
+      }
+      """),
+    Example("the delegate's method, with a constant, in an extension of another file", files: [
+      Example.File("Picker+Delegate.swift", """
+        extension PickerController: UITableViewDelegate {
+          func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            ↓Layout.row
+          }
+        }
+        """),
+      Example.File("Picker.swift", """
+        final class PickerController: UIViewController {
+          enum Layout {
+            static let row: CGFloat = 30
+          }
+
+          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { dismiss(animated: true) }
+        }
+        """),
+    ]),
+    Example("a table of its own, an inherited row action", """
+      class BaseController: UIViewController, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(indexPath) }
+      }
+
+      final class CompactController: BaseController {
+        private let list = UITableView()
+
+        func setUp() {
+          ↓list.rowHeight = CGFloat(36)
+        }
+      }
+      """),
+    Example("SwiftUI: a list whose rows may shrink", """
+      struct Tags: View {
+        var body: some View {
+          List(tags) { tag in
+            Button(tag.name) { open(tag) }
+          }
+          .↓environment(\\.defaultMinListRowHeight, 28)
+        }
+      }
+      """),
+  ]
+
+  private static let good: [Example] = [
+    Example("44 points, the content's own height, and an estimate", """
+      final class ListController: UITableViewController {
+        override func viewDidLoad() {
+          tableView.rowHeight = UITableView.automaticDimension
+          tableView.estimatedRowHeight = 30
+          otherTable.rowHeight = 44
+        }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(indexPath) }
+      }
+      """),
+    Example("tables that select nothing", """
+      final class LogController: UITableViewController {
+        override func viewDidLoad() {
+          tableView.rowHeight = 20
+        }
+      }
+
+      final class LegendController: UITableViewController {
+        override func viewDidLoad() {
+          tableView.allowsSelection = false
+          tableView.rowHeight = 20
+        }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+      }
+      """),
+    Example("hidden rows and separators between rows of full height", """
+      final class FormController: UITableViewController {
+        override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+          switch rows[indexPath.row] {
+          case .hidden: return 0
+          case .separator: return 12
+          case .field: return 56
+          case .other: return .leastNonzeroMagnitude
+          }
+        }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { edit(indexPath) }
+      }
+      """),
+    Example("a height that is computed", """
+      final class MessagesController: UITableViewController {
+        override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+          max(30, messages[indexPath.row].height)
+        }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(indexPath) }
+      }
+      """),
+    Example("a view model's method and property of the same names", """
+      final class ViewModel {
+        var rowHeight: CGFloat = 0
+
+        func heightForRowAt(_ indexPath: IndexPath) -> CGFloat { 30 }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { rowHeight = 30 }
+      }
+      """),
+    Example("SwiftUI: no minimum, so that spacers between large rows can be thin", """
+      struct Timeline: View {
+        var body: some View {
+          List { ForEach(posts) { post in NavigationLink(post.title, value: post) } }
+            .environment(\\.defaultMinListRowHeight, 1)
+        }
+      }
+      """),
+  ]
+}
