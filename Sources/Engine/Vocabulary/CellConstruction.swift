@@ -1,0 +1,285 @@
+/// A cell, header or footer that a supplier builds where it should reuse one.
+public struct CellConstruction: Sendable {
+  public let kind: Kind
+  /// The type that is built, as the code names it.
+  public let type: String
+  public let range: ByteRange
+  public let file: Int
+  /// Whether it stands for a header or footer rather than a cell.
+  public let isForSection: Bool
+
+  public enum Kind: Sendable {
+    /// Built anew and handed out.
+    case built
+    /// Built, then replaced by a reused one.
+    case replaced
+    /// A reused one is asked for and dropped.
+    case dropped
+  }
+}
+
+extension ProjectType {
+  /// The views that the type's suppliers, and the functions that they call for them, build anew for each row.
+  ///
+  /// What stands in for a cell that can't be had (a failed cast, a missing model, the right side of `??`, a `default:`
+  /// or a last return beside others that reuse) isn't among them.
+  public var cellConstructions: [CellConstruction] {
+    suppliers.flatMap { supplier -> [CellConstruction] in
+      if let function = supplier.function, isPlaceholder(function) { return [] }
+      let helpers = supplier.function.map { self.helpers(of: $0) } ?? []
+      let reuses = ([supplier.body] + helpers.map(\.body)).contains { $0.reusesViews(of: supplier.table) }
+      let place = SupplierPlace(type: self, scope: supplier.code.scope, body: supplier.body, supplier: supplier, reuses: reuses)
+      return place.constructions + helpers.flatMap { helper in
+        SupplierPlace(type: self, scope: CodeScope(helper, in: project), body: helper.body, supplier: supplier, reuses: reuses)
+          .constructions
+      }
+    }
+  }
+
+  /// A method that subclasses are meant to override, and do.
+  private func isPlaceholder(_ function: ProjectFunction) -> Bool {
+    descendants.contains { !$0.functions(function.facts.signature).isEmpty }
+  }
+
+  /// The functions of the type that a supplier calls and that return a cell or another reusable view.
+  private func helpers(of function: ProjectFunction) -> [ProjectFunction] {
+    reach(from: function).code.dropFirst().compactMap { code in
+      guard let facts = code.function, let result = facts.returnType, facts.signature != function.facts.signature,
+        ReusableViews.kind(of: result, self) != nil
+      else { return nil }
+      return ProjectFunction(facts: facts, file: code.scope.file, type: self)
+    }
+  }
+}
+
+/// The classes whose views a table or collection keeps for reuse.
+enum ReusableViews {
+  private static let kinds = ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"]
+
+  static func kind(of type: TypeName, _ place: ProjectType?) -> String? {
+    guard let place else { return nil }
+    return kinds.first { place.project.isKind(type, of: $0, from: place) }
+  }
+}
+
+extension Array where Element == Statement {
+  /// Whether the code asks for a reused view: by a function whose name says so, or by one that it hands the table.
+  fileprivate func reusesViews(of table: String?) -> Bool {
+    containsExpression { expression in
+      guard let call = expression.call, let name = call.name else { return false }
+      let lowercased = name.lowercased()
+      if lowercased.contains("dequeue") || lowercased.contains("reusable") { return true }
+      if call.callee.base?.kind == .name("super") { return true }
+      return call.arguments.contains { argument in
+        argument.value.closure == nil && argument.value.path?.last.map { $0 == table } ?? false
+      }
+    }
+  }
+}
+
+/// The code of one supplier, or of a function that it calls for a cell.
+private struct SupplierPlace {
+  let type: ProjectType
+  let scope: CodeScope
+  let body: [Statement]
+  let supplier: Supplier
+  /// Whether the supplier asks for a reused view somewhere.
+  let reuses: Bool
+
+  var constructions: [CellConstruction] {
+    let returned = body.returnedValues
+    let names = Set(returned.flatMap(\.carriedNames))
+    var found: [CellConstruction] = []
+    body.forEachExpression { expression, around in
+      if isDropped(expression) { found.append(construction(.dropped, expression, named: "cell")) }
+      guard let built = expression.constructedType, ReusableViews.kind(of: built, type) != nil,
+        ["dequeue"].allSatisfy({ !built.base.lowercased().contains($0) })
+      else { return }
+      switch flow(of: expression, around, names, returned) {
+      case .returned where !isFallback(expression, around, returned): found.append(construction(.built, expression, named: built.base))
+      case .replaced: found.append(construction(.replaced, expression, named: built.base))
+      case .returned, .elsewhere: break
+      }
+    }
+    return found
+  }
+
+  private func construction(_ kind: CellConstruction.Kind, _ expression: Expression, named name: String) -> CellConstruction {
+    CellConstruction(
+      kind: kind, type: name, range: expression.range, file: scope.file, isForSection: supplier.isForSections
+    )
+  }
+
+  /// A statement that dequeues and does nothing with the result.
+  private func isDropped(_ expression: Expression) -> Bool {
+    var found = false
+    guard expression.call?.name == "dequeueReusableCell", expression.call?.argument("withIdentifier") != nil else { return false }
+    body.forEachStatement { statement in
+      if case .expression(let whole) = statement.kind, whole == expression { found = body.count > 1 }
+    }
+    return found
+  }
+
+  // MARK: Where a built view goes
+
+  private enum Flow {
+    case returned
+    case replaced
+    case elsewhere
+  }
+
+  private func flow(of expression: Expression, _ around: [Enclosure], _ names: Set<String>, _ returned: [Expression]) -> Flow {
+    var current = expression
+    for (index, enclosure) in around.enumerated().reversed() {
+      switch enclosure {
+      case .returned: return isOutermost(around[..<index]) ? .returned : .elsewhere
+      case .variable(let variable):
+        guard names.contains(variable.name), isOutermost(around[..<index]) else { return .elsewhere }
+        return isReplaced(variable.name, after: expression) ? .replaced : .returned
+      case .expression(let parent):
+        if case .assignment(let target, _, _) = parent.kind {
+          return target.path.map { $0.count == 1 && names.contains($0[0]) } ?? false ? .returned : .elsewhere
+        }
+        guard parent.passesOn(current) else { return .elsewhere }
+        current = parent
+      case .arm, .loop: continue
+      case .condition, .function: return .elsewhere
+      }
+    }
+    return returned.contains(current) || returned.contains(expression) ? .returned : .elsewhere
+  }
+
+  /// Whether code isn't within a closure, but for those that run at once and hand on what they return.
+  private func isOutermost(_ around: ArraySlice<Enclosure>) -> Bool {
+    var expressions = Array(around).expressions
+    while let index = expressions.firstIndex(where: { $0.closure != nil }) {
+      guard index + 1 < expressions.count else { return false }
+      let closure = expressions[index]
+      guard expressions[index + 1].passesOn(closure) || closure.closure?.body == body else {
+        return closure.closure?.body == body
+      }
+      expressions.removeFirst(index + 1)
+    }
+    return true
+  }
+
+  /// Whether a variable is given a reused view after it was given a built one, whatever happens between.
+  private func isReplaced(_ name: String, after expression: Expression) -> Bool {
+    var replaced = false
+    body.forEachExpression { other, around in
+      guard case .assignment(let target, _, let value) = other.kind, target.path == [name], other.range.start > expression.range.end else {
+        return
+      }
+      replaced = replaced || value.asksForReuse && !around.tests(name)
+    }
+    return replaced
+  }
+
+  // MARK: Stand-ins
+
+  /// Whether a built view stands in for one that can't be had.
+  private func isFallback(_ expression: Expression, _ around: [Enclosure], _ returned: [Expression]) -> Bool {
+    let others = returned.contains { other in
+      !other.range.contains(expression.range) && !isConstruction(other)
+    }
+    for enclosure in around {
+      switch enclosure {
+      case .expression(let parent):
+        if case .binary(_, "??", let right) = parent.kind, right.range.contains(expression.range) { return true }
+        if case .conditional(_, _, let last) = parent.kind, last.range.contains(expression.range), reuses { return true }
+      case .arm(let branch, let index):
+        let arm = branch.arms[index]
+        if branch.kind == .guard { return true }
+        if branch.testsForNil(index) { return true }
+        if arm.isFallback, reuses || others { return true }
+        if arm.body.contains(where: { [$0].reusesViews(of: supplier.table) }) { return true }
+      default: break
+      }
+    }
+    let isConditional = around.contains { if case .arm = $0 { true } else { false } }
+    return !isConditional && (others || hasReturns(before: expression))
+  }
+
+  private func isConstruction(_ expression: Expression) -> Bool {
+    if expression.constructedType != nil { return true }
+    guard case .name(let name) = expression.kind else { return false }
+    let local = scope.local(name, before: expression.range)
+    let values = body.values(assignedTo: name) + [local?.initialValue].compactMap { $0 }
+    return !values.isEmpty && values.allSatisfy { $0.builtExpression.constructedType != nil }
+  }
+
+  /// Whether the code may have returned a reused view before it comes to an expression.
+  private func hasReturns(before expression: Expression) -> Bool {
+    reuses && body.returnedValues.contains { $0.range.end < expression.range.start }
+  }
+}
+
+extension Array where Element == Statement {
+  fileprivate func values(assignedTo name: String) -> [Expression] {
+    var values: [Expression] = []
+    forEachExpression { expression, _ in
+      if case .assignment(let target, _, let value) = expression.kind, target.path == [name] { values.append(value) }
+    }
+    return values
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// Whether the code runs only where a variable was found to be nil.
+  fileprivate func tests(_ name: String) -> Bool {
+    contains { enclosure in
+      guard case .arm(let branch, let index) = enclosure else { return false }
+      return branch.testsForNil(index)
+    }
+  }
+}
+
+extension Branch {
+  /// Whether an alternative is taken where something is nil or not of a type.
+  fileprivate func testsForNil(_ index: Int) -> Bool {
+    arms[index].conditions.contains { condition in
+      switch condition.value?.kind {
+      case .binary(let left, "==", let right)?: return left.isNil || right.isNil
+      case .prefix("!", _)?: return true
+      default: return condition.pattern?.isNil ?? (condition.pattern?.lastName == "none")
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// The variables whose value the expression hands on.
+  fileprivate var carriedNames: [String] {
+    switch kind {
+    case .name(let name): return [name]
+    case .cast(let value, _, _): return value.carriedNames
+    case .binary(let left, "??", let right): return left.carriedNames + right.carriedNames
+    default: return []
+    }
+  }
+
+  fileprivate var asksForReuse: Bool {
+    var found = false
+    forEachExpression { expression, _ in
+      if expression.call?.name?.lowercased().contains("dequeue") ?? false { found = true }
+    }
+    return found
+  }
+
+  /// Whether a part of the expression may be its value: a branch of a choice, what a builder is given, what is mapped.
+  fileprivate func passesOn(_ part: Expression) -> Bool {
+    switch kind {
+    case .conditional(_, let first, let second): return first == part || second == part
+    case .cast: return true
+    case .binary(_, "??", _): return true
+    case .branch: return true
+    case .closure: return true
+    case .member(_, let name): return Builders.names.contains(name)
+    case .call(let call):
+      if call.callee == part { return part.closure != nil || (call.name.map(Builders.names.contains) ?? false) }
+      guard let name = call.name else { return false }
+      return ["map", "flatMap", "compactMap"].contains(name) || (Builders.names.contains(name) && part.closure == nil)
+    default: return false
+    }
+  }
+}

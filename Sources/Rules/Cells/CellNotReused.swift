@@ -1,0 +1,265 @@
+import HIGLintEngine
+
+/// Cells that are built for every row instead of being reused.
+public struct CellNotReused: TypeRule {
+  static let headers = RuleOption(
+    "headers", "Whether headers, footers and supplementary views count as well as cells.", default: true
+  )
+
+  public static let description = RuleDescription(
+    id: "cell_not_reused",
+    chapter: .cells,
+    summary: "A cell or reusable view is built for each row instead of being dequeued.",
+    rationale: """
+      A table keeps the cells that scroll away and hands them out again, so that scrolling costs no new views. Code \
+      that builds a cell each time it is asked throws that away: every row that comes into sight allocates and lays out \
+      a view, and the list stutters under the finger.
+      """,
+    guidelines: [.easyCustomTable("How to fail at UITableView customizing"), .tableViewProgramming("Responding to Selections")],
+    options: [headers.declaration],
+    triggers: ["cellForRowAt", "cellForItemAt", "viewForHeaderInSection", "viewForFooterInSection", "viewForSupplementaryElementOfKind", "DiffableDataSource", "rx", "configureCell", "supplementaryViewProvider"],
+    examples: Examples(bad: bad, good: good)
+  )
+
+  public init() {}
+
+  public func check(_ type: ProjectType, _ context: inout RuleContext) {
+    for construction in type.cellConstructions where !construction.isForSection || context.options[Self.headers] {
+      context.report(Self.message(construction), at: construction.range, in: construction.file)
+    }
+  }
+
+  private static func message(_ construction: CellConstruction) -> String {
+    switch construction.kind {
+    case .built: "'\(construction.type)' is built each time it is asked for; register it and dequeue a reusable one"
+    case .replaced: "this '\(construction.type)' is thrown away for the one that is dequeued below; declare the variable without it"
+    case .dropped: "the cell that is dequeued here is not used; use it, or don't ask for it"
+    }
+  }
+}
+
+// MARK: - Examples
+
+extension CellNotReused {
+  private static let bad: [Example] = [
+    Example("a new cell for every row", """
+      final class ContactsController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = ↓UITableViewCell(style: .subtitle, reuseIdentifier: "Contact")
+          cell.textLabel?.text = contacts[indexPath.row].name
+          return cell
+        }
+      }
+      """),
+    Example("the cases of a switch, a builder, and a collection's cell", """
+      final class FeedController: UIViewController, UITableViewDataSource, UICollectionViewDataSource {
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          switch indexPath.section {
+          case 0: return ↓HeaderCell()
+          case 1: return ↓BannerCell(style: .default, reuseIdentifier: nil).then { $0.show(banner) }
+          default: return tableView.dequeueReusableCell(withIdentifier: "Post", for: indexPath)
+          }
+        }
+
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+          ↓PhotoCell.init(frame: .zero)
+        }
+      }
+
+      class HeaderCell: UITableViewCell {}
+      class BannerCell: UITableViewCell {}
+      class PhotoCell: UICollectionViewCell {}
+      """),
+    Example("a helper in another file builds the cell", files: [
+      Example.File("Settings.swift", """
+        final class SettingsController: UITableViewController {
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let setting = settings[indexPath.row]
+            return makeCell(for: setting)
+          }
+        }
+        """),
+      Example.File("Settings+Cells.swift", """
+        extension SettingsController {
+          func makeCell(for setting: Setting) -> SettingCell {
+            let cell = ↓SettingCell(style: .value1, reuseIdentifier: SettingCell.identifier)
+            cell.textLabel?.text = setting.title
+            return cell
+          }
+        }
+        """),
+      Example.File("SettingCell.swift", "final class SettingCell: BaseCell { static let identifier = \"Setting\" }"),
+      Example.File("BaseCell.swift", "class BaseCell: UITableViewCell {}"),
+    ]),
+    Example("a cell provider and a header", """
+      final class LibraryController: UIViewController {
+        lazy var source = UITableViewDiffableDataSource<Section, Item>(tableView: table) { tableView, indexPath, item in
+          let cell = ↓UITableViewCell()
+          cell.textLabel?.text = item.title
+          return cell
+        }
+
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          ↓UITableViewHeaderFooterView(reuseIdentifier: "Header")
+        }
+      }
+      """),
+    Example("a cell that is thrown away, and one that is never used", """
+      final class MailController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          var cell = ↓UITableViewCell()
+          if indexPath.section == 0 {
+            cell = tableView.dequeueReusableCell(withIdentifier: "Mail", for: indexPath)
+          } else {
+            cell = tableView.dequeueReusableCell(withIdentifier: "Folder", for: indexPath)
+          }
+          return cell
+        }
+      }
+
+      final class InboxController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          ↓tableView.dequeueReusableCell(withIdentifier: "Mail")
+          let cell = ↓UITableViewCell(style: .default, reuseIdentifier: "Mail")
+          return cell
+        }
+      }
+      """),
+  ]
+
+  private static let good: [Example] = [
+    Example("dequeue, or build the first ones", """
+      final class ContactsController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          var cell = tableView.dequeueReusableCell(withIdentifier: "Contact")
+          if cell == nil {
+            cell = UITableViewCell(style: .subtitle, reuseIdentifier: "Contact")
+          }
+          cell?.textLabel?.text = contacts[indexPath.row].name
+          return cell!
+        }
+
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          tableView.dequeueReusableHeaderFooterView(withIdentifier: "Header") ?? UITableViewHeaderFooterView(reuseIdentifier: "Header")
+        }
+      }
+      """),
+    Example("the EasyCustomTable listing: labels are added once, where the cell is built", """
+      final class RowsController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let labelTag = 1001
+          let cell: UITableViewCell
+          if let reused = tableView.dequeueReusableCell(withIdentifier: "Row") {
+            cell = reused
+          } else {
+            cell = UITableViewCell(style: .default, reuseIdentifier: "Row")
+            let label = UILabel(frame: CGRect(x: 60, y: 12, width: 200, height: 20))
+            label.tag = labelTag
+            cell.contentView.addSubview(label)
+            cell.backgroundView = UIImageView()
+            cell.selectedBackgroundView = UIImageView()
+          }
+          (cell.contentView.viewWithTag(labelTag) as? UILabel)?.text = "Cell at row \\(indexPath.row)."
+          (cell.backgroundView as? UIImageView)?.image = indexPath.row == 0 ? topRow : middleRow
+          return cell
+        }
+      }
+      """),
+    Example("stand-ins for what can't be had", """
+      final class ShopController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          guard let item = items[safe: indexPath.row] else { return UITableViewCell() }
+          switch item {
+          case .product(let product):
+            guard let cell = tableView.dequeueReusableCell(withIdentifier: "Product") as? ProductCell else {
+              return ProductCell()
+            }
+            cell.show(product)
+            return cell
+          case .offer:
+            if let cell = tableView.dequeueReusableCell(withIdentifier: "Offer") as? OfferCell { return cell }
+          default:
+            return UITableViewCell()
+          }
+          assertionFailure("no cell")
+          return UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+      }
+
+      class ProductCell: UITableViewCell {}
+      class OfferCell: UITableViewCell {}
+      """),
+    Example("a dequeue in an earlier constant, a generic dequeue, another object's cell", """
+      final class ReactionsController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let dequeued = tableView.dequeueReusableCell(withIdentifier: "Reaction")
+          let cell = dequeued as? ReactionCell ?? ReactionCell()
+          return cell
+        }
+      }
+
+      final class ChatController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          if let message = messages[indexPath.row] as? TextMessage {
+            let cell: TextCell = tableView.dequeue(for: indexPath)
+            return cell
+          } else {
+            return UITableViewCell(style: .default, reuseIdentifier: "Unknown")
+          }
+        }
+      }
+
+      final class SearchController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          guard let section = sections[indexPath.section] else { return UITableViewCell() }
+          return section.cell(tableView, at: indexPath)
+        }
+      }
+
+      class ReactionCell: UITableViewCell {}
+      class TextCell: UITableViewCell {}
+      """),
+    Example("a placeholder that subclasses override, and rows that are stored", """
+      class BaseListController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          UITableViewCell()
+        }
+      }
+
+      final class ListController: BaseListController {
+        private lazy var nameCell: UITableViewCell = makeNameCell()
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          switch indexPath.row {
+          case 0: return nameCell
+          default: return super.tableView(tableView, cellForRowAt: indexPath)
+          }
+        }
+
+        private func makeNameCell() -> UITableViewCell { UITableViewCell(style: .value2, reuseIdentifier: nil) }
+      }
+      """),
+    Example("view models whose names end in Cell, plain header views, cells only measured", """
+      final class FormController: UITableViewController {
+        override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+          let sizing = FieldCell(style: .default, reuseIdentifier: nil)
+          return sizing.systemLayoutSizeFitting(.zero).height
+        }
+
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          let header = UIView()
+          header.addSubview(UILabel())
+          return header
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let model = FormCell(title: "Name")
+          return registry.cell(for: model, in: tableView)
+        }
+      }
+
+      struct FormCell { let title: String }
+      class FieldCell: UITableViewCell {}
+      """),
+  ]
+}
