@@ -39,20 +39,37 @@ public struct ProjectType: Sendable, Hashable {
 
   /// Its own functions of that full name, such as `tableView(_:didSelectRowAt:)`.
   public func functions(_ signature: String) -> [ProjectFunction] {
-    let name = signature.prefix { $0 != "(" }
-    return functions.filter { $0.facts.name == name && $0.facts.signature == signature }
+    ownFunctions(String(signature.prefix { $0 != "(" })).filter { $0.facts.signature == signature }
+  }
+
+  /// Its own functions of that base name.
+  func ownFunctions(_ name: String) -> [ProjectFunction] {
+    (entry.functions[name] ?? []).map { member in
+      let place = entry.places[member.place]
+      return ProjectFunction(facts: place.facts.functions[member.index], file: place.file, type: self)
+    }
   }
 
   /// The functions of that base name that code inside the type can call: its own, and those of its ancestors.
   public func callable(_ name: String) -> [ProjectFunction] {
-    ([self] + ancestors).flatMap { $0.functions.filter { $0.facts.name == name } }
+    ownFunctions(name) + ancestors.flatMap { $0.ownFunctions(name) }
   }
 
   /// The property of that name that code inside the type sees.
   public func property(_ name: String) -> ProjectVariable? {
-    for type in [self] + ancestors {
-      if let found = type.properties.first(where: { $0.facts.name == name }) { return found }
+    if let own = ownProperty(name) { return own }
+    for index in project.ancestors[index] {
+      if let found = ProjectType(project: project, index: index).ownProperty(name) { return found }
     }
     return nil
   }
+
+  private func ownProperty(_ name: String) -> ProjectVariable? {
+    guard let member = entry.properties[name] else { return nil }
+    let place = entry.places[member.place]
+    return ProjectVariable(facts: place.facts.properties[member.index], file: place.file, type: self)
+  }
+
+  /// The type around it, if it is nested in one.
+  public var enclosing: ProjectType? { entry.enclosing.map { ProjectType(project: project, index: $0) } }
 }

@@ -3,6 +3,21 @@ struct TypeEntry: Sendable {
   let name: String
   /// In file order, the declaration itself before its extensions.
   var places: [Place]
+  /// The index of the type around it.
+  private(set) var enclosing: Int?
+  /// Functions and properties by name: the indices of their place and within it.
+  private(set) var functions: [String: [Member]] = [:]
+  private(set) var properties: [String: Member] = [:]
+
+  struct Member: Sendable {
+    let place: Int
+    let index: Int
+  }
+
+  init(name: String, places: [Place]) {
+    self.name = name
+    self.places = places
+  }
 
   struct Place: Sendable {
     let file: Int
@@ -43,7 +58,24 @@ struct TypeEntry: Sendable {
         entries.append(TypeEntry(name: place.facts.name, places: [place]))
       }
     }
+    for index in entries.indices {
+      entries[index].indexMembers()
+      entries[index].enclosing = entries[index].name.enclosingName.flatMap { name in
+        nearest(to: entries[index].home, byName[name] ?? [], entries, files)
+      }
+    }
     return entries
+  }
+
+  private mutating func indexMembers() {
+    for (place, found) in places.enumerated() {
+      for (index, function) in found.facts.functions.enumerated() {
+        functions[function.name, default: []].append(Member(place: place, index: index))
+      }
+      for (index, property) in found.facts.properties.enumerated() where properties[property.name] == nil {
+        properties[property.name] = Member(place: place, index: index)
+      }
+    }
   }
 
   /// Of several entries, the one whose home shares most of its path with a file.
@@ -58,6 +90,13 @@ struct TypeEntry: Sendable {
     return candidates.max { left, right in
       path.sharedFolders(with: files[entries[left].home].path) < path.sharedFolders(with: files[entries[right].home].path)
     }
+  }
+}
+
+extension String {
+  /// `Outer` for `Outer.Inner`.
+  fileprivate var enclosingName: String? {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) }
   }
 }
 

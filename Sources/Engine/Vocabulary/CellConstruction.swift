@@ -115,7 +115,7 @@ private struct SupplierPlace {
     var found = false
     guard expression.call?.name == "dequeueReusableCell", expression.call?.argument("withIdentifier") != nil else { return false }
     body.forEachStatement { statement in
-      if case .expression(let whole) = statement.kind, whole == expression { found = body.count > 1 }
+      if case .expression(let whole) = statement.kind, whole.range == expression.range { found = body.count > 1 }
     }
     return found
   }
@@ -146,7 +146,7 @@ private struct SupplierPlace {
       case .condition, .function: return .elsewhere
       }
     }
-    return returned.contains(current) || returned.contains(expression) ? .returned : .elsewhere
+    return returned.contains { $0.range == current.range || $0.range == expression.range } ? .returned : .elsewhere
   }
 
   /// Whether code isn't within a closure, but for those that run at once and hand on what they return.
@@ -155,8 +155,8 @@ private struct SupplierPlace {
     while let index = expressions.firstIndex(where: { $0.closure != nil }) {
       guard index + 1 < expressions.count else { return false }
       let closure = expressions[index]
-      guard expressions[index + 1].passesOn(closure) || closure.closure?.body == body else {
-        return closure.closure?.body == body
+      guard expressions[index + 1].passesOn(closure) || closure.runs(body) else {
+        return closure.runs(body)
       }
       expressions.removeFirst(index + 1)
     }
@@ -258,6 +258,11 @@ extension Expression {
     }
   }
 
+  /// Whether it is the closure with that code.
+  fileprivate func runs(_ body: [Statement]) -> Bool {
+    closure?.body.first?.range == body.first?.range
+  }
+
   fileprivate var asksForReuse: Bool {
     var found = false
     forEachExpression { expression, _ in
@@ -269,14 +274,14 @@ extension Expression {
   /// Whether a part of the expression may be its value: a branch of a choice, what a builder is given, what is mapped.
   fileprivate func passesOn(_ part: Expression) -> Bool {
     switch kind {
-    case .conditional(_, let first, let second): return first == part || second == part
+    case .conditional(_, let first, let second): return first.range == part.range || second.range == part.range
     case .cast: return true
     case .binary(_, "??", _): return true
     case .branch: return true
     case .closure: return true
     case .member(_, let name): return Builders.names.contains(name)
     case .call(let call):
-      if call.callee == part { return part.closure != nil || (call.name.map(Builders.names.contains) ?? false) }
+      if call.callee.range == part.range { return part.closure != nil || (call.name.map(Builders.names.contains) ?? false) }
       guard let name = call.name else { return false }
       return ["map", "flatMap", "compactMap"].contains(name) || (Builders.names.contains(name) && part.closure == nil)
     default: return false

@@ -54,12 +54,6 @@ public struct CodeScope: Sendable {
 }
 
 extension ProjectType {
-  /// The type around it, if it is nested in one.
-  public var enclosing: ProjectType? {
-    guard let dot = name.lastIndex(of: ".") else { return nil }
-    return project.type(named: String(name[..<dot]), from: self)
-  }
-
   /// Every piece of code in its declarations: functions, accessors and initial values, those of ancestors left out.
   public var code: [ProjectCode] {
     functions.map { function in

@@ -41,7 +41,7 @@ public struct Reach: Sendable {
         found += (fitting.isEmpty ? candidates : fitting)
           .filter { call.callee.base?.kind != .name("super") || $0.type != function.type }
       case .name, .member:
-        if case .call(let call)? = around.parent?.kind, call.callee == expression { return }
+        if case .call(let call)? = around.parent?.kind, call.callee.range == expression.range { return }
         guard let name = Reach.ownName(expression, in: type) else { return }
         if let property = type.property(name) { properties.append(property) } else { found += type.reachable(name) }
       case .selector(let name): found += type.reachable(name)
@@ -81,6 +81,6 @@ extension ProjectType {
 
   /// The functions of that name that a call inside the type may run: overrides in descendants included.
   func reachable(_ name: String) -> [ProjectFunction] {
-    callable(name) + descendants.flatMap { $0.functions.filter { $0.facts.name == name } }
+    callable(name) + descendants.flatMap { $0.ownFunctions(name) }
   }
 }

@@ -32,7 +32,7 @@ extension Array where Element == Enclosure {
   /// Whether the expression is the base of a longer chain, rather than its end.
   public func continues(_ expression: Expression) -> Bool {
     guard case .member(let base?, _)? = parent?.kind else { return false }
-    return base == expression
+    return base.range == expression.range
   }
 }
 
