@@ -7,19 +7,11 @@ extension ProjectType {
 
   private func targets(_ view: ViewCode) -> [TouchTarget] {
     guard view.isTouchTarget(in: self), !view.isEnlarged(in: self), !view.isInBar else { return [] }
-    var targets: [TouchTarget] = []
-    var seen: Set<String> = []
-    for sizing in view.effectiveSizings(in: self) {
-      let place = "\(sizing.code.scope.file):\(sizing.code.function?.nameRange.start ?? sizing.code.property?.nameRange.start ?? 0)"
-      guard seen.insert(place).inserted else { continue }
-      let together = view.effectiveSizings(in: self).filter { $0.code.scope.file == sizing.code.scope.file && $0.isBeside(sizing) }
-      let width = together.compactMap(\.width).max()
-      let height = together.compactMap(\.height).max()
-      targets.append(TouchTarget(name: view.identity.name, width: width, height: height, range: together[0].range, file: sizing.code.scope.file))
-    }
-    return targets.compactMap { target in
-      guard let own = view.type.flatMap({ FixedControls.length[$0.base] }) else { return target }
-      return target.smallest < own ? target : nil
+    let places = Dictionary(grouping: view.effectiveSizings(in: self)) { $0.code.place }
+    let least = view.type.flatMap { FixedControls.length[$0.base] } ?? .infinity
+    return places.values.compactMap { together in
+      let target = TouchTarget(named: view.identity.name, together)
+      return target.smallest < least ? target : nil
     }
   }
 
@@ -44,11 +36,27 @@ extension ProjectType {
   }
 }
 
-extension ViewSizing {
-  /// Whether two sizings stand in the same function or property.
-  fileprivate func isBeside(_ other: ViewSizing) -> Bool {
-    code.function?.nameRange == other.code.function?.nameRange && code.property?.nameRange == other.code.property?.nameRange
+extension ProjectCode {
+  /// The function or property that the code belongs to.
+  fileprivate var place: [Int] { [scope.file, Int(function?.nameRange.start ?? property?.nameRange.start ?? 0)] }
+}
+
+extension TouchTarget {
+  /// One target of the sizings that stand together; the smallest is the place to change.
+  fileprivate init(named name: String, _ sizings: [ViewSizing]) {
+    let smallest = sizings.min { $0.least < $1.least }
+    self.init(
+      name: name,
+      width: sizings.compactMap(\.width).max(),
+      height: sizings.compactMap(\.height).max(),
+      range: smallest?.range ?? ByteRange(start: 0, end: 0),
+      file: smallest?.code.scope.file ?? 0
+    )
   }
+}
+
+extension ViewSizing {
+  fileprivate var least: Double { min(width ?? .infinity, height ?? .infinity) }
 }
 
 /// Controls whose size UIKit sets itself.

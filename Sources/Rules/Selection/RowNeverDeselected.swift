@@ -1,0 +1,262 @@
+import HIGLintEngine
+
+/// Rows that stay highlighted after they were tapped.
+public struct RowNeverDeselected: TypeRule {
+  public static let description = RuleDescription(
+    id: "row_never_deselected",
+    chapter: .selection,
+    summary: "A tapped row keeps its highlight: nothing that its action reaches deselects it.",
+    rationale: """
+      The highlight says that the tap was felt, and then it must go: a row that stays grey looks chosen when nothing is. \
+      A row that pushes a screen keeps its highlight until the person comes back, as a reminder of where they were, and \
+      loses it then with an animation. UITableViewController does that by itself; a plain view controller with a table \
+      has to do it in viewWillAppear, or deselect the row at once.
+      """,
+    guidelines: [
+      .tableViewProgramming("Selections in Table Views"), .iPhone2009("Table Views"), .iPhone2010("Table Views"),
+      .current("Lists and tables"),
+    ],
+    triggers: ["didSelectRowAt"],
+    examples: Examples(bad: bad, good: good)
+  )
+
+  public init() {}
+
+  public func check(_ type: ProjectType, _ context: inout RuleContext) {
+    for action in type.unansweredRowActions {
+      context.report(Self.message(action.facts), at: action.facts.nameRange, in: action.file)
+    }
+  }
+
+  private static func message(_ action: FunctionFacts) -> String {
+    let names = action.parameters.map(\.name)
+    let call = names.count == 2 ? "\(names[0]).deselectRow(at: \(names[1]), animated: true)" : "deselectRow(at:animated:)"
+    return "the tapped row stays highlighted; call \(call) here, or deselect it in viewWillAppear"
+  }
+}
+
+// MARK: - Examples
+
+extension RowNeverDeselected {
+  private static let bad: [Example] = [
+    Example("a plain view controller that pushes", """
+      final class TrailsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        override func viewDidLoad() {
+          table.register(TrailCell.self, forCellReuseIdentifier: "Trail")
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Trail", for: indexPath) as! TrailCell
+          return cell
+        }
+
+        func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          let detail = TrailController()
+          detail.trail = trails[indexPath.row]
+          navigationController?.pushViewController(detail, animated: true)
+        }
+      }
+
+      final class TrailCell: UITableViewCell {}
+      """),
+    Example("the action in an extension of another file, through a helper", files: [
+      Example.File("Themes+Delegate.swift", """
+        extension ThemesController: UITableViewDelegate {
+          func ↓tableView(_ list: UITableView, didSelectRowAt path: IndexPath) {
+            choose(themes[path.row])
+          }
+
+          private func choose(_ theme: Theme) {
+            selected = theme
+            UserDefaults.standard.set(theme.name, forKey: "theme")
+          }
+        }
+        """),
+      Example.File("Themes.swift", """
+        final class ThemesController: UIViewController, UITableViewDataSource {
+          private let table = UITableView()
+          private var selected: Theme?
+
+          func setUp() { table.register(UITableViewCell.self, forCellReuseIdentifier: "Theme") }
+
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell: UITableViewCell = tableView.dequeueReusableCell(withIdentifier: "Theme", for: indexPath)
+            cell.textLabel?.text = themes[indexPath.row].name
+            return cell
+          }
+        }
+        """),
+    ]),
+    Example("a table controller that shows a sheet: this screen never appears again", """
+      final class ActionsController: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Action")
+        }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell: UITableViewCell = tableView.dequeueReusableCell(withIdentifier: "Action", for: indexPath)
+          return cell
+        }
+
+        override func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          let alert = UIAlertController(title: titles[indexPath.row], message: nil, preferredStyle: .alert)
+          present(alert, animated: true)
+        }
+      }
+      """),
+    Example("an inherited table, cells built in code", """
+      class ListController: UIViewController, UITableViewDelegate {
+        let table = UITableView()
+      }
+
+      final class ToneController: ListController, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Tone") ?? UITableViewCell(style: .default, reuseIdentifier: "Tone")
+        }
+
+        func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          let cell = tableView.cellForRow(at: indexPath)
+          cell?.accessoryType = .checkmark
+        }
+      }
+      """),
+  ]
+
+  /// What every good example begins with: a screen that would be reported for an action that only pushes.
+  private static func screen(_ superclass: String, _ rest: String) -> String {
+    """
+    final class Screen: \(superclass) {
+      override func viewDidLoad() { table.register(UITableViewCell.self, forCellReuseIdentifier: "Row") }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell: UITableViewCell = tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath)
+        return cell
+      }
+
+    \(rest)
+    }
+    """
+  }
+
+  private static let good: [Example] = [
+    Example("the 2013 listing: deselect, then push", screen("UITableViewController", """
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          tableView.deselectRow(at: indexPath, animated: false)
+          let trails = TrailsController(style: .plain)
+          trails.region = regions[indexPath.row]
+          navigationController?.pushViewController(trails, animated: true)
+        }
+      """)),
+    Example("the 2013 listing of an exclusive list", screen("UITableViewController", """
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          tableView.deselectRow(at: indexPath, animated: false)
+          guard let index = categories.firstIndex(of: current), index != indexPath.row else { return }
+          let old = IndexPath(row: index, section: 0)
+          if let cell = tableView.cellForRow(at: indexPath), cell.accessoryType == .none {
+            cell.accessoryType = .checkmark
+            current = categories[indexPath.row]
+          }
+          if let cell = tableView.cellForRow(at: old), cell.accessoryType == .checkmark {
+            cell.accessoryType = .none
+          }
+        }
+      """)),
+    Example("the 2013 listing of an inclusive list", screen("UITableViewController", """
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          if let selected = tableView.indexPathForSelectedRow { tableView.deselectRow(at: selected, animated: false) }
+          guard let cell = tableView.cellForRow(at: indexPath) else { return }
+          cell.accessoryType = cell.accessoryType == .none ? .checkmark : .none
+        }
+      """)),
+    Example("a table controller that pushes clears its selection itself", screen("UITableViewController", """
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          navigationController?.pushViewController(DetailController(), animated: true)
+        }
+      """)),
+    Example("cleared when the screen appears again", screen("UIViewController", rest("""
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          clear(animated)
+        }
+
+        private func clear(_ animated: Bool) {
+          table.selectRow(at: nil, animated: animated, scrollPosition: .none)
+        }
+      """))),
+    Example("a base class in another file clears it", files: [
+      Example.File("Screen.swift", screen("BaseController", rest(""))),
+      Example.File("Base.swift", """
+        class BaseController: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            table.indexPathsForSelectedRows?.forEach { table.deselectRow(at: $0, animated: true) }
+          }
+        }
+        """),
+    ]),
+    Example("the row or the table is shown anew, by an observer", screen("UIViewController", """
+        var selected = 0 {
+          didSet { table.reloadData() }
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected = indexPath.row }
+      """)),
+    Example("a screen that closes itself, and one that hands the choice on", screen("UIViewController", """
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          onChoice?(items[indexPath.row])
+        }
+      """) + """
+
+      final class Picker: UITableViewController {
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { finish(indexPath.row) }
+        func finish(_ row: Int) { dismiss(animated: true) }
+      }
+      """),
+    Example("cells without a highlight, said in their own class", files: [
+      Example.File("Screen.swift", """
+        final class Screen: UIViewController {
+          func setUp() { table.register(PlainCell.self, forCellReuseIdentifier: "Row") }
+
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath) as! PlainCell
+          }
+
+          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            navigationController?.pushViewController(DetailController(), animated: true)
+          }
+        }
+        """),
+      Example.File("PlainCell.swift", """
+        final class PlainCell: UITableViewCell {
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            selectionStyle = .none
+          }
+        }
+        """),
+    ]),
+    Example("multiple selection, and cells of a storyboard, which may say anything", screen("UIViewController", """
+        func setUp() { table.allowsMultipleSelection = true }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen.insert(indexPath.row) }
+      """) + """
+
+      final class StoryboardController: UIViewController {
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath)
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen = indexPath.row }
+      }
+      """),
+  ]
+
+  private static func rest(_ members: String) -> String {
+    """
+    \(members)
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        navigationController?.pushViewController(DetailController(), animated: true)
+      }
+    """
+  }
+}
