@@ -6,5 +6,6 @@ public let allRules: [any Rule.Type] = [
   CellCachedByHand.self,
   SmallRowHeight.self,
   RowNeverDeselected.self,
+  SelectionAsState.self,
   SmallTouchTarget.self,
 ]

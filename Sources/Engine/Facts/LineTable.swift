@@ -2,10 +2,9 @@
 public struct LineTable: Codable, Sendable, Hashable {
   private let starts: [UInt32]
 
-  /// Lines end with `\n`, `\r\n` or `\r`; a byte-order mark belongs to no column.
+  /// Lines end with `\n`, `\r\n` or `\r`; a byte-order mark counts as three columns, as it does for the compiler.
   public init(_ bytes: [UInt8]) {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    var starts: [UInt32] = [bytes.starts(with: mark) ? UInt32(mark.count) : 0]
+    var starts: [UInt32] = [0]
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]

@@ -61,6 +61,7 @@ extension CodeScope {
 
   private func type(of call: Call, _ depth: Int) -> TypeName? {
     if let closure = call.callee.closure { return type(ofResult: closure, depth) }
+    if let collection = call.callee.spelledType, collection.hasPrefix("[") { return TypeName(collection) }
     guard let name = call.name else { return nil }
     if Builders.names.contains(name) {
       if let base = call.callee.base, let type = type(of: base, depth - 1) { return type }
@@ -86,6 +87,19 @@ extension CodeScope {
     let inner = CodeScope(project, type: type, file: file, function: function, body: closure.body)
     let types = closure.body.returnedValues.compactMap { inner.type(of: $0, depth - 1) }
     return types.first
+  }
+}
+
+extension Expression {
+  /// The type that an expression spells, as `[Key: Value]` does in `[Key: Value]()`.
+  fileprivate var spelledType: String? {
+    switch kind {
+    case .array(let elements) where elements.count == 1: return elements[0].spelledType.map { "[\($0)]" }
+    case .dictionary(let pairs) where pairs.count == 1:
+      guard let key = pairs[0].key.spelledType, let value = pairs[0].value.spelledType else { return nil }
+      return "[\(key): \(value)]"
+    default: return path?.joined(separator: ".")
+    }
   }
 }
 

@@ -1,0 +1,227 @@
+/// A place where the selection highlight shows a state rather than a touch.
+public struct ShownState: Sendable {
+  public let kind: Kind
+  public let range: ByteRange
+  public let file: Int
+  /// Whether a collection shows it, whose selection is the system's own state.
+  public let isInCollection: Bool
+
+  public enum Kind: Sendable {
+    /// A row or cell is selected by code.
+    case selection
+    /// A cell is highlighted by code.
+    case highlight
+    /// A background changes with the choice.
+    case background
+  }
+}
+
+extension ProjectType {
+  /// The places where the type's code drives the highlight of rows and cells from its data.
+  public var shownStates: [ShownState] {
+    guard files.contains(where: { project.isForTouch($0) }), !choosesSeveral, !belongsToSplitView else { return [] }
+    return (suppliedStates + chosenBackgrounds + listBackgrounds).filter { project.isForTouch($0.file) }
+  }
+
+  /// Whether the type's code lets several rows be chosen at once, for which the highlight is the system's own mark.
+  private var choosesSeveral: Bool {
+    mentions(["allowsMultipleSelection", "allowsMultipleSelectionDuringEditing", "setEditing", "isEditing"])
+  }
+
+  private var belongsToSplitView: Bool {
+    mentions(["splitViewController", "NavigationSplitView", "UISplitViewController", "sidebar", "isCollapsed"])
+  }
+
+  private func mentions(_ names: Set<String>) -> Bool {
+    ([self] + ancestors).contains { type in
+      type.code.contains { code in code.body.containsExpression { $0.lastName.map(names.contains) ?? false } }
+    }
+  }
+
+  // MARK: Selection and highlight, set where rows are made
+
+  private static let showing: Set<String> = [
+    "tableView(_:cellForRowAt:)", "collectionView(_:cellForItemAt:)", "tableView(_:willDisplay:forRowAt:)",
+    "collectionView(_:willDisplay:forItemAt:)", "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)",
+  ]
+
+  private var suppliedStates: [ShownState] {
+    let methods = functions.filter { Self.showing.contains($0.facts.signature) }
+    let places = methods.map { (CodeScope($0, in: project), $0.body) }
+      + suppliers.filter { $0.function == nil && !$0.isForSections }.map { ($0.code.scope, $0.body) }
+    return places.flatMap { scope, body -> [ShownState] in
+      guard !body.showsCheckmark, !body.keepsSelection else { return [] }
+      var found: [ShownState] = []
+      body.forEachExpression { expression, around in
+        guard let state = state(expression, around, scope) else { return }
+        found.append(state)
+      }
+      return found
+    }
+  }
+
+  private func state(_ expression: Expression, _ around: [Enclosure], _ scope: CodeScope) -> ShownState? {
+    switch expression.kind {
+    case .assignment(let target, "=", let value):
+      guard let name = target.lastName, name == "isSelected" || name == "isHighlighted", value.kind != .boolean(false),
+        let base = target.base, let collection = scope.cellKind(base), !hidesHighlight(base, scope)
+      else { return nil }
+      return ShownState(
+        kind: name == "isSelected" ? .selection : .highlight, range: expression.range, file: scope.file, isInCollection: collection
+      )
+    case .call(let call):
+      if call.name == "setSelected" || call.name == "setHighlighted" {
+        guard call.arguments.count == 2, call.arguments[1].label == "animated", call.arguments[0].value.kind != .boolean(false),
+          let base = call.callee.base, let collection = scope.cellKind(base), !hidesHighlight(base, scope)
+        else { return nil }
+        return ShownState(
+          kind: call.name == "setSelected" ? .selection : .highlight, range: expression.range, file: scope.file, isInCollection: collection
+        )
+      }
+      guard call.name == "selectRow" || call.name == "selectItem", call.argument("scrollPosition") != nil,
+        let place = call.argument("at"), !place.isNil, let base = call.callee.base
+      else { return nil }
+      let isTable = scope.isKind(base, of: "UITableView")
+      guard isTable || scope.isKind(base, of: "UICollectionView"), cellsShowSelection else { return nil }
+      return ShownState(kind: .selection, range: expression.range, file: scope.file, isInCollection: !isTable)
+    default: return nil
+    }
+  }
+
+  /// Whether the cell's own class turns its selection into something else, or shows none.
+  private func hidesHighlight(_ cell: Expression, _ scope: CodeScope) -> Bool {
+    guard let type = scope.type(of: cell), let cell = project.type(named: type.base, from: self) else { return false }
+    return cell.answersSelection
+  }
+
+  /// Whether no cell class that the type's suppliers hand out answers to being selected in its own way.
+  private var cellsShowSelection: Bool {
+    suppliers.filter { !$0.isForSections }.allSatisfy { supplier in
+      supplier.body.returnedValues.allSatisfy { value in
+        guard let type = supplier.code.scope.type(of: value) else { return true }
+        return !(project.type(named: type.base, from: self)?.answersSelection ?? false)
+      }
+    }
+  }
+
+  /// Whether a cell's class says what its selection looks like.
+  private var answersSelection: Bool {
+    ([self] + ancestors).contains { type in
+      type.functions.contains { ["setSelected", "updateConfiguration"].contains($0.facts.name) }
+        || type.property("isSelected") != nil || type.mentions(["selectionStyle", "configurationUpdateHandler"])
+    }
+  }
+
+  // MARK: Backgrounds, changed by the choice
+
+  private static let choosing: Set<String> = [
+    "tableView(_:didSelectRowAt:)", "tableView(_:didDeselectRowAt:)",
+    "collectionView(_:didSelectItemAt:)", "collectionView(_:didDeselectItemAt:)",
+  ]
+
+  private var chosenBackgrounds: [ShownState] {
+    functions.filter { Self.choosing.contains($0.facts.signature) }.flatMap { function -> [ShownState] in
+      let scope = CodeScope(function, in: project)
+      var found: [ShownState] = []
+      function.body.forEachExpression { expression, around in
+        guard case .assignment(let target, "=", _) = expression.kind, target.lastName == "backgroundColor",
+          var base = target.base, !around.isAnimated
+        else { return }
+        if base.lastName == "contentView", let cell = base.base { base = cell }
+        guard let collection = scope.cellKind(base) else { return }
+        found.append(ShownState(kind: .background, range: expression.range, file: function.file, isInCollection: collection))
+      }
+      return found
+    }
+  }
+
+  private var listBackgrounds: [ShownState] {
+    code.flatMap { code -> [ShownState] in
+      var found: [ShownState] = []
+      code.body.forEachExpression { expression, around in
+        guard !around.continues(expression), expression.call != nil else { return }
+        let chain = expression.viewChain
+        for modifier in chain.modifiers where modifier.isRowBackground(around) && !expression.showsCheckmark {
+          guard let value = modifier.call.arguments.first?.value, value.isKeyedOnSelection else { continue }
+          found.append(ShownState(kind: .background, range: modifier.range, file: code.scope.file, isInCollection: false))
+        }
+      }
+      return found
+    }
+  }
+}
+
+extension CodeScope {
+  /// Whether an expression is a cell, and then whether a collection's rather than a table's.
+  fileprivate func cellKind(_ expression: Expression) -> Bool? {
+    if isKind(expression, of: "UITableViewCell") { return false }
+    if isKind(expression, of: "UICollectionViewCell") { return true }
+    guard case .name(let name) = expression.kind else { return nil }
+    switch local(name, before: expression.range)?.initialValue?.builtCellSource {
+    case "cellForRow", "dequeueReusableCell": return false
+    case "cellForItem": return true
+    default: return nil
+    }
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// Whether the code runs in an animation's closure: a flash, not a state.
+  fileprivate var isAnimated: Bool {
+    expressions.contains { $0.call?.name?.lowercased().contains("animat") ?? false }
+  }
+}
+
+extension Array where Element == Statement {
+  /// Whether the code sets a checkmark, so that the highlight beside it isn't what shows the choice.
+  fileprivate var showsCheckmark: Bool {
+    containsExpression { $0.kind == .member(nil, "checkmark") || $0.lastName == "checkmark" }
+  }
+
+  /// Whether the code takes up a selection that was there before.
+  fileprivate var keepsSelection: Bool {
+    containsExpression { ["indexPathForSelectedRow", "indexPathsForSelectedRows", "indexPathsForSelectedItems"].contains($0.lastName) }
+  }
+}
+
+extension ViewChain.Modifier {
+  /// Whether it gives a list's row its background.
+  fileprivate func isRowBackground(_ around: [Enclosure]) -> Bool {
+    if name == "listRowBackground" { return true }
+    guard name == "background" else { return false }
+    return around.expressions.contains { $0.constructedType?.base == "List" }
+  }
+}
+
+extension Expression {
+  /// The method that hands out the cell, a table's or a collection's.
+  fileprivate var builtCellSource: String? {
+    switch kind {
+    case .cast(let value, _, _): return value.builtCellSource
+    case .call(let call): return call.argument("withReuseIdentifier") == nil ? call.name : "cellForItem"
+    default: return nil
+    }
+  }
+
+  fileprivate var showsCheckmark: Bool {
+    var found = false
+    forEachExpression { expression, _ in
+      if let text = expression.text, text.contains("checkmark") { found = true }
+    }
+    return found
+  }
+
+  /// Whether it is one of two values, by a condition that speaks of what is chosen.
+  fileprivate var isKeyedOnSelection: Bool {
+    var found = false
+    forEachExpression { expression, _ in
+      guard case .conditional(let condition, _, _) = expression.kind else { return }
+      condition.forEachExpression { part, _ in
+        let names: Set<String> = ["selection", "isSelected", "selected"]
+        guard let name = part.lastName else { return }
+        if names.contains(name) || name.hasPrefix("selected") || name.hasSuffix("Selection") { found = true }
+      }
+    }
+    return found
+  }
+}
