@@ -22,7 +22,9 @@ extension ProjectType {
   }
 
   private func handedOut(_ expression: Expression, _ supplier: Supplier) -> CachedCell? {
-    guard let element = expression.takenElement, let root = element.ownName, let property = property(root) else { return nil }
+    guard let element = expression.takenElement, let root = element.ownName, let property = property(root),
+      property.facts.getter == nil
+    else { return nil }
     let scope = supplier.code.scope
     guard let type = scope.type(of: property), var content = type.element else { return nil }
     while let inner = content.element { content = inner }
@@ -38,19 +40,18 @@ extension ProjectType {
 
   /// Whether data decides what a collection holds: it is mapped, appended to in a loop or a closure, or set by key.
   private func isFilledFromData(_ property: ProjectVariable) -> Bool {
-    if let value = property.facts.initialValue, value.isMapped { return true }
-    if property.facts.getter?.returnedValues.contains(where: \.isMapped) ?? false { return true }
+    if let value = property.facts.initialValue, CodeScope(property, in: project).isMapped(value) { return true }
     let name = property.facts.name
     return code.contains { code in
       var found = false
       code.body.forEachExpression { expression, around in
         switch expression.kind {
         case .assignment(let target, _, let value):
-          if target.ownName == name, value.isMapped { found = true }
+          if target.ownName == name, code.scope.isMapped(value) { found = true }
           if case .element(let base, _) = target.kind, base.ownName == name, !value.isNil { found = true }
         case .call(let call):
           guard ["append", "insert", "updateValue"].contains(call.name), call.callee.base?.ownName == name else { return }
-          if around.repeats || code.function?.isSupplier ?? false { found = true }
+          if around.repeats || code.function.map({ TableMethod.cellSuppliers.contains($0.signature) }) ?? false { found = true }
         default: break
         }
       }
@@ -59,9 +60,25 @@ extension ProjectType {
   }
 }
 
-extension FunctionFacts {
-  /// Whether it makes cells, or is given what to show: a parameter decides what runs.
-  fileprivate var isSupplier: Bool { TableMethod.cellSuppliers.contains(signature) }
+extension CodeScope {
+  /// Whether a collection is made by mapping over data, rather than over values that the code lists.
+  fileprivate func isMapped(_ expression: Expression) -> Bool {
+    var found = false
+    expression.forEachExpression { expression, _ in
+      guard let call = expression.call, ["map", "compactMap", "flatMap", "reduce"].contains(call.name), let source = call.callee.base else {
+        return
+      }
+      if !lists(source) { found = true }
+    }
+    return found
+  }
+
+  private func lists(_ source: Expression) -> Bool {
+    if case .array = source.kind { return true }
+    if source.lastName == "allCases" { return true }
+    guard case .array? = constant(source)?.expression.kind else { return false }
+    return true
+  }
 }
 
 extension Array where Element == Enclosure {
@@ -94,14 +111,5 @@ extension Expression {
     guard case .name(let name) = kind else { return self }
     let values = variables.filter { $0.name == name }.compactMap(\.initialValue)
     return values.first { $0.takenElement != nil } ?? self
-  }
-
-  /// Whether it is made by mapping over something, or by filling a dictionary from it.
-  fileprivate var isMapped: Bool {
-    var found = false
-    forEachExpression { expression, _ in
-      if ["map", "compactMap", "flatMap", "reduce"].contains(expression.call?.name) { found = true }
-    }
-    return found
   }
 }

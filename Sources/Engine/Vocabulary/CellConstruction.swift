@@ -191,7 +191,7 @@ private struct SupplierPlace {
         let arm = branch.arms[index]
         if branch.kind == .guard { return true }
         if branch.testsForNil(index) { return true }
-        if arm.isFallback, reuses || others { return true }
+        if arm.isFallback, reuses || others || expression.isBlank && returned.count > 1 { return true }
         if arm.body.contains(where: { [$0].reusesViews(of: supplier.table) }) { return true }
       default: break
       }
@@ -235,13 +235,15 @@ extension Array where Element == Enclosure {
 }
 
 extension Branch {
-  /// Whether an alternative is taken where something is nil or not of a type.
+  /// Whether an alternative is taken only where something is nil or not of a type.
   fileprivate func testsForNil(_ index: Int) -> Bool {
-    arms[index].conditions.contains { condition in
+    let conditions = arms[index].conditions
+    if kind == .switch { return !conditions.isEmpty && conditions.allSatisfy { $0.pattern?.isNil ?? false } }
+    return conditions.contains { condition in
       switch condition.value?.kind {
       case .binary(let left, "==", let right)?: return left.isNil || right.isNil
       case .prefix("!", _)?: return true
-      default: return condition.pattern?.isNil ?? (condition.pattern?.lastName == "none")
+      default: return condition.pattern?.isNil ?? false || condition.pattern?.lastName == "none"
       }
     }
   }
@@ -256,6 +258,11 @@ extension Expression {
     case .binary(let left, "??", let right): return left.carriedNames + right.carriedNames
     default: return []
     }
+  }
+
+  /// Whether it builds a plain cell and says nothing of it.
+  fileprivate var isBlank: Bool {
+    ["UITableViewCell", "UICollectionViewCell"].contains(constructedType?.base) && call?.arguments.isEmpty ?? false
   }
 
   /// Whether it is the closure with that code.

@@ -123,15 +123,17 @@ extension ProjectType {
     functions.filter { Self.choosing.contains($0.facts.signature) }.flatMap { function -> [ShownState] in
       let scope = CodeScope(function, in: project)
       var found: [ShownState] = []
+      var flashes = false
       function.body.forEachExpression { expression, around in
         guard case .assignment(let target, "=", _) = expression.kind, target.lastName == "backgroundColor",
-          var base = target.base, !around.isAnimated
+          var base = target.base
         else { return }
+        if around.isAnimated { flashes = true }
         if base.lastName == "contentView", let cell = base.base { base = cell }
         guard let collection = scope.cellKind(base) else { return }
         found.append(ShownState(kind: .background, range: expression.range, file: function.file, isInCollection: collection))
       }
-      return found
+      return flashes ? [] : found
     }
   }
 
@@ -142,12 +144,45 @@ extension ProjectType {
         guard !around.continues(expression), expression.call != nil else { return }
         let chain = expression.viewChain
         for modifier in chain.modifiers where modifier.isRowBackground(around) && !expression.showsCheckmark {
-          guard let value = modifier.call.arguments.first?.value, value.isKeyedOnSelection else { continue }
+          guard let value = modifier.call.arguments.first?.value, isKeyedOnSelection(value) else { continue }
           found.append(ShownState(kind: .background, range: modifier.range, file: code.scope.file, isInCollection: false))
         }
       }
       return found
     }
+  }
+}
+
+extension ProjectType {
+  /// Whether an expression is one of two values, by a condition that speaks of what a tap here chooses: the type's code
+  /// sets it, or is told of it.
+  fileprivate func isKeyedOnSelection(_ expression: Expression) -> Bool {
+    var names: Set<String> = []
+    expression.forEachExpression { expression, _ in
+      guard case .conditional(let condition, _, _) = expression.kind else { return }
+      condition.forEachExpression { part, _ in
+        if let name = part.lastName, name.speaksOfSelection { names.insert(name) }
+      }
+    }
+    return names.contains { name in property("isSelected") != nil && name == "isSelected" || sets(name) }
+  }
+
+  private func sets(_ name: String) -> Bool {
+    code.contains { code in
+      code.body.containsExpression { expression in
+        switch expression.kind {
+        case .assignment(let target, _, _): return target.lastName == name
+        case .call(let call): return call.callee.base?.lastName == name && ["insert", "toggle", "formSymmetricDifference"].contains(call.name)
+        default: return false
+        }
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate var speaksOfSelection: Bool {
+    ["selection", "isSelected", "selected"].contains(self) || hasPrefix("selected") || hasSuffix("Selection")
   }
 }
 
@@ -189,7 +224,10 @@ extension ViewChain.Modifier {
   fileprivate func isRowBackground(_ around: [Enclosure]) -> Bool {
     if name == "listRowBackground" { return true }
     guard name == "background" else { return false }
-    return around.expressions.contains { $0.constructedType?.base == "List" }
+    let expressions = around.expressions
+    guard let closure = expressions.firstIndex(where: { $0.closure != nil }), closure == 0, expressions.count > 1 else { return false }
+    let builders = expressions.dropFirst().prefix { $0.constructedType.map { ["List", "ForEach", "Section"].contains($0.base) } ?? ($0.closure != nil) }
+    return builders.contains { $0.constructedType?.base == "List" }
   }
 }
 
@@ -207,20 +245,6 @@ extension Expression {
     var found = false
     forEachExpression { expression, _ in
       if let text = expression.text, text.contains("checkmark") { found = true }
-    }
-    return found
-  }
-
-  /// Whether it is one of two values, by a condition that speaks of what is chosen.
-  fileprivate var isKeyedOnSelection: Bool {
-    var found = false
-    forEachExpression { expression, _ in
-      guard case .conditional(let condition, _, _) = expression.kind else { return }
-      condition.forEachExpression { part, _ in
-        let names: Set<String> = ["selection", "isSelected", "selected"]
-        guard let name = part.lastName else { return }
-        if names.contains(name) || name.hasPrefix("selected") || name.hasSuffix("Selection") { found = true }
-      }
     }
     return found
   }

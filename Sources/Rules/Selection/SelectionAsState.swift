@@ -89,6 +89,13 @@ extension SelectionAsState {
             Button(theme.name) { selected = theme.id }
               .↓listRowBackground(selected == theme.id ? Color.accentColor : nil)
           }
+          List {
+            ForEach(themes) { theme in
+              Text(theme.name)
+                .↓background(selected == theme.id ? Color.accentColor : Color.clear)
+                .onTapGesture { selected = theme.id }
+            }
+          }
         }
       }
       """),
@@ -206,6 +213,7 @@ extension SelectionAsState {
         var body: some View {
           List(posts) { post in
             Row(post).listRowBackground(post.isDirect ? Color.blue : nil)
+            Suggestion(post).listRowBackground(keyboard.selection == post ? Color.blue : nil)
           }
           .background(isSelected ? Color.red : Color.blue)
         }
@@ -219,6 +227,7 @@ extension SelectionAsState {
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
           let cell = tableView.cellForRow(at: indexPath)
+          cell?.backgroundColor = .green
           UIView.animate(withDuration: 0.2) { cell?.backgroundColor = .yellow }
         }
       }
