@@ -5,7 +5,7 @@ struct Book: Identifiable, Hashable {
   var title: String
   var author: String
   var genre: Genre
-  var isFinished: Bool
+  var chapters: [String]
 }
 
 enum Genre: String, CaseIterable {
@@ -17,17 +17,12 @@ enum Genre: String, CaseIterable {
   var title: String { rawValue.capitalized }
 }
 
-/// What is on the shelf, and what is playing.
+/// What is on the shelf.
 final class Library {
   private(set) var books: [Book]
-  private(set) var playing: Book?
 
   init(books: [Book]) {
     self.books = books
-  }
-
-  func play(_ book: Book) {
-    playing = book
   }
 
   func remove(at index: Int) {

@@ -1,9 +1,9 @@
 import UIKit
 
 extension LibraryViewController: UITableViewDelegate {
-  // Breaks row_never_deselected: the row stays grey although the choice has been carried out.
+  // Breaks row_never_deselected: the row is still grey when the reader comes back, and for ever after.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    play(at: indexPath.row)
+    open(book(at: indexPath))
   }
 
   func tableView(

@@ -1,6 +1,7 @@
+import SwiftUI
 import UIKit
 
-/// The books on the shelf. A tap starts to play one, and the list stays where it is.
+/// The books on the shelf. A tap opens one.
 final class LibraryViewController: UIViewController {
   private let library: Library
   private let tableView = UITableView(frame: .zero, style: .plain)
@@ -26,8 +27,14 @@ final class LibraryViewController: UIViewController {
     view.addSubview(tableView)
   }
 
-  func play(at index: Int) {
-    library.play(library.books[index])
+  func open(_ book: Book) {
+    let chapters = UIHostingController(rootView: ChaptersScreen(chapters: book.chapters))
+    chapters.title = book.title
+    navigationController?.pushViewController(chapters, animated: true)
+  }
+
+  func book(at indexPath: IndexPath) -> Book {
+    library.books[indexPath.row]
   }
 
   func remove(at indexPath: IndexPath) {
@@ -42,7 +49,7 @@ extension LibraryViewController: UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let book = library.books[indexPath.row]
+    let book = book(at: indexPath)
     // Breaks cell_not_reused: each row that scrolls into view costs a new cell.
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "Book")
     cell.textLabel?.text = book.title

@@ -3,14 +3,14 @@ import SwiftUI
 /// The chapters of the book that is playing.
 struct ChaptersScreen: View {
   let chapters: [String]
-  @State private var current: String?
+  @State private var selected: String?
   @State private var bookmarks: Set<String> = []
 
   var body: some View {
     List(chapters, id: \.self) { chapter in
       HStack {
         Button(chapter) {
-          current = chapter
+          selected = chapter
         }
         Spacer()
         Button {
@@ -23,7 +23,7 @@ struct ChaptersScreen: View {
         .accessibilityLabel("Bookmark")
       }
       // Breaks selection_as_state: a coloured row looks like one that is being touched.
-      .listRowBackground(chapter == current ? Color.accentColor : Color.clear)
+      .listRowBackground(chapter == selected ? Color.accentColor : Color.clear)
     }
     // Breaks small_row_height.
     .environment(\.defaultMinListRowHeight, 30)
