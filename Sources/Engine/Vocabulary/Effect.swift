@@ -39,7 +39,8 @@ extension Effect {
       return ["selectRow", "selectItem"].contains(name) && call.argument("at")?.isNil ?? false
     case .reload: return lowercased.contains("reload") || ["apply", "performBatchUpdates", "endUpdates", "refresh", "refreshData", "bind"].contains(name)
     case .closing:
-      return ["dismiss", "pop", "close", "hide", "finish", "cancel", "remove", "complete", "unwind", "back"].contains { lowercased.hasPrefix($0) }
+      if ["removeFromSuperview", "removeFromParent", "completeRequest", "exit"].contains(name) { return true }
+      return ["dismiss", "pop", "close", "hide", "finish", "cancel", "unwind", "goback", "restart"].contains { lowercased.hasPrefix($0) }
     case .navigation:
       return ["pushViewController", "show", "showDetailViewController", "performSegue", "setViewControllers", "push"].contains(name)
     case .presentation: return name == "present" || name == "presentViewController"
@@ -61,6 +62,7 @@ extension Call {
     case .member(let base?, let name):
       if base.isSelf { return scope.type?.property(name) != nil || !(scope.type.map { !$0.callable(name).isEmpty } ?? false) && !Call.plainMethods.contains(name) }
       if base.kind == .name("super") { return false }
+      if let object = scope.object(base), !object.callable(name).isEmpty { return false }
       return !Call.plainMethods.contains(name) && !scope.isFrameworkObject(base)
     default: return callee.closure == nil
     }

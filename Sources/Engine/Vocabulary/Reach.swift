@@ -1,21 +1,25 @@
 /// The code that runs, or may run, because a function does: its own, its closures', and that of the functions and
-/// computed properties of the same type, its ancestors and descendants, that it calls, to any depth.
+/// computed properties that it calls, to any depth, of the same type, its ancestors and descendants, and of objects
+/// whose type the project declares.
 public struct Reach: Sendable {
   public private(set) var code: [ProjectCode] = []
-  private var seen: Set<ByteRangeInFile> = []
+  private var seen: Set<Place> = []
 
-  private struct ByteRangeInFile: Hashable {
+  private struct Place: Hashable {
     let file: Int
     let range: ByteRange
   }
 
+  /// A function, and the type as whose method it runs.
+  private typealias Step = (function: ProjectFunction, type: ProjectType)
+
   init(from function: ProjectFunction, of type: ProjectType) {
-    var pending = [function]
-    while let next = pending.popLast() {
-      guard seen.insert(ByteRangeInFile(file: next.file, range: next.facts.nameRange)).inserted else { continue }
+    var pending: [Step] = [(function, type)]
+    while let (next, type) = pending.popLast() {
+      guard seen.insert(Place(file: next.file, range: next.facts.nameRange)).inserted else { continue }
       let scope = CodeScope(next, in: type.project)
       code.append(ProjectCode(body: next.body, function: next.facts, scope: scope))
-      pending += follow(next.body, from: next, of: type)
+      pending += follow(next.body, scope, of: type)
     }
   }
 
@@ -29,22 +33,21 @@ public struct Reach: Sendable {
     contains { $0.call?.name.map(names.contains) ?? false }
   }
 
-  private mutating func follow(_ body: [Statement], from function: ProjectFunction, of type: ProjectType) -> [ProjectFunction] {
-    var found: [ProjectFunction] = []
+  private mutating func follow(_ body: [Statement], _ scope: CodeScope, of type: ProjectType) -> [Step] {
+    var found: [Step] = []
     var properties: [ProjectVariable] = []
     body.forEachExpression { expression, around in
       switch expression.kind {
-      case .call(let call):
-        guard let name = Reach.ownName(call.callee, in: type) else { return }
-        let candidates = type.reachable(name)
-        let fitting = candidates.filter { call.fits($0.facts) }
-        found += (fitting.isEmpty ? candidates : fitting)
-          .filter { call.callee.base?.kind != .name("super") || $0.type != function.type }
+      case .call(let call): found += Reach.called(call, scope, in: type)
       case .name, .member:
         if case .call(let call)? = around.parent?.kind, call.callee.range == expression.range { return }
         guard let name = Reach.ownName(expression, in: type) else { return }
-        if let property = type.property(name) { properties.append(property) } else { found += type.reachable(name) }
-      case .selector(let name): found += type.reachable(name)
+        if let property = type.property(name) {
+          properties.append(property)
+        } else {
+          found += type.reachable(name).map { ($0, type) }
+        }
+      case .selector(let name): found += type.reachable(name).map { ($0, type) }
       default: break
       }
     }
@@ -52,17 +55,22 @@ public struct Reach: Sendable {
     return found
   }
 
-  private mutating func addAccessors(of property: ProjectVariable, of type: ProjectType) -> [ProjectFunction] {
+  /// The functions that a call may run.
+  private static func called(_ call: Call, _ scope: CodeScope, in type: ProjectType) -> [Step] {
+    let isSuper = call.callee.base?.kind == .name("super")
+    let receiver = ownName(call.callee, in: type) == nil ? call.callee.base.flatMap { scope.object($0) } : type
+    guard let receiver, let name = call.name else { return [] }
+    let candidates = receiver.reachable(name).filter { !isSuper || $0.type != scope.type }
+    let fitting = candidates.filter { call.fits($0.facts) }
+    return (fitting.isEmpty ? candidates : fitting).map { ($0, receiver) }
+  }
+
+  private mutating func addAccessors(of property: ProjectVariable, of type: ProjectType) -> [Step] {
     let body = (property.facts.getter ?? []) + property.facts.observers
-    guard !body.isEmpty,
-      seen.insert(ByteRangeInFile(file: property.file, range: property.facts.nameRange)).inserted
-    else { return [] }
-    code.append(ProjectCode(body: body, property: property.facts, scope: CodeScope(property, in: type.project)))
-    let function = FunctionFacts(
-      name: property.facts.name, nameRange: property.facts.nameRange, parameters: [], returnType: nil,
-      modifiers: [], attributes: [], body: body
-    )
-    return follow(body, from: ProjectFunction(facts: function, file: property.file, type: property.type), of: type)
+    guard !body.isEmpty, seen.insert(Place(file: property.file, range: property.facts.nameRange)).inserted else { return [] }
+    let scope = CodeScope(property, in: type.project)
+    code.append(ProjectCode(body: body, property: property.facts, scope: scope))
+    return follow(body, scope, of: type)
   }
 
   /// The name of a member of the type itself: `name`, `self.name`, `super.name`, `Type.name`.
@@ -70,6 +78,16 @@ public struct Reach: Sendable {
     if let name = expression.ownName { return name }
     guard case .member(let base?, let name) = expression.kind else { return nil }
     return base.kind == .name("super") || base.path?.joined(separator: ".") == type.name ? name : nil
+  }
+}
+
+extension CodeScope {
+  /// The type of an object, or the type itself that is asked, where the project declares it and knows what its methods
+  /// do: a protocol's are somebody else's.
+  func object(_ expression: Expression) -> ProjectType? {
+    let name = type(of: expression)?.base ?? expression.path?.joined(separator: ".")
+    guard let name, let found = project.type(named: name, from: type) else { return nil }
+    return [.class, .struct, .enum, .actor].contains(found.kind) ? found : nil
   }
 }
 

@@ -162,9 +162,17 @@ extension ProjectType {
       guard case .conditional(let condition, _, _) = expression.kind else { return }
       condition.forEachExpression { part, _ in
         if let name = part.lastName, name.speaksOfSelection { names.insert(name) }
+        if case .binary(let left, "==", let right) = part.kind {
+          names.formUnion([left, right].compactMap(\.ownName).filter(isState))
+        }
       }
     }
     return names.contains { name in property("isSelected") != nil && name == "isSelected" || sets(name) }
+  }
+
+  /// Whether a property is state of the view, or of the one around it.
+  private func isState(_ name: String) -> Bool {
+    property(name)?.facts.attributes.contains { ["State", "Binding"].contains($0) } ?? false
   }
 
   private func sets(_ name: String) -> Bool {
