@@ -23,23 +23,25 @@ public struct Linter: Sendable {
   ///
   /// - Parameter progress: called with the number of files done and of all files, from any thread.
   public func lint(_ scopes: [Scope], progress: (@Sendable (Int, Int) -> Void)? = nil) -> LintResult {
-    let inputs = scopes.flatMap(\.files)
-    let read = Parallel.map(inputs) { Linter.facts(of: $0) }
+    let skim = Skim(scopes.flatMap(\.rules))
+    let read = Parallel.map(scopes.flatMap(\.files), progress: progress) { Linter.read($0, skim) }
     var result = LintResult()
-    var facts: [FileFacts] = []
+    var files: [SkimmedFile] = []
     for outcome in read {
       switch outcome {
-      case .success(let file): facts.append(file)
+      case .success(let file): files.append(file)
       case .failure(let problem): result.problems.append(problem)
       }
     }
-    result.files = facts.count
-    let project = Project(facts)
+    result.files = files.count
+    let project = Project(files.map(\.facts))
+    let words = Dictionary(files.map { ($0.facts.path, $0.words) }) { first, _ in first }
+    let skimmed = SkimmedProject(project: project, skim: skim, words: project.files.map { words[$0.path] ?? Skim.WordSet() })
     for scope in scopes {
       let paths = Set(scope.files.map(\.path))
       let filter = SuppressionFilter(knownRules: knownRules, activeRules: scope.rules)
-      let findings = Dictionary(grouping: Set(check(project, scope.rules)), by: \.file)
-      for file in facts where paths.contains(file.path) {
+      let findings = Dictionary(grouping: Set(skimmed.check(scope.rules)), by: \.file)
+      for file in project.files where paths.contains(file.path) {
         let outcome = filter.apply(to: findings[file.path] ?? [], of: file)
         result.findings += outcome.findings
         result.suppressed += outcome.suppressed
@@ -49,25 +51,47 @@ public struct Linter: Sendable {
     return result
   }
 
-  private static func facts(of input: SourceInput) -> Result<FileFacts, Problem> {
-    let bytes: [UInt8]
+  private static func read(_ input: SourceInput, _ skim: Skim) -> Result<SkimmedFile, Problem> {
     do {
-      bytes = try SourceReader().read(input)
+      let bytes = try SourceReader().read(input)
+      return .success(SkimmedFile(facts: Lowering(bytes).facts(path: input.path), words: skim.words(in: bytes)))
     } catch {
       return .failure(error)
     }
-    return .success(Lowering(bytes).facts(path: input.path))
+  }
+}
+
+/// A file's facts, and the trigger words that occur in it.
+private struct SkimmedFile: Sendable {
+  let facts: FileFacts
+  let words: Skim.WordSet
+}
+
+/// A project, and where in it each rule can fire at all.
+private struct SkimmedProject: Sendable {
+  let project: Project
+  let skim: Skim
+  /// The trigger words of each of the project's files.
+  let words: [Skim.WordSet]
+
+  func check(_ rules: [ActiveRule]) -> [Finding] {
+    Parallel.map(rules) { check($0) }.flatMap { $0 }
   }
 
-  private func check(_ project: Project, _ rules: [ActiveRule]) -> [Finding] {
-    Parallel.map(rules) { active -> [Finding] in
-      var context = RuleContext(active, project: project)
-      switch active.rule.init() {
-      case let rule as any FileRule: project.files.forEach { rule.check($0, &context) }
-      case let rule as any TypeRule: project.types.forEach { rule.check($0, &context) }
-      default: break
+  private func check(_ active: ActiveRule) -> [Finding] {
+    let triggers = skim.words(of: active)
+    var context = RuleContext(active, project: project)
+    switch active.rule.init() {
+    case let rule as any FileRule:
+      for (index, file) in project.files.enumerated() where !words[index].isDisjoint(with: triggers) {
+        rule.check(file, &context)
       }
-      return context.findings
-    }.flatMap { $0 }
+    case let rule as any TypeRule:
+      for type in project.types where type.files.contains(where: { !words[$0].isDisjoint(with: triggers) }) {
+        rule.check(type, &context)
+      }
+    default: break
+    }
+    return context.findings
   }
 }

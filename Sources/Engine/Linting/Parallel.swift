@@ -8,6 +8,7 @@ enum Parallel {
   static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element],
     jobs: Int = ProcessInfo.processInfo.activeProcessorCount,
+    progress: (@Sendable (Int, Int) -> Void)? = nil,
     _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
     let queue = WorkQueue<Result>(count: elements.count)
@@ -18,6 +19,7 @@ enum Parallel {
       let thread = Thread {
         var done: [(Int, Result)] = []
         while let batch = queue.next() {
+          progress?(batch.lowerBound, elements.count)
           for index in batch { done.append((index, transform(elements[index]))) }
         }
         queue.hand(done)

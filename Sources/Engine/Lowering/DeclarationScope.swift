@@ -144,7 +144,7 @@ extension AttributeListSyntax {
   var names: [String] {
     compactMap { element in
       guard case .attribute(let attribute) = element else { return nil }
-      return attribute.attributeName.trimmedDescription
+      return TypeName(attribute.attributeName).text
     }
   }
 }

@@ -50,6 +50,12 @@ extension TokenSyntax {
 
 extension TypeName {
   init(_ type: some TypeSyntaxProtocol) {
-    self.init(type.trimmedDescription)
+    self.init(TypeName.plainText(Syntax(type)) ?? type.trimmedDescription)
+  }
+
+  /// The spelling of a name, or of an optional one, which are most: a trimmed description makes a tree of its own.
+  private static func plainText(_ type: Syntax) -> String? {
+    if let name = type.as(IdentifierTypeSyntax.self) { return name.genericArgumentClause == nil ? name.name.text : nil }
+    return type.as(OptionalTypeSyntax.self).flatMap { plainText(Syntax($0.wrappedType)) }.map { $0 + "?" }
   }
 }

@@ -17,7 +17,7 @@ public struct CellCachedByHand: TypeRule {
       """,
     guidelines: [.easyCustomTable("How to fail at UITableView customizing")],
     options: [staticCells.declaration],
-    triggers: ["cellForRowAt", "cellForItemAt", "DiffableDataSource", "configureCell"],
+    triggers: ["cellForRowAt", "cellForItemAt", "DiffableDataSource", "rx", "configureCell", "cellProvider"],
     examples: Examples(bad: bad, good: good)
   )
 

@@ -17,7 +17,10 @@ public struct CellNotReused: TypeRule {
       """,
     guidelines: [.easyCustomTable("How to fail at UITableView customizing"), .tableViewProgramming("Responding to Selections")],
     options: [headers.declaration],
-    triggers: ["cellForRowAt", "cellForItemAt", "viewForHeaderInSection", "viewForFooterInSection", "viewForSupplementaryElementOfKind", "DiffableDataSource", "rx", "configureCell", "supplementaryViewProvider"],
+    triggers: [
+      "cellForRowAt", "cellForItemAt", "viewForHeaderInSection", "viewForFooterInSection", "viewForSupplementaryElementOfKind",
+      "DiffableDataSource", "rx", "configureCell", "cellProvider", "supplementaryViewProvider",
+    ],
     examples: Examples(bad: bad, good: good)
   )
 

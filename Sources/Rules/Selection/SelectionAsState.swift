@@ -17,7 +17,10 @@ public struct SelectionAsState: TypeRule {
       """,
     guidelines: [.tableViewProgramming("Selections in Table Views"), .current("Lists and tables")],
     options: [collectionViews.declaration],
-    triggers: ["isSelected", "isHighlighted", "setSelected", "setHighlighted", "selectRow", "selectItem", "didSelectRowAt", "didSelectItemAt", "didDeselectRowAt", "listRowBackground", "background"],
+    triggers: [
+      "isSelected", "isHighlighted", "setSelected", "setHighlighted", "selectRow", "selectItem", "didSelectRowAt",
+      "didSelectItemAt", "didDeselectRowAt", "didDeselectItemAt", "listRowBackground", ".background",
+    ],
     examples: Examples(bad: bad, good: good)
   )
 

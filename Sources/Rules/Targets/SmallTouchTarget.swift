@@ -20,7 +20,10 @@ public struct SmallTouchTarget: TypeRule {
       """,
     guidelines: [.iPhone2008("Provide Fingertip-Size Targets"), .current("Buttons"), .current("Accessibility")],
     options: [minimum.declaration, nearMinimum.declaration],
-    triggers: ["UIButton", "UIControl", "UITapGestureRecognizer", "UIBarButtonItem", "Button", "Menu", "Link", "Toggle", "onTapGesture"],
+    triggers: [
+      "frame", "bounds", "onstraint", "constrain", "equalTo", "intrinsicContentSize", "autoSetDimension", ".size", ".width",
+      ".height",
+    ],
     examples: Examples(bad: bad, good: good)
   )
 

@@ -1,0 +1,63 @@
+/// Finds which of the rules' trigger words occur in a file, so that a rule looks only where it can fire.
+struct Skim: Sendable {
+  private let words: [[UInt8]]
+  /// For each pair of bytes, one more than the index in `groups` of the words that begin with it, or 0.
+  private let table: [UInt16]
+  private let groups: [[Int]]
+
+  /// - Parameter rules: the rules that will run.
+  init(_ rules: [ActiveRule]) {
+    let words = Set(rules.flatMap(\.description.triggers)).sorted().map { Array($0.utf8) }.filter { $0.count > 1 }
+    var table = [UInt16](repeating: 0, count: 1 << 16)
+    var groups: [[Int]] = []
+    for (index, word) in words.enumerated() {
+      let pair = Skim.pair(word[0], word[1])
+      if table[pair] == 0 {
+        groups.append([])
+        table[pair] = UInt16(groups.count)
+      }
+      groups[Int(table[pair]) - 1].append(index)
+    }
+    self.words = words
+    self.table = table
+    self.groups = groups
+  }
+
+  private static func pair(_ first: UInt8, _ second: UInt8) -> Int { Int(first) << 8 | Int(second) }
+
+  /// The trigger words that occur in a text, found in one pass.
+  func words(in text: [UInt8]) -> WordSet {
+    var found = WordSet()
+    text.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices.dropLast() {
+        let group = table[Skim.pair(bytes[index], bytes[index + 1])]
+        guard group != 0 else { continue }
+        for word in groups[Int(group) - 1] where bytes[index...].starts(with: words[word]) { found.insert(word) }
+      }
+    }
+    return found
+  }
+
+  /// A rule's trigger words.
+  func words(of rule: ActiveRule) -> WordSet {
+    var found = WordSet()
+    let triggers = Set(rule.description.triggers)
+    for (index, word) in words.enumerated() where triggers.contains(String(decoding: word, as: UTF8.self)) { found.insert(index) }
+    return found
+  }
+
+  /// A set of words by their index.
+  struct WordSet: Sendable {
+    private var bits: [UInt64] = []
+
+    mutating func insert(_ index: Int) {
+      let missing = index / 64 - bits.count + 1
+      if missing > 0 { bits += [UInt64](repeating: 0, count: missing) }
+      bits[index / 64] |= 1 << UInt64(index % 64)
+    }
+
+    func isDisjoint(with other: WordSet) -> Bool {
+      zip(bits, other.bits).allSatisfy { $0 & $1 == 0 }
+    }
+  }
+}
