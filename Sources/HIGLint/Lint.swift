@@ -50,10 +50,15 @@ struct Lint: ParsableCommand {
     let paths = try input.allPaths()
     let plan = planner.plan(paths)
     if plan.files.isEmpty, plan.problems.isEmpty, !report.quiet, !build.isBuild {
-      let places = paths.isEmpty ? "" : " in \(paths.joined(separator: ", "))"
-      try StandardStream.error.write("No Swift files to lint\(places).\n")
+      try StandardStream.error.write("higlint: \(nothingToLint(in: paths))\n")
     }
     return plan
+  }
+
+  private func nothingToLint(in paths: [String]) -> String {
+    guard !paths.isEmpty else { return "nothing to lint" }
+    let more = paths.count > 3 ? " and \(paths.count - 3) more" : ""
+    return "nothing to lint: no Swift files in \(paths.prefix(3).joined(separator: ", "))\(more)"
   }
 
   private func lint(_ plan: LintPlan) -> LintResult {

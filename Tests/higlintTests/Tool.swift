@@ -27,20 +27,7 @@ struct Tool {
     input: String? = nil,
     environment: [String: String] = [:]
   ) throws -> Outcome {
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
-    process.currentDirectoryURL = folder.url
-    process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { given, _ in given }
-    let streams = try Folder()
-    let output = try streams.handle("output")
-    let errors = try streams.handle("errors")
-    process.standardOutput = output
-    process.standardError = errors
-    process.standardInput = try input.map { try FileHandle(forReadingFrom: streams.write("input", $0)) } ?? .nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return Outcome(status: process.terminationStatus, output: streams.read("output"), errors: streams.read("errors"))
+    try run(executable, arguments, in: folder, input: input, environment: environment)
   }
 
   static func run(_ arguments: String..., in folder: Folder) throws -> Outcome {
@@ -49,15 +36,26 @@ struct Tool {
 
   /// Runs a shell script in which `$HIGLINT` is the tool.
   static func shell(_ script: String, in folder: Folder) throws -> Outcome {
+    let shell = URL(fileURLWithPath: "/bin/bash")
+    return try run(shell, ["-c", script], in: folder, environment: ["HIGLINT": executable.path])
+  }
+
+  private static func run(
+    _ executable: URL,
+    _ arguments: [String],
+    in folder: Folder,
+    input: String? = nil,
+    environment: [String: String]
+  ) throws -> Outcome {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", script]
+    process.executableURL = executable
+    process.arguments = arguments
     process.currentDirectoryURL = folder.url
-    process.environment = ["PATH": "/usr/bin:/bin", "HIGLINT": executable.path]
+    process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { given, _ in given }
     let streams = try Folder()
-    process.standardInput = FileHandle.nullDevice
     process.standardOutput = try streams.handle("output")
     process.standardError = try streams.handle("errors")
+    process.standardInput = try input.map { try FileHandle(forReadingFrom: streams.write("input", $0)) } ?? .nullDevice
     try process.run()
     process.waitUntilExit()
     return Outcome(status: process.terminationStatus, output: streams.read("output"), errors: streams.read("errors"))

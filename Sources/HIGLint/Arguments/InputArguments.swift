@@ -8,7 +8,7 @@ struct InputArguments: ParsableArguments {
 
   @Option(
     help: .init(
-      "Lint the paths that FILE lists, one a line or NUL-separated; - reads them from standard input.",
+      "Lint the Swift files and directories that FILE lists, one a line or NUL-separated; - reads standard input.",
       valueName: "file"
     ),
     completion: .file()
@@ -27,7 +27,7 @@ struct InputArguments: ParsableArguments {
   /// The paths given, those listed, or the current directory where neither are.
   func allPaths() throws(Problem) -> [String] {
     guard let filesFrom else { return paths.isEmpty ? ["."] : paths }
-    return paths + PathList(try WholeInput.read(filesFrom)).paths
+    return paths + PathList(try WholeInput.read(filesFrom)).sources
   }
 
   func validate() throws {

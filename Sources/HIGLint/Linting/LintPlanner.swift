@@ -35,22 +35,31 @@ struct LintPlanner {
   func plan(_ paths: [String]) -> LintPlan {
     var plan = LintPlan()
     var seen: Set<String> = []
-    var pending = groups(of: paths)
-    while !pending.isEmpty {
-      let group = pending.removeFirst()
-      guard let (configuration, rules) = load(group.configuration, &plan) else { continue }
-      let walker = FileWalker(
-        configuration,
-        forcesExclusion: forcesExclusion,
-        stopsAtConfigurations: looksForConfigurations
-      )
-      let walked = walker.files(at: group.paths)
-      pending += groups(of: walked.enclaves)
-      plan.problems += walked.problems
-      let files = walked.files.filter { seen.insert($0).inserted }
-      plan.add(files.map { SourceInput(path: $0) }, rules: rules, configuration: configuration)
+    var waiting = paths.map { AbsolutePath($0).string }
+    // A directory below that has a configuration of its own waits for the next round.
+    while !waiting.isEmpty {
+      let groups = groups(of: waiting)
+      waiting = []
+      for group in groups {
+        waiting += add(group, to: &plan, &seen)
+      }
     }
     return plan
+  }
+
+  /// Adds what lies at a group's paths, but what was reached before.
+  ///
+  /// - Returns: the directories in which other configurations hold.
+  private func add(_ group: Group, to plan: inout LintPlan, _ seen: inout Set<String>) -> [String] {
+    guard let (settings, rules) = load(group.configuration, &plan) else { return [] }
+    // A configuration that is given holds everywhere.
+    let stops = configuration == nil && searchDirectory == nil
+    let walker = FileWalker(settings, forcesExclusion: forcesExclusion, stopsAtConfigurations: stops)
+    let found = walker.files(at: group.paths)
+    plan.problems += found.problems
+    let files = found.files.filter { seen.insert(RealPath.of($0)).inserted }
+    plan.add(files.map { SourceInput(path: $0) }, rules: rules, configuration: settings)
+    return found.enclaves.filter { seen.insert(RealPath.of($0)).inserted }
   }
 
   /// Plans to lint a text as the file at a path.
@@ -72,7 +81,7 @@ struct LintPlanner {
   /// The paths by the configuration that holds for them, in the order in which they are given.
   private func groups(of paths: [String]) -> [Group] {
     var groups: [Group] = []
-    for path in paths.map({ AbsolutePath($0).string }) {
+    for path in paths {
       let configuration = configurationPath(for: path)
       if let index = groups.firstIndex(where: { $0.configuration == configuration }) {
         groups[index].paths.append(path)
@@ -81,11 +90,6 @@ struct LintPlanner {
       }
     }
     return groups
-  }
-
-  /// Whether a folder's own configuration holds in it, however deep it lies below the path that is linted.
-  private var looksForConfigurations: Bool {
-    configuration == nil && searchDirectory == nil
   }
 
   private func configurationPath(for path: String) -> String? {

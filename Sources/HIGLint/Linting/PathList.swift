@@ -1,4 +1,4 @@
-import HIGLintEngine
+import Foundation
 
 /// A list of paths that another program wrote: one a line or, as `git ls-files -z` writes them, ended by NUL bytes.
 struct PathList {
@@ -10,6 +10,15 @@ struct PathList {
       let endsInCarriageReturn = separator != 0 && entry.last == UInt8(ascii: "\r")
       let path = String(decoding: endsInCarriageReturn ? entry.dropLast() : entry, as: UTF8.self)
       return path.isEmpty ? nil : path
+    }
+  }
+
+  /// The Swift files and the directories: `git diff --name-only` lists whatever has changed.
+  var sources: [String] {
+    paths.filter { path in
+      var isDirectory: ObjCBool = false
+      return path.hasSuffix(".swift")
+        || FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
     }
   }
 }
