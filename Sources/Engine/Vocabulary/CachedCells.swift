@@ -76,8 +76,23 @@ extension CodeScope {
   private func lists(_ source: Expression) -> Bool {
     if case .array = source.kind { return true }
     if source.lastName == "allCases" { return true }
-    guard case .array? = constant(source)?.expression.kind else { return false }
-    return true
+    if case .array? = constant(source)?.expression.kind { return true }
+    return source.ownName.map { type?.isOnlyListed($0) ?? false } ?? false
+  }
+}
+
+extension ProjectType {
+  /// Whether a property is only ever set to values that the code lists.
+  fileprivate func isOnlyListed(_ name: String) -> Bool {
+    var lists = 0
+    var others = 0
+    for code in self.code {
+      code.body.forEachExpression { expression, _ in
+        guard case .assignment(let target, _, let value) = expression.kind, target.ownName == name else { return }
+        if case .array = value.kind { lists += 1 } else { others += 1 }
+      }
+    }
+    return lists > 0 && others == 0
   }
 }
 
