@@ -29,7 +29,7 @@ extension ProjectType {
       "allowsSelection", "allowsMultipleSelection", "allowsMultipleSelectionDuringEditing", "allowsSelectionDuringEditing",
       "clearsSelectionOnViewWillAppear", "indexPathForSelectedRow", "indexPathsForSelectedRows", "selectionStyle",
       "selectionFollowsFocus", "splitViewController", "showDetailViewController", "popoverPresentationController",
-      "preferredContentSize", "isEditing", "setEditing", "setSelected", "shouldHighlightRowAt", "selectRow", "isPopover",
+      "preferredContentSize", "modalPresentationStyle", "isEditing", "setEditing", "setSelected", "shouldHighlightRowAt", "selectRow", "isPopover",
     ]
     return ([self] + ancestors + descendants).contains { type in
       type.code.contains { code in
@@ -49,10 +49,19 @@ extension ProjectType {
       let returned = supplier.body.returnedValues
       guard !returned.isEmpty else { return false }
       return returned.allSatisfy { value in
-        guard let type = supplier.code.scope.type(of: value) else { return false }
-        return isPlainCell(type) && isBuiltInCode(type, supplier)
+        guard let type = supplier.code.scope.type(of: value) else { return buildsItsTable && supplier.dequeues(value) }
+        return isPlainCell(type) && (buildsItsTable || isBuiltInCode(type, supplier))
       }
     }
+  }
+
+  /// Whether the type or an ancestor builds its table, and has no file of Interface Builder to take cells from.
+  private var buildsItsTable: Bool {
+    let code = ([self] + ancestors).flatMap(\.code)
+    func builds(_ name: String) -> Bool {
+      code.contains { $0.body.containsExpression { $0.constructedType?.base == name } }
+    }
+    return builds("UITableView") && !builds("UINib")
   }
 
   /// Whether a cell's class says nothing of its selection, in code or in a file of Interface Builder.
@@ -86,5 +95,13 @@ extension ProjectType {
         }
       }
     }
+  }
+}
+
+extension Supplier {
+  /// Whether a value is what a plain dequeue returns, or a variable that holds it.
+  fileprivate func dequeues(_ value: Expression) -> Bool {
+    guard case .name(let name) = value.kind else { return value.call?.name == "dequeueReusableCell" }
+    return code.scope.local(name, before: value.range)?.initialValue?.call?.name == "dequeueReusableCell"
   }
 }

@@ -104,6 +104,21 @@ extension RowNeverDeselected {
         }
       }
       """),
+    Example("a table built in code, its cells as they are", """
+      final class CountriesController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        private let list = UITableView(frame: .zero, style: .plain)
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Country", for: indexPath)
+          cell.textLabel?.text = countries[indexPath.row]
+          return cell
+        }
+
+        func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          navigationController?.pushViewController(CountryController(), animated: true)
+        }
+      }
+      """),
     Example("an inherited table, cells built in code", """
       class ListController: UIViewController, UITableViewDelegate {
         let table = UITableView()
