@@ -5,7 +5,7 @@ public final class Project: Sendable {
   let ancestors: [[Int]]
   let descendants: [[Int]]
   let touchFiles: [Bool]
-  private let names: TypeNames
+  let names: TypeNames
   private let freeFunctions: [String: [ProjectFunction]]
   private let freeVariables: [String: [ProjectVariable]]
 

@@ -56,17 +56,26 @@ public struct CodeScope: Sendable {
 extension ProjectType {
   /// Every piece of code in its declarations: functions, accessors and initial values, those of ancestors left out.
   public var code: [ProjectCode] {
-    functions.map { function in
-      ProjectCode(body: function.body, function: function.facts, scope: CodeScope(function, in: project))
-    }
-      + properties.map { property in
-        let value = property.facts.initialValue.map { [Statement(range: $0.range, kind: .expression($0))] } ?? []
-        return ProjectCode(
-          body: value + (property.facts.getter ?? []) + property.facts.observers,
-          property: property.facts,
-          scope: CodeScope(property, in: project)
-        )
-      }
+    functions.map { $0.code(in: project) } + properties.map { $0.code(in: project) }
+  }
+}
+
+extension ProjectFunction {
+  /// Its body, and where it stands.
+  func code(in project: Project) -> ProjectCode {
+    ProjectCode(body: body, function: facts, scope: CodeScope(self, in: project))
+  }
+}
+
+extension ProjectVariable {
+  /// Its initial value and accessors, and where they stand.
+  func code(in project: Project) -> ProjectCode {
+    let value = facts.initialValue.map { [Statement(range: $0.range, kind: .expression($0))] } ?? []
+    return ProjectCode(
+      body: value + (facts.getter ?? []) + facts.observers,
+      property: facts,
+      scope: CodeScope(self, in: project)
+    )
   }
 }
 

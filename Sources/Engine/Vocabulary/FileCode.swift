@@ -1,0 +1,45 @@
+extension Project {
+  /// Every piece of code in a file: its types and extensions, its functions and variables outside any type, and its
+  /// statements outside any declaration.
+  ///
+  /// Each piece knows where it stands, so that the same questions can be asked of it as of a type's code.
+  public func code(in file: FileFacts) -> [ProjectCode] {
+    guard let index = index(of: file) else { return [] }
+    let types = Set(file.types.map(\.name)).sorted().compactMap { type(named: $0, in: index) }
+    let functions = file.functions.map { ProjectFunction(facts: $0, file: index, type: nil) }
+    let variables = file.variables.map { ProjectVariable(facts: $0, file: index, type: nil) }
+    let statements = ProjectCode(
+      body: file.statements,
+      scope: CodeScope(self, type: nil, file: index, body: file.statements)
+    )
+    return types.flatMap { $0.code(in: index) }
+      + functions.map { $0.code(in: self) }
+      + variables.map { $0.code(in: self) }
+      + [statements]
+  }
+
+  /// The type that a file declares or extends under a full name.
+  private func type(named name: String, in file: Int) -> ProjectType? {
+    let found = names.index(of: name, inside: "", near: files[file].directory, entries, files)
+    return found.map { ProjectType(project: self, index: $0) }.flatMap { $0.files.contains(file) ? $0 : nil }
+  }
+
+  /// The place of a file among the project's, which are sorted by path.
+  private func index(of file: FileFacts) -> Int? {
+    var low = 0
+    var high = files.count
+    while low < high {
+      let middle = (low + high) / 2
+      if files[middle].path < file.path { low = middle + 1 } else { high = middle }
+    }
+    return low < files.count && files[low].path == file.path ? low : nil
+  }
+}
+
+extension ProjectType {
+  /// The pieces of its code that stand in one file.
+  fileprivate func code(in file: Int) -> [ProjectCode] {
+    functions.filter { $0.file == file }.map { $0.code(in: project) }
+      + properties.filter { $0.file == file }.map { $0.code(in: project) }
+  }
+}
