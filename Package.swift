@@ -11,6 +11,8 @@ let package = Package(
     .executable(name: "higlint", targets: ["higlint"]),
     .library(name: "HIGLintEngine", targets: ["HIGLintEngine"]),
     .library(name: "HIGLintRules", targets: ["HIGLintRules"]),
+    .library(name: "HIGLintConfiguration", targets: ["HIGLintConfiguration"]),
+    .library(name: "HIGLintReporters", targets: ["HIGLintReporters"]),
     .plugin(name: "HIGLintBuildToolPlugin", targets: ["HIGLintBuildToolPlugin"]),
     .plugin(name: "HIGLintCommandPlugin", targets: ["HIGLintCommandPlugin"]),
   ],

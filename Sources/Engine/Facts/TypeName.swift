@@ -2,16 +2,18 @@
 public struct TypeName: Codable, Sendable, Hashable, CustomStringConvertible {
   /// As written, without spaces around it.
   public let text: String
+  /// The name alone: without optionality, `any`/`some`, module, attributes and generic arguments.
+  /// Empty for tuples, functions, arrays and dictionaries.
+  public let base: String
 
   public init(_ text: String) {
     self.text = text
+    base = TypeName.base(of: text)
   }
 
   public var description: String { text }
 
-  /// The name alone: without optionality, `any`/`some`, module, attributes and generic arguments.
-  /// Empty for tuples, functions, arrays and dictionaries.
-  public var base: String {
+  private static func base(of text: String) -> String {
     var name = Substring(text)
     while let prefix = ["any ", "some ", "inout ", "weak ", "@escaping "].first(where: name.hasPrefix) {
       name = name.dropFirst(prefix.count)

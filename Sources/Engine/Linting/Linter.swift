@@ -75,19 +75,30 @@ private struct SkimmedProject: Sendable {
   let words: [Skim.WordSet]
 
   func check(_ rules: [ActiveRule]) -> [Finding] {
-    Parallel.map(rules) { check($0) }.flatMap { $0 }
+    let work = rules.flatMap { rule in SkimmedProject.chunks(project.entries.count).map { Chunk(rule: rule, types: $0) } }
+      + rules.flatMap { rule in SkimmedProject.chunks(project.files.count).map { Chunk(rule: rule, files: $0) } }
+    return Parallel.map(work) { check($0) }.flatMap { $0 }
   }
 
-  private func check(_ active: ActiveRule) -> [Finding] {
-    let triggers = skim.words(of: active)
-    var context = RuleContext(active, project: project)
-    switch active.rule.init() {
+  /// A part of the project for one rule.
+  private struct Chunk: Sendable {
+    let rule: ActiveRule
+    var types = 0..<0
+    var files = 0..<0
+  }
+
+  private static func chunks(_ count: Int) -> [Range<Int>] {
+    stride(from: 0, to: count, by: 128).map { $0..<min($0 + 128, count) }
+  }
+
+  private func check(_ chunk: Chunk) -> [Finding] {
+    let triggers = skim.words(of: chunk.rule)
+    var context = RuleContext(chunk.rule, project: project)
+    switch chunk.rule.rule.init() {
     case let rule as any FileRule:
-      for (index, file) in project.files.enumerated() where !words[index].isDisjoint(with: triggers) {
-        rule.check(file, &context)
-      }
+      for file in chunk.files where !words[file].isDisjoint(with: triggers) { rule.check(project.files[file], &context) }
     case let rule as any TypeRule:
-      for type in project.types where type.files.contains(where: { !words[$0].isDisjoint(with: triggers) }) {
+      for type in project.types(chunk.types) where type.files.contains(where: { !words[$0].isDisjoint(with: triggers) }) {
         rule.check(type, &context)
       }
     default: break

@@ -37,8 +37,10 @@ public final class Project: Sendable {
   }
 
   /// Every type that the project declares or extends.
-  public var types: [ProjectType] {
-    entries.indices.map { ProjectType(project: self, index: $0) }
+  public var types: [ProjectType] { types(entries.indices) }
+
+  func types(_ indices: Range<Int>) -> [ProjectType] {
+    indices.map { ProjectType(project: self, index: $0) }
   }
 
   /// The type that a name means to code inside another type.

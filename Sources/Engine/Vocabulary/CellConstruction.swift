@@ -47,7 +47,7 @@ extension ProjectType {
       guard let facts = code.function, let result = facts.returnType, facts.signature != function.facts.signature,
         ReusableViews.kind(of: result, self) != nil
       else { return nil }
-      return ProjectFunction(facts: facts, file: code.scope.file, type: self)
+      return ProjectFunction(facts: facts, file: code.file, type: self)
     }
   }
 }

@@ -21,9 +21,7 @@ public struct CodeScope: Sendable {
 
   /// The scope of a property's initial value and accessors.
   public init(_ variable: ProjectVariable, in project: Project) {
-    let value = variable.facts.initialValue.map { [Statement(range: $0.range, kind: .expression($0))] } ?? []
-    let body = value + (variable.facts.getter ?? []) + variable.facts.observers
-    self.init(project, type: variable.type, file: variable.file, body: body)
+    self.init(project, type: variable.type, file: variable.file, body: variable.facts.code)
   }
 
   /// What a name stands for.
@@ -56,33 +54,57 @@ public struct CodeScope: Sendable {
 extension ProjectType {
   /// Every piece of code in its declarations: functions, accessors and initial values, those of ancestors left out.
   public var code: [ProjectCode] {
-    functions.map { $0.code(in: project) } + properties.map { $0.code(in: project) }
-  }
-}
-
-extension ProjectFunction {
-  /// Its body, and where it stands.
-  func code(in project: Project) -> ProjectCode {
-    ProjectCode(body: body, function: facts, scope: CodeScope(self, in: project))
-  }
-}
-
-extension ProjectVariable {
-  /// Its initial value and accessors, and where they stand.
-  func code(in project: Project) -> ProjectCode {
-    let value = facts.initialValue.map { [Statement(range: $0.range, kind: .expression($0))] } ?? []
-    return ProjectCode(
-      body: value + (facts.getter ?? []) + facts.observers,
-      property: facts,
-      scope: CodeScope(self, in: project)
-    )
+    functions.map { ProjectCode($0, in: project) } + properties.map { ProjectCode($0, in: project) }
   }
 }
 
 /// A function's or a property's code, and where it stands.
 public struct ProjectCode: Sendable {
+  public let project: Project
   public let body: [Statement]
-  public var function: FunctionFacts?
-  public var property: Variable?
-  public let scope: CodeScope
+  public let type: ProjectType?
+  public let file: Int
+  /// The function whose body it is; nil for a property's code.
+  public let function: FunctionFacts?
+  /// The property whose initial value and accessors it is; nil for a function's code.
+  public let property: Variable?
+
+  public init(_ function: ProjectFunction, in project: Project) {
+    self.project = project
+    body = function.body
+    type = function.type
+    file = function.file
+    self.function = function.facts
+    property = nil
+  }
+
+  public init(_ property: ProjectVariable, in project: Project) {
+    self.project = project
+    body = property.facts.code
+    type = property.type
+    file = property.file
+    function = nil
+    self.property = property.facts
+  }
+
+  /// The code of a file outside any declaration.
+  init(statements: [Statement], file: Int, in project: Project) {
+    self.project = project
+    body = statements
+    type = nil
+    self.file = file
+    function = nil
+    property = nil
+  }
+
+  /// What names mean in the code. Gathering that takes a walk of it: ask once.
+  public var scope: CodeScope { CodeScope(project, type: type, file: file, function: function, body: body) }
+}
+
+extension Variable {
+  /// Its initial value, its accessors and its observers.
+  var code: [Statement] {
+    let value = initialValue.map { [Statement(range: $0.range, kind: .expression($0))] } ?? []
+    return value + (getter ?? []) + observers
+  }
 }

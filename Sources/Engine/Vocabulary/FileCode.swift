@@ -8,13 +8,10 @@ extension Project {
     let types = Set(file.types.map(\.name)).sorted().compactMap { type(named: $0, in: index) }
     let functions = file.functions.map { ProjectFunction(facts: $0, file: index, type: nil) }
     let variables = file.variables.map { ProjectVariable(facts: $0, file: index, type: nil) }
-    let statements = ProjectCode(
-      body: file.statements,
-      scope: CodeScope(self, type: nil, file: index, body: file.statements)
-    )
+    let statements = ProjectCode(statements: file.statements, file: index, in: self)
     return types.flatMap { $0.code(in: index) }
-      + functions.map { $0.code(in: self) }
-      + variables.map { $0.code(in: self) }
+      + functions.map { ProjectCode($0, in: self) }
+      + variables.map { ProjectCode($0, in: self) }
       + [statements]
   }
 
@@ -39,7 +36,6 @@ extension Project {
 extension ProjectType {
   /// The pieces of its code that stand in one file.
   fileprivate func code(in file: Int) -> [ProjectCode] {
-    functions.filter { $0.file == file }.map { $0.code(in: project) }
-      + properties.filter { $0.file == file }.map { $0.code(in: project) }
+    code.filter { $0.file == file }
   }
 }

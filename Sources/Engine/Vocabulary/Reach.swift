@@ -17,9 +17,9 @@ public struct Reach: Sendable {
     var pending: [Step] = [(function, type)]
     while let (next, type) = pending.popLast() {
       guard seen.insert(Place(file: next.file, range: next.facts.nameRange)).inserted else { continue }
-      let scope = CodeScope(next, in: type.project)
-      code.append(ProjectCode(body: next.body, function: next.facts, scope: scope))
-      pending += follow(next.body, scope, of: type)
+      let code = ProjectCode(next, in: type.project)
+      self.code.append(code)
+      pending += follow(code, of: type)
     }
   }
 
@@ -33,10 +33,11 @@ public struct Reach: Sendable {
     contains { $0.call?.name.map(names.contains) ?? false }
   }
 
-  private mutating func follow(_ body: [Statement], _ scope: CodeScope, of type: ProjectType) -> [Step] {
+  private mutating func follow(_ code: ProjectCode, of type: ProjectType) -> [Step] {
+    let scope = code.scope
     var found: [Step] = []
     var properties: [ProjectVariable] = []
-    body.forEachExpression { expression, around in
+    code.body.forEachExpression { expression, around in
       switch expression.kind {
       case .call(let call): found += Reach.called(call, scope, in: type)
       case .name, .member:
@@ -66,11 +67,11 @@ public struct Reach: Sendable {
   }
 
   private mutating func addAccessors(of property: ProjectVariable, of type: ProjectType) -> [Step] {
-    let body = (property.facts.getter ?? []) + property.facts.observers
-    guard !body.isEmpty, seen.insert(Place(file: property.file, range: property.facts.nameRange)).inserted else { return [] }
-    let scope = CodeScope(property, in: type.project)
-    code.append(ProjectCode(body: body, property: property.facts, scope: scope))
-    return follow(body, scope, of: type)
+    let runs = property.facts.getter != nil || !property.facts.observers.isEmpty
+    guard runs, seen.insert(Place(file: property.file, range: property.facts.nameRange)).inserted else { return [] }
+    let code = ProjectCode(property, in: type.project)
+    self.code.append(code)
+    return follow(code, of: type)
   }
 
   /// The name of a member of the type itself: `name`, `self.name`, `super.name`, `Type.name`.

@@ -19,7 +19,7 @@ extension ProjectType {
         guard case .assignment(let target, "=", let value) = expression.kind, target.lastName == "rowHeight",
           isTable(target.base, code.scope), let height = code.scope.number(value)
         else { return }
-        found.append(RowHeight(value: height, range: expression.range, file: code.scope.file))
+        found.append(RowHeight(value: height, range: expression.range, file: code.file))
       }
     }
     return found
@@ -55,7 +55,7 @@ extension ProjectType {
           guard modifier.call.arguments.count == 2, modifier.call.arguments[0].value.kind == .keyPath("defaultMinListRowHeight"),
             let height = code.scope.number(modifier.call.arguments[1].value)
           else { continue }
-          found.append(RowHeight(value: height, range: modifier.range, file: code.scope.file))
+          found.append(RowHeight(value: height, range: modifier.range, file: code.file))
         }
       }
     }

@@ -19,8 +19,8 @@ public struct ShownState: Sendable {
 extension ProjectType {
   /// The places where the type's code drives the highlight of rows and cells from its data.
   public var shownStates: [ShownState] {
-    guard files.contains(where: { project.isForTouch($0) }), !choosesSeveral, !belongsToSplitView else { return [] }
-    return (suppliedStates + chosenBackgrounds + listBackgrounds).filter { project.isForTouch($0.file) }
+    let found = (suppliedStates + chosenBackgrounds + listBackgrounds).filter { project.isForTouch($0.file) }
+    return found.isEmpty || choosesSeveral || belongsToSplitView ? [] : found
   }
 
   /// Whether the type's code lets several rows be chosen at once, for which the highlight is the system's own mark.
@@ -145,7 +145,7 @@ extension ProjectType {
         let chain = expression.viewChain
         for modifier in chain.modifiers where modifier.isRowBackground(around) && !expression.showsCheckmark {
           guard let value = modifier.call.arguments.first?.value, isKeyedOnSelection(value) else { continue }
-          found.append(ShownState(kind: .background, range: modifier.range, file: code.scope.file, isInCollection: false))
+          found.append(ShownState(kind: .background, range: modifier.range, file: code.file, isInCollection: false))
         }
       }
       return found

@@ -138,7 +138,7 @@ private struct SwiftUIPlace {
     var size = SwiftUISize(scope: code.scope)
     for modifier in chain.modifiers.prefix(end ?? chain.modifiers.count) { size.apply(modifier) }
     guard let range = size.range, size.width != nil || size.height != nil, size.width != 0, size.height != 0 else { return nil }
-    return TouchTarget(name: name, width: size.width, height: size.height, range: range, file: code.scope.file)
+    return TouchTarget(name: name, width: size.width, height: size.height, range: range, file: code.file)
   }
 }
 

@@ -50,7 +50,7 @@ extension ProjectType {
     return methods.flatMap { signature, isForSections in
       functions(signature).map { function in
         Supplier(
-          code: ProjectCode(body: function.body, function: function.facts, scope: CodeScope(function, in: project)),
+          code: ProjectCode(function, in: project),
           body: function.body,
           table: function.facts.parameters.first?.name,
           isForSections: isForSections,

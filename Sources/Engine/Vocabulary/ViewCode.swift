@@ -30,6 +30,8 @@ public struct ViewCode: Sendable {
     public let what: What
     public let range: ByteRange
     public let code: ProjectCode
+    /// What names mean in the code.
+    public let scope: CodeScope
     public let around: [Enclosure]
   }
 
@@ -83,8 +85,8 @@ private struct ViewCollector {
   var order: [ViewCode.Identity] = []
 
   mutating func collect(_ code: ProjectCode) {
-    collectDeclarations(code)
     let resolver = ViewResolver(type: type, code: code)
+    collectDeclarations(resolver)
     code.body.forEachExpression { expression, around in
       switch expression.kind {
       case .assignment(let target, "=", let value):
@@ -95,19 +97,18 @@ private struct ViewCollector {
     }
   }
 
-  private mutating func collectDeclarations(_ code: ProjectCode) {
-    if let property = code.property { declare(.property(property.name), property, code) }
+  private mutating func collectDeclarations(_ resolver: ViewResolver) {
+    let code = resolver.code
+    if let property = code.property { declare(.property(property.name), property, resolver) }
     for variable in code.body.declaredVariables where !variable.isReturned(by: code) {
-      declare(.local(variable.name, file: code.scope.file, variable.nameRange), variable, code)
+      declare(.local(variable.name, file: code.file, variable.nameRange), variable, resolver)
     }
   }
 
-  private mutating func declare(_ identity: ViewCode.Identity, _ variable: Variable, _ code: ProjectCode) {
-    guard let value = variable.initialValue else { return }
-    let built = value.builtExpression
-    guard built.constructedType != nil else { return }
-    change(identity, code.scope) { view in
-      view.construction = ViewCode.Use(what: built, range: built.range, code: code, around: [])
+  private mutating func declare(_ identity: ViewCode.Identity, _ variable: Variable, _ resolver: ViewResolver) {
+    guard let built = variable.initialValue?.builtExpression, built.constructedType != nil else { return }
+    change(identity, resolver.scope) { view in
+      view.construction = resolver.use(built, at: built.range)
     }
   }
 
@@ -121,14 +122,14 @@ private struct ViewCollector {
     let handing = ViewCode.Handing(label: target.lastName, call: nil, position: 0)
     hand(value, handing, range, around, resolver)
     guard let (identity, path) = resolver.view(target, around) else { return }
-    change(identity, resolver.code.scope, resolver.builtType(target, around)) { view in
+    change(identity, resolver.scope, resolver.builtType(target, around)) { view in
       if path.isEmpty {
         guard value.constructedType != nil else { return }
-        view.construction = ViewCode.Use(what: value, range: value.range, code: resolver.code, around: around)
+        view.construction = resolver.use(value, at: value.range, around)
         view.type = view.type ?? value.constructedType
       } else {
         let assignment = ViewCode.Assignment(path: path, value: value)
-        view.assignments.append(ViewCode.Use(what: assignment, range: range, code: resolver.code, around: around))
+        view.assignments.append(resolver.use(assignment, at: range, around))
       }
     }
   }
@@ -140,9 +141,9 @@ private struct ViewCollector {
     _ resolver: ViewResolver
   ) {
     if let (identity, path) = resolver.view(call.callee, around), !path.isEmpty {
-      change(identity, resolver.code.scope, resolver.builtType(call.callee, around)) { view in
+      change(identity, resolver.scope, resolver.builtType(call.callee, around)) { view in
         let member = ViewCode.MemberCall(path: path, call: call)
-        view.calls.append(ViewCode.Use(what: member, range: range, code: resolver.code, around: around))
+        view.calls.append(resolver.use(member, at: range, around))
       }
     }
     for (position, argument) in call.arguments.enumerated() {
@@ -166,8 +167,8 @@ private struct ViewCollector {
     _ resolver: ViewResolver
   ) {
     guard let (identity, path) = resolver.view(value, around), path.isEmpty else { return }
-    change(identity, resolver.code.scope, resolver.builtType(value, around)) { view in
-      view.handed.append(ViewCode.Use(what: handing, range: range, code: resolver.code, around: around))
+    change(identity, resolver.scope, resolver.builtType(value, around)) { view in
+      view.handed.append(resolver.use(handing, at: range, around))
     }
   }
 

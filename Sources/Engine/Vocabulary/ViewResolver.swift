@@ -2,6 +2,18 @@
 struct ViewResolver {
   let type: ProjectType
   let code: ProjectCode
+  let scope: CodeScope
+
+  init(type: ProjectType, code: ProjectCode) {
+    self.type = type
+    self.code = code
+    scope = code.scope
+  }
+
+  /// Something done to a view in this code.
+  func use<What>(_ what: What, at range: ByteRange, _ around: [Enclosure] = []) -> ViewCode.Use<What> {
+    ViewCode.Use(what: what, range: range, code: code, scope: scope, around: around)
+  }
 
   /// The view at the root of an expression, and the names that follow: `button` and `frame`, `size` for
   /// `self.button.frame.size`.
@@ -23,9 +35,9 @@ struct ViewResolver {
   private func view(named name: String, at place: ByteRange, _ around: [Enclosure]) -> (ViewCode.Identity, [String])? {
     if name == "self" { return (.object, []) }
     if let built = builtView(named: name, around) { return (built, []) }
-    switch code.scope.definition(of: name, at: place) {
+    switch scope.definition(of: name, at: place) {
     case .local(let variable): return (identity(of: variable), [])
-    case .parameter(let parameter): return (.local(parameter.name, file: code.scope.file, place.functionPlace(code)), [])
+    case .parameter(let parameter): return (.local(parameter.name, file: code.file, place.functionPlace(code)), [])
     case .property(let property): return property.type == nil ? nil : (.property(name), [])
     case nil: return name.first?.isLowercase == true && !name.hasPrefix("$") ? (.object, [name]) : nil
     }
@@ -38,14 +50,14 @@ struct ViewResolver {
     {
       return .property(property.name)
     }
-    return .local(variable.name, file: code.scope.file, variable.nameRange)
+    return .local(variable.name, file: code.file, variable.nameRange)
   }
 
   /// The view that a builder hands to its closure: `$0` in `UIButton().then { $0.… }`.
   private func builtView(named name: String, _ around: [Enclosure]) -> ViewCode.Identity? {
     guard let building = building(named: name, around) else { return nil }
     if let variable = building.variable {
-      return .local(variable.name, file: code.scope.file, variable.nameRange)
+      return .local(variable.name, file: code.file, variable.nameRange)
     }
     return code.property.map { .property($0.name) }
   }

@@ -25,7 +25,7 @@ extension ViewCode {
   /// The places that give the view its size, in the order of the code.
   public var sizings: [ViewSizing] {
     let created = construction.flatMap { use in
-      use.what.call?.argument("frame").map { sizing(.creation, use.code.scope.size(ofRectangle: $0), use) }
+      use.what.call?.argument("frame").map { sizing(.creation, use.scope.size(ofRectangle: $0), use) }
     }
     return [created].compactMap { $0 }
       + assignments.compactMap { frame($0) }
@@ -38,7 +38,7 @@ extension ViewCode {
   }
 
   private func frame(_ use: Use<Assignment>) -> ViewSizing? {
-    let scope = use.code.scope
+    let scope = use.scope
     let value = use.what.value
     switch use.what.path {
     case ["frame"], ["bounds"]: return sizing(.frame, scope.size(ofRectangle: value), use)
@@ -54,7 +54,7 @@ extension ViewCode {
 
   private func constraint(_ use: Use<MemberCall>) -> [ViewSizing] {
     guard use.isRequired else { return [] }
-    let scope = use.code.scope
+    let scope = use.scope
     let call = use.what.call
     switch (use.what.path, call.arguments.first?.label) {
     case (["widthAnchor", "constraint"], "equalToConstant"), (["widthAnchor", "constraint"], "lessThanOrEqualToConstant"):
@@ -76,7 +76,7 @@ extension ViewCode {
 
   private func constraint(_ use: Use<Handing>) -> [ViewSizing] {
     guard let call = use.what.call, use.isRequired else { return [] }
-    let scope = use.code.scope
+    let scope = use.scope
     if call.name == "NSLayoutConstraint", use.what.label == "item", call.argument("toItem")?.isNil == true,
       ["equal", "lessThanOrEqual"].contains(call.argument("relatedBy")?.lastName)
     {

@@ -38,7 +38,7 @@ extension ProjectType {
 
 extension ProjectCode {
   /// The function or property that the code belongs to.
-  fileprivate var place: [Int] { [scope.file, Int(function?.nameRange.start ?? property?.nameRange.start ?? 0)] }
+  fileprivate var place: [Int] { [file, Int(function?.nameRange.start ?? property?.nameRange.start ?? 0)] }
 }
 
 extension TouchTarget {
@@ -50,7 +50,7 @@ extension TouchTarget {
       width: sizings.compactMap(\.width).max(),
       height: sizings.compactMap(\.height).max(),
       range: smallest?.range ?? ByteRange(start: 0, end: 0),
-      file: smallest?.code.scope.file ?? 0
+      file: smallest?.code.file ?? 0
     )
   }
 }
@@ -76,7 +76,7 @@ extension ViewCode {
     guard owner.project.isKind(type, of: "UIView", from: owner) else { return false }
     return calls.contains { use in
       guard use.what.path == ["addGestureRecognizer"], let recognizer = use.what.call.arguments.first?.value else { return false }
-      return use.code.scope.isKind(recognizer, of: "UITapGestureRecognizer") && !use.code.countsTaps(of: recognizer)
+      return use.scope.isKind(recognizer, of: "UITapGestureRecognizer") && !use.code.countsTaps(of: recognizer)
     }
   }
 
