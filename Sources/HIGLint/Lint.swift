@@ -66,7 +66,9 @@ struct Lint: ParsableCommand {
     if plan.problems.isEmpty, let result = cache?.result { return result }
     let isWatched = StandardStream.error.isCapableTerminal && !report.quiet && !build.isBuild
     let progress = ProgressLine(isShown: isWatched)
-    var result = Linter(knownRules: knownRules).lint(plan.scopes, progress: progress?.report)
+    var result = Linter(knownRules: knownRules).lint(plan.scopes) { done, all in
+      progress?.report(done: done, of: all)
+    }
     progress?.end()
     result.problems = plan.problems + result.problems
     cache?.store(result)

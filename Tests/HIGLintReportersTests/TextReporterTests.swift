@@ -1,3 +1,4 @@
+import Foundation
 import HIGLintEngine
 import Testing
 

@@ -6,7 +6,7 @@ struct StandardStream: Sendable {
   static let output = StandardStream(descriptor: STDOUT_FILENO)
   static let error = StandardStream(descriptor: STDERR_FILENO)
 
-  private let descriptor: Int32
+  let descriptor: Int32
 
   /// Whether a person watches it, on a terminal that can do more than print.
   var isCapableTerminal: Bool {
