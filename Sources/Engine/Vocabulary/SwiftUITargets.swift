@@ -31,11 +31,31 @@ private struct SwiftUIPlace {
   // MARK: Controls
 
   private func controlTargets(_ control: String, _ chain: ViewChain) -> [TouchTarget] {
-    guard !isLaidOutBySystem, isPadless(chain) else { return [] }
+    guard !isLaidOutBySystem, !fillsRow(chain), isPadless(chain) else { return [] }
     if let outer = outerSize(control, chain) { return [outer] }
     guard control != "Toggle", let call = chain.root.call, let label = label(of: call) else { return [] }
     return label.body.shownViews.compactMap { view in
       target("the label of this \(control)", view.viewChain, upTo: nil)
+    }
+  }
+
+  /// Whether the control answers for the whole row of a list that it stands in, as it does unless its style says
+  /// otherwise.
+  private func fillsRow(_ chain: ViewChain) -> Bool {
+    guard around.expressions.contains(where: { ["List", "Form"].contains($0.constructedType?.base) }) else { return false }
+    let styled = chain.modifiers.contains { $0.name == "buttonStyle" } || around.expressions.contains { $0.call?.name == "buttonStyle" }
+    return !styled && !sharesRow
+  }
+
+  /// Whether other controls stand beside it in the row.
+  private var sharesRow: Bool {
+    around.expressions.contains { outer in
+      guard ["HStack", "ZStack"].contains(outer.constructedType?.base) else { return false }
+      var controls = 0
+      outer.forEachExpression { inner, _ in
+        if inner.constructedType.map({ SwiftUIControls.names.contains($0.base) }) ?? false { controls += 1 }
+      }
+      return controls > 1
     }
   }
 

@@ -46,6 +46,7 @@ public struct Supplier: Sendable {
 extension ProjectType {
   /// The suppliers in the type's code: methods, and the closures of diffable and reactive data sources.
   public var suppliers: [Supplier] {
+    guard files.contains(where: project.isForTouch), !isEmptyTable else { return [] }
     let methods = TableMethod.cellSuppliers.map { ($0, false) } + TableMethod.viewSuppliers.map { ($0, true) }
     return methods.flatMap { signature, isForSections in
       functions(signature).map { function in
@@ -58,6 +59,12 @@ extension ProjectType {
         )
       }
     } + providers
+  }
+
+  /// Whether its tables never have a row, so that the suppliers are there only because they must be.
+  private var isEmptyTable: Bool {
+    let counts = ["tableView(_:numberOfRowsInSection:)", "collectionView(_:numberOfItemsInSection:)"].flatMap { functions($0) }
+    return !counts.isEmpty && descendants.isEmpty && counts.allSatisfy { $0.body.returnedValues.map(\.kind) == [.number(0)] }
   }
 
   private var providers: [Supplier] {

@@ -6,12 +6,22 @@ extension ProjectType {
   }
 
   private func targets(_ view: ViewCode) -> [TouchTarget] {
-    guard view.isTouchTarget(in: self), !view.isEnlarged(in: self), !view.isInBar else { return [] }
+    guard view.isTouchTarget(in: self), !view.isEnlarged(in: self), !view.isInBar, !isInBarOfRelative(view) else { return [] }
     let places = Dictionary(grouping: view.effectiveSizings(in: self)) { $0.code.place }
     let least = view.type.flatMap { FixedControls.length[$0.base] } ?? .infinity
     return places.values.compactMap { together in
       let target = TouchTarget(named: view.identity.name, together)
       return target.smallest < least ? target : nil
+    }
+  }
+
+  /// Whether an ancestor or a descendant puts a property's view into a bar.
+  private func isInBarOfRelative(_ view: ViewCode) -> Bool {
+    guard case .property(let name) = view.identity else { return false }
+    return (ancestors + descendants).contains { type in
+      type.code.contains { code in
+        code.body.containsExpression { $0.call?.argument("customView")?.ownName == name }
+      }
     }
   }
 
@@ -55,6 +65,18 @@ extension TouchTarget {
   }
 }
 
+extension ProjectType {
+  /// Whether a view's own class says that it isn't to be touched.
+  fileprivate func ignoresTouches(_ view: TypeName) -> Bool {
+    project.type(named: view.base, from: self)?.code.contains { code in
+      code.body.containsExpression { expression in
+        guard case .assignment(let target, _, let value) = expression.kind else { return false }
+        return target.ownName == "isUserInteractionEnabled" && value.kind == .boolean(false)
+      }
+    } ?? false
+  }
+}
+
 extension ViewSizing {
   fileprivate var least: Double { min(width ?? .infinity, height ?? .infinity) }
 }
@@ -71,7 +93,7 @@ private enum FixedControls {
 extension ViewCode {
   /// Whether it is a control, a bar button item, or a view with a tap recogniser of its own.
   fileprivate func isTouchTarget(in owner: ProjectType) -> Bool {
-    guard !sets("isUserInteractionEnabled", to: false), let type else { return false }
+    guard !sets("isUserInteractionEnabled", to: false), let type, !owner.ignoresTouches(type) else { return false }
     if owner.project.isKind(type, of: "UIControl", from: owner) { return true }
     guard owner.project.isKind(type, of: "UIView", from: owner) else { return false }
     return calls.contains { use in

@@ -242,6 +242,12 @@ extension CellNotReused {
         private func makeNameCell() -> UITableViewCell { UITableViewCell(style: .value2, reuseIdentifier: nil) }
       }
       """),
+    Example("a table that never has a row", """
+      final class PlaceholderSource: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+      }
+      """),
     Example("view models whose names end in Cell, plain header views, cells only measured", """
       final class FormController: UITableViewController {
         override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -250,6 +250,34 @@ extension SmallTouchTarget {
         @objc func toggleSound(_ sender: UISwitch) {}
       }
       """),
+    Example("a button of a base class that a subclass puts into the bar, and a control that isn't to be touched", files: [
+      Example.File("Base.swift", """
+        class BaseController: UIViewController {
+          lazy var menuButton: UIButton = {
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+            return button
+          }()
+          let mark = CheckMark(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        """),
+      Example.File("Home.swift", """
+        final class HomeController: BaseController {
+          override func viewDidLoad() { navigationItem.rightBarButtonItem = UIBarButtonItem(customView: menuButton) }
+        }
+        """),
+      Example.File("CheckMark.swift", """
+        final class CheckMark: UIControl {
+          func setUp() { isUserInteractionEnabled = false }
+        }
+        """),
+    ]),
+    Example("SwiftUI: a button that fills its row", """
+      struct Accounts: View {
+        var body: some View {
+          List { Button(action: add) { Image(systemName: "plus").frame(width: 20, height: 20) } }
+        }
+      }
+      """),
     Example("SwiftUI labels that make up the difference, toolbars, and icons within a label", """
       struct Screen: View {
         var body: some View {
