@@ -40,7 +40,7 @@ private func sampleDescription(_ id: String) -> RuleDescription {
     summary: "",
     rationale: "",
     guidelines: [],
-    triggers: [],
+    triggers: ["wrong"],
     examples: Examples(bad: [], good: [])
   )
 }
