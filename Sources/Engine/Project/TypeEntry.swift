@@ -54,7 +54,7 @@ struct TypeEntry: Sendable {
       if let nearest = nearest(to: place.file, candidates, entries, files) {
         entries[nearest].places.append(place)
       } else {
-        byName[place.facts.name] = [entries.count]
+        if candidates.isEmpty { byName[place.facts.name] = [entries.count] }
         entries.append(TypeEntry(name: place.facts.name, places: [place]))
       }
     }
@@ -86,6 +86,8 @@ struct TypeEntry: Sendable {
     _ files: [FileFacts]
   ) -> Int? {
     guard candidates.count > 1 else { return candidates.first }
+    if let own = candidates.first(where: { entries[$0].home == file }) { return own }
+    guard candidates.count <= TypeNames.mostNamesakes else { return nil }
     let path = files[file].path
     return candidates.max { left, right in
       path.sharedFolders(with: files[entries[left].home].path) < path.sharedFolders(with: files[entries[right].home].path)

@@ -1,5 +1,8 @@
 /// Finds a type by the name that code uses for it.
 struct TypeNames: Sendable {
+  /// Of more types than this that bear one name, none is taken to be meant: they would all have to be compared each time.
+  static let mostNamesakes = 32
+
   private let full: [String: [Int]]
   private let simple: [String: [Int]]
 
@@ -43,7 +46,8 @@ struct TypeNames: Sendable {
     _ files: [FileFacts]
   ) -> Int? {
     guard let candidates, let first = candidates.first else { return nil }
-    guard candidates.count > 1, let directory else { return candidates.count == 1 ? first : nil }
+    guard candidates.count > 1 else { return first }
+    guard let directory, candidates.count <= TypeNames.mostNamesakes else { return nil }
     let ranked = candidates.map { ($0, "\(directory)/".sharedFolders(with: files[entries[$0].home].path)) }
     let best = ranked.map(\.1).max() ?? 0
     let nearest = ranked.filter { $0.1 == best }

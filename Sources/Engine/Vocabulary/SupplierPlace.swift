@@ -1,0 +1,217 @@
+/// The code of one supplier, or of a function that it calls for a cell.
+struct SupplierPlace {
+  let type: ProjectType
+  let scope: CodeScope
+  let body: [Statement]
+  let supplier: Supplier
+  /// Whether the supplier asks for a reused view somewhere.
+  let reuses: Bool
+
+  var constructions: [CellConstruction] {
+    let returned = body.returnedValues
+    let names = Set(returned.flatMap(\.carriedNames))
+    var found: [CellConstruction] = []
+    body.forEachExpression { expression, around in
+      if isDropped(expression) { found.append(construction(.dropped, expression, named: "cell")) }
+      guard let built = expression.constructedType, ReusableViews.kind(of: built, type) != nil else { return }
+      switch flow(of: expression, around, names, returned) {
+      case .returned where !isFallback(expression, around, returned):
+        found.append(construction(.built, expression, named: built.base))
+      case .replaced: found.append(construction(.replaced, expression, named: built.base))
+      case .returned, .elsewhere: break
+      }
+    }
+    return found
+  }
+
+  private func construction(_ kind: CellConstruction.Kind, _ expression: Expression, named name: String) -> CellConstruction {
+    CellConstruction(
+      kind: kind, type: name, range: expression.range, file: scope.file, isForSection: supplier.isForSections
+    )
+  }
+
+  /// A statement that dequeues and does nothing with the result.
+  private func isDropped(_ expression: Expression) -> Bool {
+    var found = false
+    guard expression.call?.name == "dequeueReusableCell", expression.call?.argument("withIdentifier") != nil else { return false }
+    body.forEachStatement { statement in
+      if case .expression(let whole) = statement.kind, whole.range == expression.range { found = body.count > 1 }
+    }
+    return found
+  }
+
+  // MARK: Where a built view goes
+
+  private enum Flow {
+    case returned
+    case replaced
+    case elsewhere
+  }
+
+  private func flow(of expression: Expression, _ around: [Enclosure], _ names: Set<String>, _ returned: [Expression]) -> Flow {
+    var current = expression
+    for (index, enclosure) in around.enumerated().reversed() {
+      switch enclosure {
+      case .returned: return isOutermost(around[..<index]) ? .returned : .elsewhere
+      case .variable(let variable):
+        guard names.contains(variable.name), isOutermost(around[..<index]) else { return .elsewhere }
+        return isReplaced(variable.name, after: expression) ? .replaced : .returned
+      case .expression(let parent):
+        if case .assignment(let target, _, _) = parent.kind {
+          return target.path.map { $0.count == 1 && names.contains($0[0]) } ?? false ? .returned : .elsewhere
+        }
+        guard parent.passesOn(current) else { return .elsewhere }
+        current = parent
+      case .arm, .loop: continue
+      case .condition, .function: return .elsewhere
+      }
+    }
+    return returned.contains { $0.range == current.range || $0.range == expression.range } ? .returned : .elsewhere
+  }
+
+  /// Whether code isn't within a closure, but for those that run at once and hand on what they return.
+  private func isOutermost(_ around: ArraySlice<Enclosure>) -> Bool {
+    var expressions = Array(around).expressions
+    while let index = expressions.firstIndex(where: { $0.closure != nil }) {
+      guard index + 1 < expressions.count else { return false }
+      let closure = expressions[index]
+      guard expressions[index + 1].passesOn(closure) || closure.runs(body) else {
+        return closure.runs(body)
+      }
+      expressions.removeFirst(index + 1)
+    }
+    return true
+  }
+
+  /// Whether a variable is given a reused view after it was given a built one, whatever happens between.
+  private func isReplaced(_ name: String, after expression: Expression) -> Bool {
+    var replaced = false
+    body.forEachExpression { other, around in
+      guard case .assignment(let target, _, let value) = other.kind, target.path == [name], other.range.start > expression.range.end else {
+        return
+      }
+      replaced = replaced || value.asksForReuse && !around.tests(name)
+    }
+    return replaced
+  }
+
+  // MARK: Stand-ins
+
+  /// Whether a built view stands in for one that can't be had.
+  private func isFallback(_ expression: Expression, _ around: [Enclosure], _ returned: [Expression]) -> Bool {
+    let others = returned.contains { other in
+      !other.range.contains(expression.range) && !isConstruction(other)
+    }
+    for enclosure in around {
+      switch enclosure {
+      case .expression(let parent):
+        if case .binary(_, "??", let right) = parent.kind, right.range.contains(expression.range) { return true }
+        if case .conditional(_, _, let last) = parent.kind, last.range.contains(expression.range), reuses { return true }
+      case .arm(let branch, let index):
+        let arm = branch.arms[index]
+        if branch.kind == .guard { return true }
+        if branch.testsForNil(index) { return true }
+        if arm.isFallback, reuses || others || expression.isBlank && returned.count > 1 { return true }
+        if arm.body.contains(where: { [$0].reusesViews(of: supplier.table) }) { return true }
+      default: break
+      }
+    }
+    let isConditional = around.contains { if case .arm = $0 { true } else { false } }
+    return !isConditional && (others || hasReturns(before: expression))
+  }
+
+  private func isConstruction(_ expression: Expression) -> Bool {
+    if expression.constructedType != nil { return true }
+    guard case .name(let name) = expression.kind else { return false }
+    let local = scope.local(name, before: expression.range)
+    let values = body.values(assignedTo: name) + [local?.initialValue].compactMap { $0 }
+    return !values.isEmpty && values.allSatisfy { $0.builtExpression.constructedType != nil }
+  }
+
+  /// Whether the code may have returned a reused view before it comes to an expression.
+  private func hasReturns(before expression: Expression) -> Bool {
+    reuses && body.returnedValues.contains { $0.range.end < expression.range.start }
+  }
+}
+
+extension Array where Element == Statement {
+  fileprivate func values(assignedTo name: String) -> [Expression] {
+    var values: [Expression] = []
+    forEachExpression { expression, _ in
+      if case .assignment(let target, _, let value) = expression.kind, target.path == [name] { values.append(value) }
+    }
+    return values
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// Whether the code runs only where a variable was found to be nil.
+  fileprivate func tests(_ name: String) -> Bool {
+    contains { enclosure in
+      guard case .arm(let branch, let index) = enclosure else { return false }
+      return branch.testsForNil(index)
+    }
+  }
+}
+
+extension Branch {
+  /// Whether an alternative is taken only where something is nil or not of a type.
+  fileprivate func testsForNil(_ index: Int) -> Bool {
+    let conditions = arms[index].conditions
+    if kind == .switch { return !conditions.isEmpty && conditions.allSatisfy { $0.pattern?.isNil ?? false } }
+    return conditions.contains { condition in
+      switch condition.value?.kind {
+      case .binary(let left, "==", let right)?: return left.isNil || right.isNil
+      case .prefix("!", _)?: return true
+      default: return condition.pattern?.isNil ?? false || condition.pattern?.lastName == "none"
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// The variables whose value the expression hands on.
+  fileprivate var carriedNames: [String] {
+    switch kind {
+    case .name(let name): return [name]
+    case .cast(let value, _, _): return value.carriedNames
+    case .binary(let left, "??", let right): return left.carriedNames + right.carriedNames
+    default: return []
+    }
+  }
+
+  /// Whether it builds a plain cell and says nothing of it.
+  fileprivate var isBlank: Bool {
+    ["UITableViewCell", "UICollectionViewCell"].contains(constructedType?.base) && call?.arguments.isEmpty ?? false
+  }
+
+  /// Whether it is the closure with that code.
+  fileprivate func runs(_ body: [Statement]) -> Bool {
+    closure?.body.first?.range == body.first?.range
+  }
+
+  fileprivate var asksForReuse: Bool {
+    var found = false
+    forEachExpression { expression, _ in
+      if expression.call?.name?.lowercased().contains("dequeue") ?? false { found = true }
+    }
+    return found
+  }
+
+  /// Whether a part of the expression may be its value: a branch of a choice, what a builder is given, what is mapped.
+  fileprivate func passesOn(_ part: Expression) -> Bool {
+    switch kind {
+    case .conditional(_, let first, let second): return first.range == part.range || second.range == part.range
+    case .cast: return true
+    case .binary(_, "??", _): return true
+    case .branch: return true
+    case .closure: return true
+    case .member(_, let name): return Builders.names.contains(name)
+    case .call(let call):
+      if call.callee.range == part.range { return part.closure != nil || (call.name.map(Builders.names.contains) ?? false) }
+      guard let name = call.name else { return false }
+      return ["map", "flatMap", "compactMap"].contains(name) || (Builders.names.contains(name) && part.closure == nil)
+    default: return false
+    }
+  }
+}
