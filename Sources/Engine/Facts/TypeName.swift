@@ -14,41 +14,99 @@ public struct TypeName: Codable, Sendable, Hashable, CustomStringConvertible {
   public var description: String { text }
 
   private static func base(of text: String) -> String {
-    var name = Substring(text)
-    while let prefix = ["any ", "some ", "inout ", "weak ", "@escaping "].first(where: name.hasPrefix) {
-      name = name.dropFirst(prefix.count)
-    }
-    while name.hasSuffix("?") || name.hasSuffix("!") { name = name.dropLast() }
+    let name = bare(text[...])
     guard let first = name.first, first.isLetter || first == "_" else { return "" }
-    if name.contains("->") { return "" }
-    if let generic = name.firstIndex(of: "<") {
-      name = name[..<generic]
-    }
-    if let separator = name.firstIndex(of: "."), TypeName.frameworks.contains(String(name[..<separator])) {
-      name = name[name.index(after: separator)...]
-    }
-    return String(name)
+    let plain = withoutGenericArguments(name)
+    if plain.contains("->") { return "" }
+    guard let separator = plain.firstIndex(of: "."), frameworks.contains(String(plain[..<separator])) else { return plain }
+    return String(plain[plain.index(after: separator)...])
   }
 
   /// The element type of `[Element]`, `Array<Element>` and `Set<Element>`, the value type of a dictionary.
   public var element: TypeName? {
-    let trimmed = text.hasSuffix("?") || text.hasSuffix("!") ? String(text.dropLast()) : text
+    let trimmed = text.hasSuffix("?") || text.hasSuffix("!") ? text.dropLast() : text[...]
     for wrapper in ["Array<", "Set<"] where trimmed.hasPrefix(wrapper) && trimmed.hasSuffix(">") {
       return TypeName(String(trimmed.dropFirst(wrapper.count).dropLast()))
     }
     guard trimmed.hasPrefix("["), trimmed.hasSuffix("]") else { return nil }
-    let inner = trimmed.dropFirst().dropLast()
-    guard let colon = inner.lastIndex(of: ":") else { return TypeName(String(inner)) }
-    return TypeName(inner[inner.index(after: colon)...].drop { $0 == " " }.description)
+    let parts = TypeName.parts(of: trimmed.dropFirst().dropLast(), separatedBy: ":")
+    guard let last = parts.last, parts.count <= 2 else { return nil }
+    return TypeName(String(last))
   }
 
   /// The parts of a composition such as `A & B`, otherwise the name itself.
   public var composed: [TypeName] {
     guard text.contains("&") else { return [self] }
-    return text.split(separator: "&").map { part in
-      TypeName(String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()))
-    }
+    let parts = TypeName.parts(of: TypeName.bare(text[...]), separatedBy: "&")
+    return parts.count == 1 ? [self] : parts.flatMap { TypeName(String($0)).composed }
   }
 
   private static let frameworks: Set<String> = ["UIKit", "SwiftUI", "Foundation", "CoreGraphics", "Swift"]
+}
+
+// MARK: - Reading a type's text
+
+extension TypeName {
+  private static let prefixes: Set<Substring> = [
+    "any", "some", "inout", "weak", "borrowing", "consuming", "sending", "isolated", "nonisolated",
+  ]
+
+  /// A type's text without the attributes and words before it, and without parentheses and optionality around it.
+  private static func bare(_ text: Substring) -> Substring {
+    var name = text
+    while let space = name.firstIndex(of: " "), name.hasPrefix("@") || prefixes.contains(name[..<space]) {
+      name = name[space...].drop { $0 == " " }
+    }
+    while name.hasSuffix("?") || name.hasSuffix("!") { name = name.dropLast() }
+    guard name.hasPrefix("("), name.hasSuffix(")") else { return name }
+    let inner = name.dropFirst().dropLast()
+    let isOneType = parts(of: inner, separatedBy: ",").count == 1 && !inner.isEmpty && closesNothing(inner)
+    return isOneType && !inner.contains("->") && !inner.contains(":") ? bare(inner) : name
+  }
+
+  /// Whether every parenthesis that the text closes is one that it opens.
+  private static func closesNothing(_ text: Substring) -> Bool {
+    var depth = 0
+    for character in text {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return true
+  }
+
+  /// `Box.Inner` for `Box<Item>.Inner`.
+  private static func withoutGenericArguments(_ name: Substring) -> String {
+    var plain = ""
+    var depth = 0
+    var isArrow = false
+    for character in name {
+      if character == "<" { depth += 1 }
+      if depth == 0 { plain.append(character) }
+      if character == ">", depth > 0, !isArrow { depth -= 1 }
+      isArrow = character == "-"
+    }
+    return plain
+  }
+
+  /// The text between separators outside any bracket, without the spaces around.
+  private static func parts(of text: Substring, separatedBy separator: Character) -> [Substring] {
+    var parts: [Substring] = []
+    var depth = 0
+    var start = text.startIndex
+    for index in text.indices {
+      switch text[index] {
+      case "(", "[", "<": depth += 1
+      case ">" where text[..<index].last == "-": break
+      case ")", "]", ">": depth -= 1
+      case separator where depth == 0:
+        parts.append(text[start..<index])
+        start = text.index(after: index)
+      default: break
+      }
+    }
+    return (parts + [text[start...]]).map { part in
+      Substring(String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()))
+    }
+  }
 }

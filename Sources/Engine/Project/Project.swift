@@ -15,7 +15,7 @@ public final class Project: Sendable {
     let entries = TypeEntry.merge(sorted)
     self.files = sorted
     self.entries = entries
-    let names = TypeNames(entries)
+    let names = TypeNames(entries, sorted)
     self.names = names
     ancestors = Project.ancestors(entries) { name, index in
       names.index(of: name.base, inside: entries[index].name, near: sorted[entries[index].home].directory, entries, sorted)

@@ -5,8 +5,10 @@ struct TypeNames: Sendable {
 
   private let full: [String: [Int]]
   private let simple: [String: [Int]]
+  private let otherModules: Set<String>
 
-  init(_ entries: [TypeEntry]) {
+  init(_ entries: [TypeEntry], _ files: [FileFacts]) {
+    otherModules = Set(files.flatMap(\.imports).map { String($0.prefix { $0 != "." }) })
     var full: [String: [Int]] = [:]
     var simple: [String: [Int]] = [:]
     for (index, entry) in entries.enumerated() {
@@ -36,7 +38,16 @@ struct TypeNames: Sendable {
     if let found = choose(full[name], near: directory, entries, files) { return found }
     let candidates = simple[TypeNames.last(name)] ?? []
     let matching = name.contains(".") ? candidates.filter { entries[$0].name.hasSuffix(".\(name)") } : candidates
-    return matching.count == 1 ? matching.first : nil
+    if matching.count == 1 { return matching.first }
+    return unqualified(name).flatMap { choose(full[$0], near: directory, entries, files) }
+  }
+
+  /// `Base` for `App.Base`, where no file imports `App` and no type is called so: it's the project's own module.
+  private func unqualified(_ name: String) -> String? {
+    guard let separator = name.firstIndex(of: ".") else { return nil }
+    let module = String(name[..<separator])
+    guard !otherModules.contains(module), simple[module] == nil else { return nil }
+    return String(name[name.index(after: separator)...])
   }
 
   private func choose(
