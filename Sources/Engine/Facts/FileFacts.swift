@@ -14,5 +14,7 @@ public struct FileFacts: Codable, Sendable {
   /// Code outside any declaration.
   public let statements: [Statement]
   public let suppressions: [Suppression]
+  /// The first code that is nested too deeply to be read.
+  public let unread: ByteRange?
   public let lines: LineTable
 }

@@ -24,6 +24,7 @@ public struct FunctionFacts: Codable, Sendable, Hashable {
     /// Nil for `_`.
     public let label: String?
     public let name: String
+    /// With `...` for any number of values.
     public let type: TypeName
     public let defaultValue: Expression?
   }

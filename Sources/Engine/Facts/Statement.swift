@@ -38,9 +38,14 @@ public struct Variable: Codable, Sendable, Hashable {
 extension Variable {
   /// A name that a condition or a loop binds.
   init(binding name: String, to value: Expression) {
+    self.init(binding: name, at: value.range.start, value)
+  }
+
+  /// A name that is bound at a place: a parameter of a closure, where its value isn't known.
+  init(binding name: String, at place: UInt32, _ value: Expression? = nil) {
     self.init(
       name: name,
-      nameRange: ByteRange(start: value.range.start, end: value.range.start),
+      nameRange: ByteRange(start: place, end: place),
       isConstant: true,
       modifiers: [],
       attributes: [],

@@ -29,7 +29,9 @@ public struct Linter: Sendable {
     var files: [SkimmedFile] = []
     for outcome in read {
       switch outcome {
-      case .success(let file): files.append(file)
+      case .success(let file):
+        files.append(file)
+        if let problem = file.facts.nestingProblem { result.problems.append(problem) }
       case .failure(let problem): result.problems.append(problem)
       }
     }
@@ -58,6 +60,19 @@ public struct Linter: Sendable {
     } catch {
       return .failure(error)
     }
+  }
+}
+
+extension FileFacts {
+  /// The file is linted all the same, as far as it was read.
+  fileprivate var nestingProblem: Problem? {
+    guard let unread else { return nil }
+    return Problem(
+      file: path,
+      position: lines.position(at: unread.start),
+      message: "the code from here on is nested too deeply to be read",
+      remedy: "take it apart"
+    )
   }
 }
 

@@ -4,9 +4,29 @@ import SwiftSyntax
 struct CodeLowering {
   let enclosing: String
   private(set) var types: [TypeFacts] = []
+  /// The first code that is nested too deeply to be read.
+  private(set) var unread: ByteRange?
+  private var depth = 0
 
   init(enclosing: String) {
     self.enclosing = enclosing
+  }
+
+  /// How many expressions may lie within each other: beyond what people write, and far from the end of a stack.
+  static let deepestNesting = 1000
+
+  /// Whether there is still room for an expression.
+  mutating func enter(_ node: ExprSyntax) -> Bool {
+    if depth == CodeLowering.deepestNesting {
+      unread = unread ?? node.bytes
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  mutating func leave() {
+    depth -= 1
   }
 
   mutating func block(_ items: CodeBlockItemListSyntax) -> [Statement] {
@@ -41,6 +61,7 @@ struct CodeLowering {
       var scope = DeclarationScope(enclosing: enclosing)
       scope.lower(declaration)
       types += scope.types
+      unread = unread ?? scope.unread
       return []
     }
   }
@@ -62,8 +83,8 @@ struct CodeLowering {
     case .guardStmt(let node): return .branch(branch(node))
     case .forStmt(let node): return .loop(loop(node))
     case .whileStmt(let node):
-      let conditions = node.conditions.compactMap { condition($0).value }
-      return .loop(Loop(names: [], header: conditions, body: block(node.body)))
+      let arm = Branch.Arm(conditions: conditions(node.conditions), body: block(node.body))
+      return .loop(Loop(names: [], header: [], body: [once(arm, in: node.body)]))
     case .repeatStmt(let node):
       return .loop(Loop(names: [], header: [expression(node.condition)], body: block(node.body)))
     case .doStmt(let node): return .block(block(node.body) + node.catchClauses.flatMap { block($0.body) })
@@ -80,7 +101,17 @@ struct CodeLowering {
   private mutating func loop(_ node: ForStmtSyntax) -> Loop {
     var header = [expression(node.sequence)]
     if let filter = node.whereClause { header.append(expression(filter.condition)) }
-    return Loop(names: names(in: node.pattern), header: header, body: block(node.body))
+    let names = names(in: node.pattern)
+    guard node.caseKeyword != nil, let pattern = expression(in: node.pattern), pattern.kind != .other([]) else {
+      return Loop(names: names, header: header, body: block(node.body))
+    }
+    let condition = Branch.Condition(names: names, value: nil, pattern: pattern)
+    return Loop(names: [], header: header, body: [once(Branch.Arm(conditions: [condition], body: block(node.body)), in: node.body)])
+  }
+
+  /// The turn of a loop that its conditions or its pattern let through.
+  private func once(_ arm: Branch.Arm, in body: CodeBlockSyntax) -> Statement {
+    Statement(range: body.bytes, kind: .branch(Branch(kind: .if, subject: nil, arms: [arm])))
   }
 }
 
@@ -179,6 +210,7 @@ extension CodeLowering {
   }
 
   private mutating func expression(in pattern: PatternSyntax) -> Expression? {
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) { return expression(in: binding.pattern) }
     guard let node = pattern.as(ExpressionPatternSyntax.self) else { return nil }
     return expression(node.expression)
   }

@@ -9,6 +9,8 @@ struct DeclarationScope {
   private(set) var functions: [FunctionFacts] = []
   private(set) var variables: [Variable] = []
   private(set) var statements: [Statement] = []
+  /// The first code that is nested too deeply to be read.
+  private(set) var unread: ByteRange?
   private var cases: [TypeFacts.Case] = []
 
   init(enclosing: String = "") {
@@ -22,7 +24,7 @@ struct DeclarationScope {
       case .stmt, .expr:
         var code = CodeLowering(enclosing: enclosing)
         statements += code.statements(item)
-        types += code.types
+        keep(code)
       }
     }
   }
@@ -90,6 +92,7 @@ struct DeclarationScope {
     )
     types.append(facts)
     types += body.types
+    unread = unread ?? body.unread
   }
 
   private mutating func add(_ node: TypeAliasDeclSyntax) {
@@ -110,13 +113,19 @@ struct DeclarationScope {
   private mutating func addFunction(_ declaration: DeclSyntax) {
     var code = CodeLowering(enclosing: enclosing)
     if let function = code.function(declaration) { functions.append(function) }
-    types += code.types
+    keep(code)
   }
 
   private mutating func add(_ node: VariableDeclSyntax) {
     var code = CodeLowering(enclosing: enclosing)
     variables += code.variables(node)
+    keep(code)
+  }
+
+  /// Keeps what code leaves behind beside its statements.
+  private mutating func keep(_ code: CodeLowering) {
     types += code.types
+    unread = unread ?? code.unread
   }
 
   private mutating func add(_ node: EnumCaseDeclSyntax) {

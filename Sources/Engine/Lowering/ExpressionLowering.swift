@@ -2,6 +2,8 @@ import SwiftSyntax
 
 extension CodeLowering {
   mutating func expression(_ node: ExprSyntax) -> Expression {
+    guard enter(node) else { return Expression(range: node.bytes, kind: .other([])) }
+    defer { leave() }
     switch node.as(ExprSyntaxEnum.self) {
     case .tryExpr(let wrapper): return expression(wrapper.expression)
     case .awaitExpr(let wrapper): return expression(wrapper.expression)
@@ -57,7 +59,7 @@ extension CodeLowering {
   private func number(_ text: String) -> Expression.Kind {
     let digits = text.filter { $0 != "_" }
     for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
-      return Int(digits.dropFirst(2), radix: radix).map { .number(Double($0)) } ?? .other([])
+      if let value = UInt64(digits.dropFirst(2), radix: radix) { return .number(Double(value)) }
     }
     return Double(digits).map { .number($0) } ?? .other([])
   }
@@ -149,7 +151,8 @@ extension CodeLowering {
 
   /// `view #if … .modifier() #endif`: the side that is compiled for iOS.
   private mutating func conditional(_ node: PostfixIfConfigExprSyntax) -> Expression.Kind {
-    guard let base = node.base.map({ expression($0) }) else { return .other([]) }
+    // A nested `#if` has no base: its chain is attached to what stands before the outer one.
+    let base = node.base.map { expression($0) } ?? Expression(range: node.bytes, kind: .attachment)
     for clause in node.config.clauses where !clause.isForOtherPlatform {
       guard case .postfixExpression(let chain) = clause.elements else { continue }
       return expression(chain).attached(to: base).kind
@@ -169,9 +172,15 @@ extension CodeLowering {
   }
 }
 
+extension Expression.Kind {
+  /// Where a chain without a base goes on from.
+  fileprivate static let attachment = Expression.Kind.name("")
+}
+
 extension Expression {
   /// A chain that begins with `.name`, continued from a base.
   fileprivate func attached(to base: Expression) -> Expression {
+    if kind == .attachment { return base }
     switch kind {
     case .member(nil, let name): return Expression(range: range, kind: .member(base, name))
     case .member(let inner?, let name): return Expression(range: range, kind: .member(inner.attached(to: base), name))
@@ -183,6 +192,8 @@ extension Expression {
         parenthesized: call.parenthesized
       )
       return Expression(range: range, kind: .call(attached))
+    case .element(let inner, let arguments):
+      return Expression(range: range, kind: .element(inner.attached(to: base), arguments))
     default: return self
     }
   }

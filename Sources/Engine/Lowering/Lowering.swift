@@ -5,13 +5,17 @@ import SwiftSyntax
 struct Lowering {
   private let bytes: [UInt8]
 
+  /// How deeply code may nest. It is the parser's own limit in release builds; in debug builds that would be 20, and the
+  /// tool that a plugin runs is a debug build.
+  private static let deepestNesting = 256
+
   /// - Parameter bytes: the file's text, valid UTF-8.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   func facts(path: String) -> FileFacts {
-    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Lowering.deepestNesting) }
     let lines = LineTable(bytes)
     var scope = DeclarationScope()
     scope.lower(tree.statements)
@@ -24,6 +28,7 @@ struct Lowering {
       statements: scope.statements,
       suppressions: SuppressionScanner.mayHoldSuppressions(bytes)
         ? SuppressionScanner.suppressions(in: tree, lines: lines) : [],
+      unread: tree.unparsed ?? scope.unread,
       lines: lines
     )
   }
@@ -36,6 +41,16 @@ extension SyntaxProtocol {
       start: UInt32(positionAfterSkippingLeadingTrivia.utf8Offset),
       end: UInt32(endPositionBeforeTrailingTrivia.utf8Offset)
     )
+  }
+}
+
+extension SourceFileSyntax {
+  /// What the parser leaves aside because it is nested too deeply: all that follows, to the file's end.
+  fileprivate var unparsed: ByteRange? {
+    guard hasMaximumNestingLevelOverflow else { return nil }
+    var node = Syntax(self)
+    while let child = node.children(viewMode: .all).first(where: { $0.hasMaximumNestingLevelOverflow }) { node = child }
+    return node.bytes
   }
 }
 

@@ -55,7 +55,7 @@ extension CodeLowering {
       return FunctionFacts.Parameter(
         label: label == "_" ? nil : label,
         name: (parameter.secondName ?? parameter.firstName).plainText,
-        type: TypeName(parameter.type),
+        type: parameter.ellipsis == nil ? TypeName(parameter.type) : TypeName("\(TypeName(parameter.type))..."),
         defaultValue: parameter.defaultValue.map { expression($0.value) }
       )
     }

@@ -4,6 +4,7 @@ import SwiftSyntax
 // would cost more than the parse; rules need to know no more than the standard precedences.
 extension CodeLowering {
   mutating func fold(_ sequence: SequenceExprSyntax) -> Expression {
+    guard sequence.elements.count <= CodeLowering.longestSequence else { return list(sequence) }
     var operands: [Expression] = []
     var operators: [Operator] = []
     var elements = sequence.elements.makeIterator()
@@ -21,6 +22,15 @@ extension CodeLowering {
     }
     reduce(&operands, &operators, above: -1)
     return operands.first ?? Expression(range: sequence.bytes, kind: .other([]))
+  }
+
+  /// More operands and operators than people write in one expression.
+  private static let longestSequence = 500
+
+  /// A sequence so long that it would nest too deeply: its operands, side by side.
+  private mutating func list(_ sequence: SequenceExprSyntax) -> Expression {
+    let operands = sequence.elements.filter { $0.as(BinaryOperatorExprSyntax.self) == nil }
+    return Expression(range: sequence.bytes, kind: .other(operands.map { expression($0) }))
   }
 
   private enum Operator {
@@ -47,14 +57,15 @@ extension CodeLowering {
       }
     }
 
-    private static let precedences: [String: Int] = [
+    static let precedences: [String: Int] = [
       "||": 3, "&&": 4,
       "==": 5, "!=": 5, "===": 5, "!==": 5, "<": 5, ">": 5, "<=": 5, ">=": 5, "~=": 5,
+      ".|": 3, ".^": 3, ".&": 4, ".==": 5, ".!=": 5, ".<": 5, ".>": 5, ".<=": 5, ".>=": 5,
       "??": 6,
       "...": 8, "..<": 8,
       "+": 9, "-": 9, "&+": 9, "&-": 9, "|": 9, "^": 9,
       "*": 10, "/": 10, "%": 10, "&": 10, "&*": 10,
-      "<<": 11, ">>": 11,
+      "<<": 11, ">>": 11, "&<<": 11, "&>>": 11,
     ]
   }
 
@@ -62,7 +73,7 @@ extension CodeLowering {
     switch node.as(ExprSyntaxEnum.self) {
     case .binaryOperatorExpr(let node):
       let name = node.operator.text
-      let isAssignment = name.hasSuffix("=") && !["==", "!=", "===", "!==", "<=", ">=", "~="].contains(name)
+      let isAssignment = name.hasSuffix("=") && Operator.precedences[name] == nil
       return isAssignment ? .assignment(name) : .binary(name)
     case .assignmentExpr: return .assignment("=")
     case .unresolvedTernaryExpr(let node): return .ternary(expression(node.thenExpression))
