@@ -4,7 +4,7 @@ public struct CodeScope: Sendable {
   public let type: ProjectType?
   public let file: Int
   public let function: FunctionFacts?
-  private let locals: [String: [Variable]]
+  private let locals: [String: [LocalName]]
 
   public init(_ project: Project, type: ProjectType?, file: Int, function: FunctionFacts? = nil, body: [Statement]? = nil) {
     self.project = project
@@ -12,7 +12,7 @@ public struct CodeScope: Sendable {
     self.file = file
     self.function = function
     let code = body ?? function?.body ?? []
-    locals = Dictionary(grouping: code.declaredVariables + code.boundVariables, by: \.name)
+    locals = Dictionary(grouping: LocalNames(code).names, by: \.variable.name)
   }
 
   public init(_ function: ProjectFunction, in project: Project) {
@@ -47,7 +47,7 @@ public struct CodeScope: Sendable {
 
   /// The local variable that a name means at a place in the code.
   public func local(_ name: String, before place: ByteRange) -> Variable? {
-    locals[name]?.filter { $0.nameRange.start <= place.start }.max { $0.nameRange.start < $1.nameRange.start }
+    locals[name]?.filter { $0.isVisible(at: place) }.max { $0.extent.start < $1.extent.start }?.variable
   }
 }
 

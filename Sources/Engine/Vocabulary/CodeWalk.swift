@@ -77,40 +77,22 @@ extension Array where Element == Statement {
 }
 
 extension Array where Element == Statement {
-  /// The names that conditions and loops bind, as constants with the value that they are bound from.
-  var boundVariables: [Variable] {
-    var found: [Variable] = []
-    func bind(_ names: [String], _ value: Expression?, _ kind: (Expression) -> Expression.Kind) {
-      guard names.count == 1, let name = names.first, let value else { return }
-      let bound = Expression(range: value.range, kind: kind(value))
-      found.append(Variable(binding: name, to: bound))
-    }
-    func gather(_ branch: Branch) {
-      for condition in branch.arms.flatMap(\.conditions) where condition.pattern == nil {
-        bind(condition.names, condition.value, \.kind)
-      }
-    }
-    forEachStatement { statement in
-      switch statement.kind {
-      case .branch(let branch): gather(branch)
-      case .loop(let loop): bind(loop.names, loop.header.first) { .element($0, []) }
-      default: break
-      }
-    }
-    return found
-  }
-
   /// Visits every statement in the code, closures and local functions included.
   public func forEachStatement(_ visit: (Statement) -> Void) {
     for statement in self {
       visit(statement)
       switch statement.kind {
       case .function(let function): (function.body ?? []).forEachStatement(visit)
-      case .branch(let branch): branch.arms.forEach { $0.body.forEachStatement(visit) }
-      case .loop(let loop): loop.body.forEachStatement(visit)
+      case .branch(let branch):
+        branch.tested.forEach { value in value.forEachInnerBody { $0.forEachStatement(visit) } }
+        branch.arms.forEach { $0.body.forEachStatement(visit) }
+      case .loop(let loop):
+        loop.header.forEach { value in value.forEachInnerBody { $0.forEachStatement(visit) } }
+        loop.body.forEachStatement(visit)
       case .block(let body): body.forEachStatement(visit)
       case .variable(let variable):
         (variable.getter ?? []).forEachStatement(visit)
+        variable.observers.forEachStatement(visit)
         variable.initialValue?.forEachInnerBody { $0.forEachStatement(visit) }
       case .expression(let value), .return(let value?), .jump(let value?):
         value.forEachInnerBody { $0.forEachStatement(visit) }
@@ -123,21 +105,12 @@ extension Array where Element == Statement {
 extension Expression {
   /// Visits the outermost pieces of code within the expression: bodies of closures and of branches.
   fileprivate func forEachInnerBody(_ visit: ([Statement]) -> Void) {
-    forEachExpression { expression, around in
-      let isInner = around.contains { enclosure in
-        switch enclosure {
-        case .arm: return true
-        case .expression(let outer): return outer.closure != nil
-        default: return false
-        }
-      }
-      guard !isInner else { return }
-      switch expression.kind {
-      case .closure(let closure): visit(closure.body)
-      case .branch(let branch): branch.arms.forEach { visit($0.body) }
-      default: break
-      }
+    switch kind {
+    case .closure(let closure): visit(closure.body)
+    case .branch(let branch): branch.arms.forEach { visit($0.body) }
+    default: break
     }
+    parts.forEach { $0.forEachInnerBody(visit) }
   }
 
   /// Visits the expression and every one in it.
@@ -181,13 +154,7 @@ private struct CodeWalk {
   }
 
   private mutating func walk(_ branch: Branch) {
-    inside(.condition(branch)) { walk in
-      branch.subject.map { walk.walk($0) }
-      for condition in branch.arms.flatMap(\.conditions) {
-        condition.pattern.map { walk.walk($0) }
-        condition.value.map { walk.walk($0) }
-      }
-    }
+    inside(.condition(branch)) { walk in branch.tested.forEach { walk.walk($0) } }
     for (index, arm) in branch.arms.enumerated() {
       inside(.arm(branch, index)) { $0.walk(arm.body) }
     }
@@ -200,30 +167,9 @@ private struct CodeWalk {
 
   private mutating func walkParts(of expression: Expression) {
     switch expression.kind {
-    case .number, .string, .boolean, .nil, .name, .selector, .keyPath, .member(nil, _): break
-    case .interpolation(let parts), .array(let parts), .other(let parts): parts.forEach { walk($0) }
-    case .member(let base?, _), .prefix(_, let base), .cast(let base, _, _): walk(base)
-    case .call(let call):
-      walk(call.callee)
-      call.arguments.forEach { walk($0.value) }
-    case .element(let base, let arguments):
-      walk(base)
-      arguments.forEach { walk($0.value) }
     case .closure(let closure): walk(closure.body)
-    case .dictionary(let pairs):
-      for pair in pairs {
-        walk(pair.key)
-        walk(pair.value)
-      }
-    case .tuple(let arguments): arguments.forEach { walk($0.value) }
-    case .assignment(let left, _, let right), .binary(let left, _, let right):
-      walk(left)
-      walk(right)
-    case .conditional(let condition, let first, let second):
-      walk(condition)
-      walk(first)
-      walk(second)
     case .branch(let branch): walk(branch)
+    default: expression.parts.forEach { walk($0) }
     }
   }
 

@@ -81,15 +81,32 @@ extension Call {
   /// Whether the arguments fit a function's parameters by number and label, defaults and trailing closures considered.
   public func fits(_ function: FunctionFacts) -> Bool {
     var parameters = function.parameters[...]
+    var isVariadic = false
     for (index, argument) in arguments.enumerated() {
-      let isTrailing = index >= parenthesized
-      guard let match = parameters.firstIndex(where: { $0.label == argument.label || (isTrailing && argument.label == nil) })
-      else { return false }
-      let skipped = parameters[parameters.startIndex..<match]
-      guard skipped.allSatisfy({ $0.defaultValue != nil || isTrailing }) else { return false }
+      let isTrailing = index >= parenthesized && argument.label == nil
+      if isVariadic, argument.label == nil, !isTrailing { continue }
+      let match = isTrailing
+        ? parameters.firstForTrailingClosure : parameters.firstIndex { $0.label == argument.label }
+      guard let match, parameters[..<match].allSatisfy(\.isOptional) else { return false }
+      isVariadic = parameters[match].isVariadic
       parameters = parameters[(match + 1)...]
     }
-    return parameters.allSatisfy { $0.defaultValue != nil || $0.type.text.contains("...") }
+    return parameters.allSatisfy(\.isOptional)
+  }
+}
+
+extension FunctionFacts.Parameter {
+  fileprivate var isVariadic: Bool { type.text.hasSuffix("...") }
+
+  /// Whether a call may leave it out.
+  fileprivate var isOptional: Bool { defaultValue != nil || isVariadic }
+}
+
+extension ArraySlice where Element == FunctionFacts.Parameter {
+  /// The parameter that a trailing closure without a label goes to: the first function; where none is spelled out, the
+  /// first that needs a value.
+  fileprivate var firstForTrailingClosure: Int? {
+    firstIndex { $0.type.text.contains("->") } ?? firstIndex { !$0.isOptional } ?? indices.last
   }
 }
 

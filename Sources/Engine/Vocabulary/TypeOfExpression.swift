@@ -75,7 +75,9 @@ extension CodeScope {
       owner = isOwn ? type : base.path.flatMap { project.type(named: $0.joined(separator: "."), from: type) }
     default: owner = nil
     }
-    let functions = owner?.callable(name) ?? project.freeFunctions(named: name)
+    let methods = owner?.callable(name) ?? []
+    let isPlain = call.callee.kind == .name(name)
+    let functions = methods.isEmpty && isPlain ? project.freeFunctions(named: name) : methods
     guard let function = functions.first(where: { call.fits($0.facts) }), let result = function.facts.returnType else {
       return nil
     }
