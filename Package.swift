@@ -76,6 +76,8 @@ let package = Package(
       name: "HIGLintEngineTests",
       dependencies: [
         "HIGLintEngine",
+        // Whose examples are sources to take apart.
+        "HIGLintRules",
         .product(name: "SwiftSyntax", package: swiftSyntax),
         .product(name: "SwiftParser", package: swiftSyntax),
       ]

@@ -25,10 +25,7 @@ extension Project {
 
   private var freeCode: [ProjectCode] {
     files.enumerated().flatMap { index, file in
-      file.functions.map { function in
-        let scope = CodeScope(self, type: nil, file: index, function: function)
-        return ProjectCode(body: function.body ?? [], function: function, scope: scope)
-      }
+      file.functions.map { ProjectCode(ProjectFunction(facts: $0, file: index, type: nil), in: self) }
     }
   }
 }

@@ -1,0 +1,79 @@
+@testable import HIGLintEngine
+import Testing
+
+/// Whatever state a file is in while it is typed, linting ends.
+@Suite(.serialized) struct MutationTests {
+  @Test func truncatedSourcesAreLinted() {
+    lint(ExampleSources.all.flatMap { example in
+      stride(from: 0, to: example.bytes.count, by: 7).map { Array(example.bytes[..<$0]) }
+    })
+  }
+
+  @Test func shuffledTokensAreLinted() {
+    var random = SplitMix64(seed: 2)
+    lint(ExampleSources.all.flatMap { example -> [[UInt8]] in
+      let tokens = example.bytes.tokens
+      return (0..<12).map { _ in Array(tokens.mutated(using: &random).joined()) }
+    })
+  }
+
+  @Test func brokenBytesAreLinted() {
+    var random = SplitMix64(seed: 3)
+    lint(ExampleSources.all.flatMap { example in
+      (0..<12).map { _ in example.bytes.mutated(using: &random) }
+    })
+  }
+
+  /// Runs every rule on each text that is UTF-8, on the linter's own threads.
+  private func lint(_ texts: [[UInt8]]) {
+    let done = Parallel.map(texts) { text -> Bool in
+      guard let bytes = try? SourceReader().read(SourceInput(path: "Mutant.swift", contents: text)) else { return false }
+      let facts = Lowering(bytes).facts(path: "Mutant.swift")
+      return ExampleSources.findings([facts]).allSatisfy { $0.range.start <= $0.range.end }
+    }
+    #expect(done.count == texts.count)
+    #expect(done.filter { $0 }.count > texts.count / 4)
+  }
+}
+
+extension ExampleSources.Case {
+  fileprivate var bytes: [UInt8] { files.flatMap { $0.contents ?? [] } }
+}
+
+extension [UInt8] {
+  /// Words, spaces and single signs.
+  fileprivate var tokens: [[UInt8]] {
+    var tokens: [[UInt8]] = []
+    for byte in self {
+      if let last = tokens.last?.last, last.isWord, byte.isWord {
+        tokens[tokens.count - 1].append(byte)
+      } else {
+        tokens.append([byte])
+      }
+    }
+    return tokens
+  }
+}
+
+extension UInt8 {
+  fileprivate var isWord: Bool {
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    return letters.contains(self | 0x20) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || self == UInt8(ascii: "_")
+  }
+}
+
+extension Array {
+  /// Some elements taken out, doubled or swapped.
+  fileprivate func mutated(using random: inout SplitMix64) -> [Element] {
+    var result = self
+    for _ in 0..<Int.random(in: 1...6, using: &random) where !result.isEmpty {
+      let index = result.indices.randomElement(using: &random) ?? 0
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: result.remove(at: index)
+      case 1: result.insert(result[index], at: index)
+      default: result.swapAt(index, result.indices.randomElement(using: &random) ?? index)
+      }
+    }
+    return result
+  }
+}
