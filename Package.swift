@@ -58,6 +58,19 @@ let package = Package(
       ],
       path: "Sources/HIGLint"
     ),
+    // How long linting takes, beside reading and parsing alone.
+    .executableTarget(
+      name: "higlint-benchmark",
+      dependencies: [
+        "HIGLintEngine",
+        "HIGLintRules",
+        .product(name: "SwiftSyntax", package: swiftSyntax),
+        .product(name: "SwiftParser", package: swiftSyntax),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Benchmarks",
+      exclude: ["README.md"]
+    ),
     // Lints a target on each build.
     .plugin(name: "HIGLintBuildToolPlugin", capability: .buildTool(), dependencies: ["higlint"]),
     // `swift package higlint`. It asks for no permission, since one would be asked for on every run.

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Work shared between threads.
-enum Parallel {
+package enum Parallel {
   /// Applies a function to every element on all cores, and keeps the order.
   ///
   /// The threads have deep stacks: source code nests as deep as its author likes.
-  static func map<Element: Sendable, Result: Sendable>(
+  package static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element],
     jobs: Int = ProcessInfo.processInfo.activeProcessorCount,
     progress: (@Sendable (Int, Int) -> Void)? = nil,
