@@ -2,12 +2,24 @@
 extension ProjectType {
   var viewTargets: [TouchTarget] {
     if isKind(of: "UIBarButtonItem") { return [] }
-    return views.flatMap { targets($0) } + ownTarget
+    return views.flatMap { targets($0) + barItemTargets($0) } + ownTarget
+  }
+
+  /// The widths given to bar button items; a space between items is no target.
+  private func barItemTargets(_ view: ViewCode) -> [TouchTarget] {
+    guard let type = view.type, project.isKind(type, of: "UIBarButtonItem", from: self), !view.isSpace else { return [] }
+    return view.assignments.compactMap { use in
+      guard use.what.path == ["width"], let width = use.scope.length(use.what.value), width > 1 else { return nil }
+      return TouchTarget(name: view.identity.name, width: width, height: nil, range: use.range, file: use.code.file)
+    }
   }
 
   private func targets(_ view: ViewCode) -> [TouchTarget] {
-    guard view.isTouchTarget(in: self), !view.isEnlarged(in: self), !view.isInBar, !isInBarOfRelative(view) else { return [] }
-    let places = Dictionary(grouping: view.effectiveSizings(in: self)) { $0.code.place }
+    let sizings = view.effectiveSizings(in: self)
+    guard !sizings.isEmpty, view.isTouchTarget(in: self), !view.isEnlarged(in: self), !view.isInBar, !isInBarOfRelative(view) else {
+      return []
+    }
+    let places = Dictionary(grouping: sizings) { $0.code.place }
     let least = view.type.flatMap { FixedControls.length[$0.base] } ?? .infinity
     return places.values.compactMap { together in
       let target = TouchTarget(named: view.identity.name, together)
@@ -93,13 +105,20 @@ private enum FixedControls {
 extension ViewCode {
   /// Whether it is a control, a bar button item, or a view with a tap recogniser of its own.
   fileprivate func isTouchTarget(in owner: ProjectType) -> Bool {
-    guard !sets("isUserInteractionEnabled", to: false), let type, !owner.ignoresTouches(type) else { return false }
+    guard let type, owner.project.isKind(type, of: "UIView", from: owner), !sets("isUserInteractionEnabled", to: false),
+      !owner.ignoresTouches(type)
+    else { return false }
     if owner.project.isKind(type, of: "UIControl", from: owner) { return true }
-    guard owner.project.isKind(type, of: "UIView", from: owner) else { return false }
     return calls.contains { use in
       guard use.what.path == ["addGestureRecognizer"], let recognizer = use.what.call.arguments.first?.value else { return false }
       return use.scope.isKind(recognizer, of: "UITapGestureRecognizer") && !use.code.countsTaps(of: recognizer)
     }
+  }
+
+  /// Whether it is a bar's fixed or flexible space.
+  fileprivate var isSpace: Bool {
+    let made = construction?.what.call?.arguments.compactMap(\.value.lastName) ?? []
+    return made.contains { ["fixedSpace", "flexibleSpace", "FixedSpace", "FlexibleSpace"].contains($0) }
   }
 
   /// Whether its own class, an inset or a property named for it makes the target larger than the view.

@@ -129,6 +129,19 @@ extension SmallTouchTarget {
         struct Sizes { static let cancel: CGFloat = 22 }
       }
       """),
+    Example("a bar button item told to be narrow; a space may be", """
+      final class EditorController: UIViewController {
+        func setUp() {
+          let bold = UIBarButtonItem(title: "B", style: .plain, target: self, action: #selector(makeBold))
+          ↓bold.width = 24
+          let gap = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+          gap.width = 8
+          toolbarItems = [bold, gap]
+        }
+
+        @objc func makeBold() {}
+      }
+      """),
     Example("a control that asks for little room", """
       class ComposerButton: UIButton {
         override var intrinsicContentSize: CGSize {
