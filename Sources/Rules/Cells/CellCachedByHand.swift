@@ -117,6 +117,21 @@ extension CellCachedByHand {
         }
       }
       """),
+    Example("rows mapped over options that the code lists", """
+      final class QualityController: UITableViewController {
+        private var options: [Int]
+        private lazy var rows: [UITableViewCell] = options.map { makeCell(for: $0) }
+
+        init() {
+          options = [Quality.balanced, Quality.low]
+          super.init(style: .grouped)
+        }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          rows[indexPath.row]
+        }
+      }
+      """),
     Example("models whose names end in Cell", """
       final class ListController: UITableViewController {
         private var cells: [RowCell] = []

@@ -107,6 +107,22 @@ extension CellNotReused {
         }
       }
       """),
+    Example("a case that names nil among others; the default that can't be reached is left alone", """
+      final class ShareController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          switch Section(rawValue: indexPath.section) {
+          case .name:
+            return nameCell
+          case .folder, nil:
+            let cell = ↓UITableViewCell(style: .value1, reuseIdentifier: nil)
+            cell.textLabel?.text = "Folder"
+            return cell
+          default:
+            return UITableViewCell()
+          }
+        }
+      }
+      """),
     Example("a cell that is thrown away, and one that is never used", """
       final class MailController: UITableViewController {
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -222,6 +222,22 @@ extension SelectionAsState {
         }
       }
 
+      struct Calendar: View {
+        @State private var selected = 1
+
+        var body: some View {
+          List {
+            HStack {
+              ForEach(days) { day in
+                Button { selected = day.number } label: {
+                  Text(day.name).background { Circle().opacity(selected == day.number ? 1 : 0) }
+                }
+              }
+            }
+          }
+        }
+      }
+
       final class TilesController: UICollectionViewController {
         override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
           let cell = collectionView.cellForItem(at: indexPath)
