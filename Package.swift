@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "HIGLintRules", targets: ["HIGLintRules"]),
     .library(name: "HIGLintConfiguration", targets: ["HIGLintConfiguration"]),
     .library(name: "HIGLintReporters", targets: ["HIGLintReporters"]),
+    .library(name: "HIGLintSymbolGraphs", targets: ["HIGLintSymbolGraphs"]),
     .plugin(name: "HIGLintBuildToolPlugin", targets: ["HIGLintBuildToolPlugin"]),
     .plugin(name: "HIGLintCommandPlugin", targets: ["HIGLintCommandPlugin"]),
   ],
@@ -21,6 +22,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
     .package(url: "https://github.com/onevcat/Rainbow.git", from: "4.2.0"),
     .package(url: "https://github.com/jpsim/Yams.git", from: "6.2.0"),
+    .package(url: "https://github.com/swiftlang/swift-docc-symbolkit.git", from: "1.0.0"),
   ],
   targets: [
     // Facts, index, rule protocol, the run. The only module that knows swift-syntax.
@@ -40,6 +42,15 @@ let package = Package(
       dependencies: ["HIGLintEngine", "Yams"],
       path: "Sources/Configuration"
     ),
+    // What other modules declare, from their symbol graphs.
+    .target(
+      name: "HIGLintSymbolGraphs",
+      dependencies: [
+        "HIGLintEngine",
+        .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
+      ],
+      path: "Sources/SymbolGraphs"
+    ),
     // Findings as text, compiler lines and JSON.
     .target(
       name: "HIGLintReporters",
@@ -54,6 +65,7 @@ let package = Package(
         "HIGLintRules",
         "HIGLintConfiguration",
         "HIGLintReporters",
+        "HIGLintSymbolGraphs",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/HIGLint"
@@ -96,6 +108,7 @@ let package = Package(
       ]
     ),
     .testTarget(name: "HIGLintReportersTests", dependencies: ["HIGLintReporters", "HIGLintEngine"]),
+    .testTarget(name: "HIGLintSymbolGraphsTests", dependencies: ["HIGLintSymbolGraphs", "HIGLintEngine"]),
     .testTarget(name: "HIGLintRulesTests", dependencies: ["HIGLintEngine", "HIGLintRules"]),
     // Whole runs of the tool that is built beside the tests.
     .testTarget(name: "higlintTests", dependencies: ["higlint"]),

@@ -12,6 +12,26 @@ public struct TypeFacts: Codable, Sendable, Hashable {
   /// What an enumeration's cases stand for, where they say it.
   public let cases: [Case]
 
+  public init(
+    kind: Kind,
+    name: String,
+    nameRange: ByteRange,
+    inherited: [TypeName],
+    attributes: [String] = [],
+    properties: [Variable] = [],
+    functions: [FunctionFacts] = [],
+    cases: [Case] = []
+  ) {
+    self.kind = kind
+    self.name = name
+    self.nameRange = nameRange
+    self.inherited = inherited
+    self.attributes = attributes
+    self.properties = properties
+    self.functions = functions
+    self.cases = cases
+  }
+
   public enum Kind: String, Codable, Sendable {
     case `class`
     case `struct`

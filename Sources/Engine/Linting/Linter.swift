@@ -21,8 +21,14 @@ public struct Linter: Sendable {
   /// Lints the scopes as one project: types are merged over all of their files, and each file is
   /// reported on by its own scope's rules.
   ///
-  /// - Parameter progress: called with the number of files done and of all files, from any thread.
-  public func lint(_ scopes: [Scope], progress: (@Sendable (Int, Int) -> Void)? = nil) -> LintResult {
+  /// - Parameters:
+  ///   - modules: what is known of other modules.
+  ///   - progress: called with the number of files done and of all files, from any thread.
+  public func lint(
+    _ scopes: [Scope],
+    modules: [ModuleFacts] = [],
+    progress: (@Sendable (Int, Int) -> Void)? = nil
+  ) -> LintResult {
     let skim = Skim(scopes.flatMap(\.rules))
     let read = Parallel.map(scopes.flatMap(\.files), progress: progress) { Linter.read($0, skim) }
     var result = LintResult()
@@ -36,7 +42,7 @@ public struct Linter: Sendable {
       }
     }
     result.files = files.count
-    let project = Project(files.map(\.facts))
+    let project = Project(files.map(\.facts), modules: modules)
     let words = Dictionary(files.map { ($0.facts.path, $0.words) }) { first, _ in first }
     let skimmed = SkimmedProject(project: project, skim: skim, words: project.files.map { words[$0.path] ?? Skim.WordSet() })
     for scope in scopes {

@@ -1,6 +1,8 @@
 /// The facts of all files, joined: a type is one thing however many files its extensions live in.
 public final class Project: Sendable {
   public let files: [FileFacts]
+  /// What is known of other modules.
+  public let modules: [ModuleFacts]
   let entries: [TypeEntry]
   let ancestors: [[Int]]
   let descendants: [[Int]]
@@ -10,7 +12,8 @@ public final class Project: Sendable {
   private let freeVariables: [String: [ProjectVariable]]
 
   /// - Parameter files: in any order; the project is the same.
-  public init(_ files: [FileFacts]) {
+  public init(_ files: [FileFacts], modules: [ModuleFacts] = []) {
+    self.modules = modules
     let sorted = files.sorted { $0.path < $1.path }
     let entries = TypeEntry.merge(sorted)
     self.files = sorted

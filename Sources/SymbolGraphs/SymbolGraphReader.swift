@@ -1,0 +1,2 @@
+import HIGLintEngine
+import SymbolKit
