@@ -4,7 +4,10 @@
 /// so an unchanged file need never be parsed again.
 public struct FileFacts: Codable, Sendable {
   public let path: String
+  /// The modules that it imports.
   public let imports: [String]
+  /// Those that it hands on to whoever imports its own module.
+  public let reexports: [String]
   /// Declarations and extensions, nested and local ones too, in the order of their appearance.
   public let types: [TypeFacts]
   /// Functions outside any type.
@@ -13,8 +16,21 @@ public struct FileFacts: Codable, Sendable {
   public let variables: [Variable]
   /// Code outside any declaration.
   public let statements: [Statement]
+  /// The names that its expressions use, each once and in order.
+  public let names: [String]
   public let suppressions: [Suppression]
   /// The first code that is nested too deeply to be read.
   public let unread: ByteRange?
   public let lines: LineTable
+
+  /// Whether an expression in the file uses a name.
+  public func uses(_ name: String) -> Bool {
+    var low = 0
+    var high = names.count
+    while low < high {
+      let middle = (low + high) / 2
+      if names[middle] < name { low = middle + 1 } else { high = middle }
+    }
+    return low < names.count && names[low] == name
+  }
 }

@@ -8,6 +8,8 @@ public struct FunctionFacts: Codable, Sendable, Hashable {
   public let modifiers: [String]
   /// The names of its attributes, without `@`.
   public let attributes: [String]
+  /// Its generic parameters, and what its `where` clause asks of types.
+  public let generics: [GenericParameter]
   /// Nil for a requirement of a protocol.
   public let body: [Statement]?
 

@@ -6,7 +6,10 @@ public struct TypeFacts: Codable, Sendable, Hashable {
   public let nameRange: ByteRange
   /// What the inheritance clause names.
   public let inherited: [TypeName]
+  public let modifiers: [String]
   public let attributes: [String]
+  /// Its generic parameters, and what its `where` clause asks of types.
+  public let generics: [GenericParameter]
   public let properties: [Variable]
   public let functions: [FunctionFacts]
   /// What an enumeration's cases stand for, where they say it.
@@ -17,7 +20,9 @@ public struct TypeFacts: Codable, Sendable, Hashable {
     name: String,
     nameRange: ByteRange,
     inherited: [TypeName],
+    modifiers: [String] = [],
     attributes: [String] = [],
+    generics: [GenericParameter] = [],
     properties: [Variable] = [],
     functions: [FunctionFacts] = [],
     cases: [Case] = []
@@ -26,7 +31,9 @@ public struct TypeFacts: Codable, Sendable, Hashable {
     self.name = name
     self.nameRange = nameRange
     self.inherited = inherited
+    self.modifiers = modifiers
     self.attributes = attributes
+    self.generics = generics
     self.properties = properties
     self.functions = functions
     self.cases = cases
@@ -41,6 +48,9 @@ public struct TypeFacts: Codable, Sendable, Hashable {
     case `extension`
     case `typealias`
   }
+
+  /// Whether only code of its own file can name it.
+  var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 
   public struct Case: Codable, Sendable, Hashable {
     public let name: String

@@ -3,13 +3,15 @@ import SwiftSyntax
 /// Turns code into statements and expressions; the types declared within it are kept aside.
 struct CodeLowering {
   let enclosing: String
+  let names: NameTable
   private(set) var types: [TypeFacts] = []
   /// The first code that is nested too deeply to be read.
   private(set) var unread: ByteRange?
   private var depth = 0
 
-  init(enclosing: String) {
+  init(enclosing: String, names: NameTable) {
     self.enclosing = enclosing
+    self.names = names
   }
 
   /// How many expressions may lie within each other: beyond what people write, and far from the end of a stack.
@@ -58,7 +60,7 @@ struct CodeLowering {
         return Statement(range: range, kind: .block(block(items)))
       }
     default:
-      var scope = DeclarationScope(enclosing: enclosing)
+      var scope = DeclarationScope(enclosing: enclosing, names: names)
       scope.lower(declaration)
       types += scope.types
       unread = unread ?? scope.unread

@@ -4,7 +4,9 @@ import SwiftSyntax
 struct DeclarationScope {
   /// The name of the type around the scope, empty at a file's top level.
   let enclosing: String
+  let names: NameTable
   private(set) var imports: [String] = []
+  private(set) var reexports: [String] = []
   private(set) var types: [TypeFacts] = []
   private(set) var functions: [FunctionFacts] = []
   private(set) var variables: [Variable] = []
@@ -13,8 +15,9 @@ struct DeclarationScope {
   private(set) var unread: ByteRange?
   private var cases: [TypeFacts.Case] = []
 
-  init(enclosing: String = "") {
+  init(enclosing: String = "", names: NameTable) {
     self.enclosing = enclosing
+    self.names = names
   }
 
   mutating func lower(_ items: CodeBlockItemListSyntax) {
@@ -22,7 +25,7 @@ struct DeclarationScope {
       switch item.item {
       case .decl(let declaration): lower(declaration)
       case .stmt, .expr:
-        var code = CodeLowering(enclosing: enclosing)
+        var code = CodeLowering(enclosing: enclosing, names: names)
         statements += code.statements(item)
         keep(code)
       }
@@ -35,17 +38,17 @@ struct DeclarationScope {
 
   mutating func lower(_ declaration: DeclSyntax) {
     switch declaration.as(DeclSyntaxEnum.self) {
-    case .classDecl(let node): add(.class, node.name, node.inheritanceClause, node.attributes, node.memberBlock)
-    case .structDecl(let node): add(.struct, node.name, node.inheritanceClause, node.attributes, node.memberBlock)
-    case .enumDecl(let node): add(.enum, node.name, node.inheritanceClause, node.attributes, node.memberBlock)
-    case .actorDecl(let node): add(.actor, node.name, node.inheritanceClause, node.attributes, node.memberBlock)
-    case .protocolDecl(let node): add(.protocol, node.name, node.inheritanceClause, node.attributes, node.memberBlock)
+    case .classDecl(let node): add(.class, node, node, node.genericParameterClause)
+    case .structDecl(let node): add(.struct, node, node, node.genericParameterClause)
+    case .enumDecl(let node): add(.enum, node, node, node.genericParameterClause)
+    case .actorDecl(let node): add(.actor, node, node, node.genericParameterClause)
+    case .protocolDecl(let node): add(.protocol, node, node, nil)
     case .extensionDecl(let node): add(node)
     case .typeAliasDecl(let node): add(node)
     case .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl: addFunction(declaration)
     case .variableDecl(let node): add(node)
     case .enumCaseDecl(let node): add(node)
-    case .importDecl(let node): imports.append(node.path.trimmedDescription)
+    case .importDecl(let node): add(node)
     case .ifConfigDecl(let node): add(node)
     default: break
     }
@@ -55,37 +58,46 @@ struct DeclarationScope {
     enclosing.isEmpty ? name : "\(enclosing).\(name)"
   }
 
+  /// The module's name alone, for `import struct Kit.Size` and `import Kit.Sizes` too.
+  private mutating func add(_ node: ImportDeclSyntax) {
+    guard let module = node.path.first?.name.plainText else { return }
+    imports.append(module)
+    if node.attributes.names.contains("_exported") || node.modifiers.names.contains("public") { reexports.append(module) }
+  }
+
   private mutating func add(
     _ kind: TypeFacts.Kind,
-    _ name: TokenSyntax,
-    _ inheritance: InheritanceClauseSyntax?,
-    _ attributes: AttributeListSyntax,
-    _ members: MemberBlockSyntax
+    _ node: some NamedDeclSyntax,
+    _ group: some DeclGroupSyntax,
+    _ parameters: GenericParameterClauseSyntax?
   ) {
-    addType(kind, qualified(name.plainText), name.bytes, inheritance, attributes, members)
+    addType(kind, qualified(node.name.plainText), node.name.bytes, group, parameters)
   }
 
   private mutating func add(_ node: ExtensionDeclSyntax) {
-    let name = TypeName(node.extendedType).base
-    addType(.extension, name, node.extendedType.bytes, node.inheritanceClause, node.attributes, node.memberBlock)
+    addType(.extension, TypeName(node.extendedType).base, node.extendedType.bytes, node, nil)
   }
 
   private mutating func addType(
     _ kind: TypeFacts.Kind,
     _ name: String,
     _ nameRange: ByteRange,
-    _ inheritance: InheritanceClauseSyntax?,
-    _ attributes: AttributeListSyntax,
-    _ members: MemberBlockSyntax
+    _ group: some DeclGroupSyntax,
+    _ parameters: GenericParameterClauseSyntax?
   ) {
-    var body = DeclarationScope(enclosing: name)
-    body.lower(members.members)
+    var body = DeclarationScope(enclosing: name, names: names)
+    body.lower(group.memberBlock.members)
+    let generics = GenericParameter.lowered(parameters, group.genericWhereClause)
+    let inherited = group.inheritanceClause?.inheritedTypes.flatMap { TypeName($0.type).composed } ?? []
     let facts = TypeFacts(
       kind: kind,
       name: name,
       nameRange: nameRange,
-      inherited: inheritance?.inheritedTypes.flatMap { TypeName($0.type).composed } ?? [],
-      attributes: attributes.names,
+      // What a protocol asks of `Self` it says in either place.
+      inherited: kind == .protocol ? inherited + generics.filter { $0.name == "Self" }.compactMap(\.constraint) : inherited,
+      modifiers: group.modifiers.names,
+      attributes: group.attributes.names,
+      generics: generics,
       properties: body.variables,
       functions: body.functions,
       cases: body.cases
@@ -102,22 +114,20 @@ struct DeclarationScope {
         name: qualified(node.name.plainText),
         nameRange: node.name.bytes,
         inherited: TypeName(node.initializer.value).composed,
-        attributes: [],
-        properties: [],
-        functions: [],
-        cases: []
+        modifiers: node.modifiers.names,
+        generics: GenericParameter.lowered(node.genericParameterClause, node.genericWhereClause)
       )
     )
   }
 
   private mutating func addFunction(_ declaration: DeclSyntax) {
-    var code = CodeLowering(enclosing: enclosing)
+    var code = CodeLowering(enclosing: enclosing, names: names)
     if let function = code.function(declaration) { functions.append(function) }
     keep(code)
   }
 
   private mutating func add(_ node: VariableDeclSyntax) {
-    var code = CodeLowering(enclosing: enclosing)
+    var code = CodeLowering(enclosing: enclosing, names: names)
     variables += code.variables(node)
     keep(code)
   }
@@ -130,7 +140,7 @@ struct DeclarationScope {
 
   private mutating func add(_ node: EnumCaseDeclSyntax) {
     for element in node.elements {
-      var code = CodeLowering(enclosing: enclosing)
+      var code = CodeLowering(enclosing: enclosing, names: names)
       let value = element.rawValue.map { code.expression($0.value) }
       cases.append(TypeFacts.Case(name: element.name.plainText, rawValue: value))
     }
@@ -155,6 +165,25 @@ extension AttributeListSyntax {
       guard case .attribute(let attribute) = element else { return nil }
       return TypeName(attribute.attributeName).text
     }
+  }
+}
+
+extension GenericParameter {
+  /// What a declaration says of its generic parameters, in brackets and behind `where`.
+  static func lowered(_ parameters: GenericParameterClauseSyntax?, _ clause: GenericWhereClauseSyntax?) -> [GenericParameter] {
+    let named = parameters?.parameters.map { parameter in
+      GenericParameter(name: parameter.name.plainText, constraint: parameter.inheritedType.map { TypeName($0) })
+    } ?? []
+    let required = clause?.requirements.compactMap { requirement -> GenericParameter? in
+      switch requirement.requirement {
+      case .conformanceRequirement(let node):
+        return GenericParameter(name: node.leftType.trimmedDescription, constraint: TypeName(node.rightType))
+      case .sameTypeRequirement(let node):
+        return GenericParameter(name: node.leftType.trimmedDescription, constraint: TypeName(node.rightType.trimmedDescription))
+      case .layoutRequirement: return nil
+      }
+    } ?? []
+    return named + required
   }
 }
 

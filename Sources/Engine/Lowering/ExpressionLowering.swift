@@ -31,10 +31,10 @@ extension CodeLowering {
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.tokenKind == .keyword(.true))
     case .nilLiteralExpr: return .nil
     case .stringLiteralExpr(let literal): return string(literal)
-    case .declReferenceExpr(let reference): return .name(reference.baseName.plainText)
+    case .declReferenceExpr(let reference): return .name(names.shared(reference.baseName.plainText))
     case .superExpr: return .name("super")
     case .memberAccessExpr(let access):
-      return .member(access.base.map { expression($0) }, access.declName.baseName.plainText)
+      return .member(access.base.map { expression($0) }, names.shared(access.declName.baseName.plainText))
     case .functionCallExpr(let call): return .call(self.call(call))
     case .subscriptCallExpr(let access):
       return .element(expression(access.calledExpression), arguments(access.arguments))

@@ -17,15 +17,18 @@ struct Lowering {
   func facts(path: String) -> FileFacts {
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Lowering.deepestNesting) }
     let lines = LineTable(bytes)
-    var scope = DeclarationScope()
+    let names = NameTable()
+    var scope = DeclarationScope(names: names)
     scope.lower(tree.statements)
     return FileFacts(
       path: path,
       imports: scope.imports,
+      reexports: scope.reexports,
       types: scope.types,
       functions: scope.functions,
       variables: scope.variables,
       statements: scope.statements,
+      names: names.sorted,
       suppressions: SuppressionScanner.mayHoldSuppressions(bytes)
         ? SuppressionScanner.suppressions(in: tree, lines: lines) : [],
       unread: tree.unparsed ?? scope.unread,

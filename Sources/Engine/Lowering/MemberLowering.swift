@@ -12,6 +12,7 @@ extension CodeLowering {
         returnType: node.signature.returnClause.map { TypeName($0.type) },
         modifiers: node.modifiers.names,
         attributes: node.attributes.names,
+        generics: GenericParameter.lowered(node.genericParameterClause, node.genericWhereClause),
         body: node.body.map { block($0.statements) }
       )
     case .initializerDecl(let node):
@@ -22,6 +23,7 @@ extension CodeLowering {
         returnType: nil,
         modifiers: node.modifiers.names,
         attributes: node.attributes.names,
+        generics: GenericParameter.lowered(node.genericParameterClause, node.genericWhereClause),
         body: node.body.map { block($0.statements) }
       )
     case .deinitializerDecl(let node):
@@ -32,6 +34,7 @@ extension CodeLowering {
         returnType: nil,
         modifiers: node.modifiers.names,
         attributes: node.attributes.names,
+        generics: [],
         body: node.body.map { block($0.statements) }
       )
     case .subscriptDecl(let node):
@@ -43,6 +46,7 @@ extension CodeLowering {
         returnType: TypeName(node.returnClause.type),
         modifiers: node.modifiers.names,
         attributes: node.attributes.names,
+        generics: GenericParameter.lowered(node.genericParameterClause, node.genericWhereClause),
         body: accessors?.getter
       )
     default: return nil

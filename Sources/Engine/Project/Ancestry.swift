@@ -17,15 +17,6 @@ extension ProjectType {
     }
   }
 
-  /// Whether the chain of its superclasses ends at a type that is known, so that nothing it inherits is hidden.
-  public var hasKnownSuperclasses: Bool {
-    let chain = ([self] + ancestors).filter { $0.kind == .class || $0.kind == .typealias }
-    return chain.allSatisfy { type in
-      guard let superclass = type.inherited.first?.base else { return true }
-      return project.type(named: superclass, from: type) != nil || FrameworkTypes.isKnown(superclass)
-    }
-  }
-
   /// The types that inherit from it or conform to it, to any depth.
   public var descendants: [ProjectType] {
     project.descendants[index].map { ProjectType(project: project, index: $0) }
@@ -34,9 +25,9 @@ extension ProjectType {
 
 extension Project {
   /// For each type, the ones its inheritance clauses lead to, the nearest first. A circle ends where it closes.
-  static func ancestors(_ entries: [TypeEntry], _ find: (TypeName, Int) -> Int?) -> [[Int]] {
+  static func ancestors(_ entries: [TypeEntry], _ find: (TypeName, TypeEntry.Place, Int) -> Int?) -> [[Int]] {
     let direct = entries.indices.map { index in
-      entries[index].places.flatMap(\.facts.inherited).compactMap { find($0, index) }
+      entries[index].places.flatMap { place in place.facts.inherited.compactMap { find($0, place, index) } }
     }
     return entries.indices.map { index in
       var found: [Int] = []
@@ -62,9 +53,11 @@ extension Project {
 
 extension Project {
   /// Whether a type name, as code inside a type uses it, means a type or a descendant of it.
-  public func isKind(_ type: TypeName, of name: String, from place: ProjectType?) -> Bool {
+  ///
+  /// - Parameter file: the code's file, where it isn't the one of the type's declaration.
+  public func isKind(_ type: TypeName, of name: String, from place: ProjectType?, in file: Int? = nil) -> Bool {
     let base = type.base
     if base == name || FrameworkTypes.isKind(base, of: name) { return true }
-    return self.type(named: base, from: place)?.isKind(of: name) ?? false
+    return self.type(named: base, from: place, in: file)?.isKind(of: name) ?? false
   }
 }

@@ -14,6 +14,14 @@ enum FrameworkTypes {
     return false
   }
 
+  /// Whether a name of another module is a protocol's, by what protocols are called.
+  static func isProtocol(_ name: String) -> Bool {
+    protocols.contains(name) || ["Delegate", "DataSource", "Protocol", "able", "ible"].contains { name.hasSuffix($0) }
+  }
+
+  /// Protocols that a class may name first, as it does its superclass.
+  private static let protocols: Set<String> = ["AnyObject", "Error", "Sendable", "Actor", "View", "App", "Reducer"]
+
   /// One line a fact: a class and its superclass.
   private static let superclasses: [String: String] = [
     "UIResponder": "NSObject",

@@ -8,6 +8,9 @@ public final class Project: Sendable {
   let descendants: [[Int]]
   let touchFiles: [Bool]
   let names: TypeNames
+  let visibility: Visibility
+  /// The types that each file declares or extends.
+  let typesByFile: [[Int]]
   private let freeFunctions: [String: [ProjectFunction]]
   private let freeVariables: [String: [ProjectVariable]]
 
@@ -15,13 +18,18 @@ public final class Project: Sendable {
   public init(_ files: [FileFacts], modules: [ModuleFacts] = []) {
     self.modules = modules
     let sorted = files.sorted { $0.path < $1.path }
-    let entries = TypeEntry.merge(sorted)
+    let graphs = modules.map { FileFacts($0.without(sorted)) }
+    let known = sorted + graphs
+    let visibility = Visibility(known, graphs: Dictionary(uniqueKeysWithValues: zip(sorted.count..., modules.map(\.name))))
+    let entries = TypeEntry.merge(known, visibility)
     self.files = sorted
     self.entries = entries
-    let names = TypeNames(entries, sorted)
+    let names = TypeNames(entries, known, visibility)
     self.names = names
-    ancestors = Project.ancestors(entries) { name, index in
-      names.index(of: name.base, inside: entries[index].name, near: sorted[entries[index].home].directory, entries, sorted)
+    self.visibility = visibility
+    typesByFile = Project.typesByFile(entries, count: sorted.count)
+    ancestors = Project.ancestors(entries) { name, place, index in
+      names.index(of: name.base, inside: entries[index].name, from: place.file)
     }
     descendants = Project.descendants(ancestors)
     touchFiles = Project.touchFiles(sorted)
@@ -39,7 +47,15 @@ public final class Project: Sendable {
     freeVariables = variables
   }
 
-  /// Every type that the project declares or extends.
+  private static func typesByFile(_ entries: [TypeEntry], count: Int) -> [[Int]] {
+    var types = [[Int]](repeating: [], count: count)
+    for (index, entry) in entries.enumerated() {
+      for file in Set(entry.places.map(\.file)) where file < count { types[file].append(index) }
+    }
+    return types
+  }
+
+  /// Every type that the project declares or extends, and those of other modules that are known.
   public var types: [ProjectType] { types(entries.indices) }
 
   func types(_ indices: Range<Int>) -> [ProjectType] {
@@ -48,13 +64,10 @@ public final class Project: Sendable {
 
   /// The type that a name means to code inside another type.
   ///
-  /// - Returns: nil for a type of another module, and for a name that several types share.
-  public func type(named name: String, from place: ProjectType? = nil) -> ProjectType? {
-    let directory = place.map { files[$0.entry.home].directory }
-    guard let index = names.index(of: name, inside: place?.name ?? "", near: directory, entries, files) else {
-      return nil
-    }
-    return ProjectType(project: self, index: index)
+  /// - Parameter file: the code's file, where it isn't the one of the type's declaration.
+  /// - Returns: nil for a type that is not known, and for a name that several types share.
+  public func type(named name: String, from place: ProjectType? = nil, in file: Int? = nil) -> ProjectType? {
+    names.index(of: name, inside: place?.name ?? "", from: file ?? place?.entry.home).map { ProjectType(project: self, index: $0) }
   }
 
   /// The only function of that name outside any type.

@@ -16,7 +16,10 @@ public struct ProjectType: Sendable, Hashable {
   public var kind: TypeFacts.Kind { entry.places.first?.facts.kind ?? .extension }
 
   /// The files that declare or extend it.
-  public var files: [Int] { entry.places.map(\.file) }
+  public var files: [Int] { entry.places.map(\.file).filter { $0 < project.files.count } }
+
+  /// The module whose symbol graph declares it, where its code isn't known.
+  public var graphModule: String? { entry.home < project.files.count ? nil : project.visibility.modules[entry.home] }
 
   public var nameRange: ByteRange { entry.places.first?.facts.nameRange ?? ByteRange(start: 0, end: 0) }
 
@@ -33,6 +36,9 @@ public struct ProjectType: Sendable, Hashable {
       place.facts.properties.map { ProjectVariable(facts: $0, file: place.file, type: self) }
     }
   }
+
+  /// The generic parameters of its declaration.
+  public var generics: [GenericParameter] { entry.places.first?.facts.generics ?? [] }
 
   /// The cases of an enumeration.
   public var cases: [TypeFacts.Case] { entry.places.flatMap(\.facts.cases) }

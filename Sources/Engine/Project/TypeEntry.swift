@@ -4,7 +4,7 @@ struct TypeEntry: Sendable {
   /// In file order, the declaration itself before its extensions.
   var places: [Place]
   /// The index of the type around it.
-  private(set) var enclosing: Int?
+  fileprivate(set) var enclosing: Int?
   /// Functions and properties by name: the indices of their place and within it.
   private(set) var functions: [String: [Member]] = [:]
   private(set) var properties: [String: Member] = [:]
@@ -27,47 +27,28 @@ struct TypeEntry: Sendable {
   /// The file of the declaration, or of the first extension.
   var home: Int { places.first?.file ?? 0 }
 
-  /// Whether the project declares the type, rather than only extending another module's.
+  /// Whether the type's declaration is known, not only extensions of it.
   var isDeclared: Bool { places.first.map { $0.facts.kind != .extension } ?? false }
+
+  /// Whether only code of its own file can name it.
+  var isPrivate: Bool { places.first?.facts.isPrivate ?? false }
 
   /// Joins declarations and extensions by name.
   ///
-  /// Where several types bear one name (an app for two systems, a sample beside a library), an extension belongs
-  /// to the one whose file is nearest in the tree of folders.
-  static func merge(_ files: [FileFacts]) -> [TypeEntry] {
-    var entries: [TypeEntry] = []
-    var byName: [String: [Int]] = [:]
-    var extensions: [Place] = []
+  /// Where several types bear one name (in two modules, in an app for two systems, in a sample beside a library), an
+  /// extension belongs to the one that its file sees and that is nearest.
+  static func merge(_ files: [FileFacts], _ visibility: Visibility) -> [TypeEntry] {
+    var merging = TypeMerging(visibility)
     for (file, facts) in files.enumerated() {
-      for type in facts.types {
-        let place = Place(file: file, facts: type)
-        if type.kind == .extension {
-          extensions.append(place)
-        } else {
-          byName[type.name, default: []].append(entries.count)
-          entries.append(TypeEntry(name: type.name, places: [place]))
-        }
-      }
+      for type in facts.types where type.kind != .extension { merging.declare(Place(file: file, facts: type)) }
     }
-    for place in extensions {
-      let candidates = byName[place.facts.name] ?? []
-      if let nearest = nearest(to: place.file, candidates, entries, files) {
-        entries[nearest].places.append(place)
-      } else {
-        if candidates.isEmpty { byName[place.facts.name] = [entries.count] }
-        entries.append(TypeEntry(name: place.facts.name, places: [place]))
-      }
+    for (file, facts) in files.enumerated() {
+      for type in facts.types where type.kind == .extension { merging.extend(Place(file: file, facts: type)) }
     }
-    for index in entries.indices {
-      entries[index].indexMembers()
-      entries[index].enclosing = entries[index].name.enclosingName.flatMap { name in
-        nearest(to: entries[index].home, byName[name] ?? [], entries, files)
-      }
-    }
-    return entries
+    return merging.finished
   }
 
-  private mutating func indexMembers() {
+  fileprivate mutating func indexMembers() {
     for (place, found) in places.enumerated() {
       for (index, function) in found.facts.functions.enumerated() {
         functions[function.name, default: []].append(Member(place: place, index: index))
@@ -77,21 +58,63 @@ struct TypeEntry: Sendable {
       }
     }
   }
+}
 
-  /// Of several entries, the one whose home shares most of its path with a file.
-  private static func nearest(
-    to file: Int,
-    _ candidates: [Int],
-    _ entries: [TypeEntry],
-    _ files: [FileFacts]
-  ) -> Int? {
-    guard candidates.count > 1 else { return candidates.first }
-    if let own = candidates.first(where: { entries[$0].home == file }) { return own }
-    guard candidates.count <= TypeNames.mostNamesakes else { return nil }
-    let path = files[file].path
-    return candidates.max { left, right in
-      path.sharedFolders(with: files[entries[left].home].path) < path.sharedFolders(with: files[entries[right].home].path)
+/// Gathers the places of each type.
+private struct TypeMerging {
+  private let visibility: Visibility
+  private var entries: [TypeEntry] = []
+  /// Declared types.
+  private var byName: [String: [Int]] = [:]
+  /// Types that are only extended.
+  private var unknown: [String: Int] = [:]
+
+  init(_ visibility: Visibility) {
+    self.visibility = visibility
+  }
+
+  mutating func declare(_ place: TypeEntry.Place) {
+    byName[place.facts.name, default: []].append(entries.count)
+    entries.append(TypeEntry(name: place.facts.name, places: [place]))
+  }
+
+  /// Where no type of that name is seen, it is one of a module that isn't known, the same for all who extend it.
+  mutating func extend(_ place: TypeEntry.Place) {
+    let name = place.facts.name
+    if let entry = entry(named: name, from: place.file, 8) ?? unknown[name] {
+      entries[entry].places.append(place)
+    } else {
+      unknown[name] = entries.count
+      entries.append(TypeEntry(name: name, places: [place]))
     }
+  }
+
+  /// The type that an extension's name means: an alias stands for the type behind it.
+  private func entry(named name: String, from file: Int, _ depth: Int) -> Int? {
+    guard let found = nearest(byName[name] ?? [], to: file) else { return nil }
+    guard let declared = entries[found].places.first?.facts, declared.kind == .typealias, depth > 0,
+      declared.inherited.count == 1, let target = declared.inherited.first?.base, target != name
+    else { return found }
+    return entry(named: target, from: entries[found].home, depth - 1) ?? found
+  }
+
+  var finished: [TypeEntry] {
+    var finished = entries
+    for index in finished.indices {
+      finished[index].indexMembers()
+      finished[index].enclosing = finished[index].name.enclosingName.flatMap { name in
+        nearest(byName[name] ?? [], to: finished[index].home) ?? unknown[name]
+      }
+    }
+    return finished
+  }
+
+  private func nearest(_ candidates: [Int], to file: Int) -> Int? {
+    let seen = candidates.filter { visibility.sees(entries[$0].home, from: file) }
+    guard seen.count > 1 else { return seen.first }
+    guard seen.count <= TypeNames.mostNamesakes else { return nil }
+    let ranked = seen.map { (index: $0, nearness: visibility.nearness(of: entries[$0].home, to: file)) }
+    return ranked.max { ($0.nearness, $1.index) < ($1.nearness, $0.index) }?.index
   }
 }
 

@@ -3,12 +3,19 @@ struct TypeNames: Sendable {
   /// Of more types than this that bear one name, none is taken to be meant: they would all have to be compared each time.
   static let mostNamesakes = 32
 
+  private let entries: [TypeEntry]
+  private let visibility: Visibility
   private let full: [String: [Int]]
   private let simple: [String: [Int]]
-  private let otherModules: Set<String>
+  private let imported: Set<String>
+  /// For each module that is known, its types.
+  private let modules: Set<String>
 
-  init(_ entries: [TypeEntry], _ files: [FileFacts]) {
-    otherModules = Set(files.flatMap(\.imports).map { String($0.prefix { $0 != "." }) })
+  init(_ entries: [TypeEntry], _ files: [FileFacts], _ visibility: Visibility) {
+    self.entries = entries
+    self.visibility = visibility
+    imported = Set(files.flatMap(\.imports))
+    modules = Set(visibility.modules.compactMap { $0 })
     var full: [String: [Int]] = [:]
     var simple: [String: [Int]] = [:]
     for (index, entry) in entries.enumerated() {
@@ -21,46 +28,57 @@ struct TypeNames: Sendable {
 
   /// - Parameters:
   ///   - place: the full name of the type in which the name is used.
-  ///   - directory: the folder of that use, to tell types of one name apart.
-  func index(
-    of name: String,
-    inside place: String,
-    near directory: Substring?,
-    _ entries: [TypeEntry],
-    _ files: [FileFacts]
-  ) -> Int? {
+  ///   - file: the file of that use, which tells types of one name apart.
+  func index(of name: String, inside place: String, from file: Int?) -> Int? {
     guard !name.isEmpty else { return nil }
     var scope = place[...]
     while !scope.isEmpty {
-      if let found = choose(full["\(scope).\(name)"], near: directory, entries, files) { return found }
+      if let found = choose(full["\(scope).\(name)"], from: file) { return found }
       scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
     }
-    if let found = choose(full[name], near: directory, entries, files) { return found }
-    let candidates = simple[TypeNames.last(name)] ?? []
+    if let found = choose(full[name], from: file) { return found }
+    let candidates = visible(simple[TypeNames.last(name)] ?? [], from: file)
     let matching = name.contains(".") ? candidates.filter { entries[$0].name.hasSuffix(".\(name)") } : candidates
     if matching.count == 1 { return matching.first }
-    return unqualified(name).flatMap { choose(full[$0], near: directory, entries, files) }
+    return qualified(name, from: file)
   }
 
-  /// `Base` for `App.Base`, where no file imports `App` and no type is called so: it's the project's own module.
-  private func unqualified(_ name: String) -> String? {
+  /// `Base` for `App.Base`, where `App` is a module that is known, or one that no file imports and no type is called:
+  /// the project's own.
+  private func qualified(_ name: String, from file: Int?) -> Int? {
     guard let separator = name.firstIndex(of: ".") else { return nil }
     let module = String(name[..<separator])
-    guard !otherModules.contains(module), simple[module] == nil else { return nil }
-    return String(name[name.index(after: separator)...])
+    let candidates = full[String(name[name.index(after: separator)...])]
+    if modules.contains(module) {
+      return choose(candidates?.filter { visibility.modules[entries[$0].home] == module }, from: file)
+    }
+    guard !imported.contains(module), simple[module] == nil else { return nil }
+    return choose(candidates, from: file)
   }
 
-  private func choose(
-    _ candidates: [Int]?,
-    near directory: Substring?,
-    _ entries: [TypeEntry],
-    _ files: [FileFacts]
-  ) -> Int? {
-    guard let candidates, let first = candidates.first else { return nil }
-    guard candidates.count > 1 else { return first }
-    guard let directory, candidates.count <= TypeNames.mostNamesakes else { return nil }
-    let ranked = candidates.map { ($0, "\(directory)/".sharedFolders(with: files[entries[$0].home].path)) }
-    let best = ranked.map(\.1).max() ?? 0
+  /// Whether several types bear the last part of a name.
+  func hasNamesakes(_ name: String) -> Bool {
+    (simple[TypeNames.last(name)] ?? []).count { entries[$0].isDeclared } > 1
+  }
+
+  /// The declared types that a file sees; where there are none, a type that is only extended.
+  private func visible(_ candidates: [Int], from file: Int?) -> [Int] {
+    let declared = candidates.filter { index in
+      guard entries[index].isDeclared else { return false }
+      guard let file else { return true }
+      let home = entries[index].home
+      return visibility.sees(home, from: file) && (home == file || !entries[index].isPrivate)
+    }
+    return declared.isEmpty ? candidates.filter { !entries[$0].isDeclared } : declared
+  }
+
+  private func choose(_ candidates: [Int]?, from file: Int?) -> Int? {
+    guard let candidates else { return nil }
+    let visible = visible(candidates, from: file)
+    guard visible.count > 1 else { return visible.first }
+    guard let file, visible.count <= TypeNames.mostNamesakes else { return nil }
+    let ranked = visible.map { ($0, visibility.nearness(of: entries[$0].home, to: file)) }
+    guard let best = ranked.map(\.1).max() else { return nil }
     let nearest = ranked.filter { $0.1 == best }
     return nearest.count == 1 ? nearest.first?.0 : nil
   }

@@ -18,7 +18,7 @@ import Testing
     #expect(screen.isKind(of: "UITableViewDelegate"))
     #expect(screen.isKind(of: "UIViewController"))
     #expect(!screen.isKind(of: "UITableViewController"))
-    #expect(screen.hasKnownSuperclasses)
+    #expect(screen.superclasses.isInSources)
     #expect(screen.callable("inherited").count == 1)
     #expect(project.type(named: "Screen.Row")?.functions.map(\.facts.name) == ["shown"])
     #expect(project.type(named: "Screen.Row")?.enclosing == screen)
@@ -140,7 +140,7 @@ import Testing
     ("class Screen: Alias {}; typealias Alias = Elsewhere", false),
   ])
   func hiddenSuperclassesAreAdmitted(_ source: String, _ isKnown: Bool) throws {
-    #expect(try #require(Project(source).type(named: "Screen")).hasKnownSuperclasses == isKnown)
+    #expect(try #require(Project(source).type(named: "Screen")).superclasses.isInSources == isKnown)
   }
 }
 

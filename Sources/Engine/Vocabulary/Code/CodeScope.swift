@@ -45,6 +45,19 @@ public struct CodeScope: Sendable {
     return project.freeVariable(named: name, from: file).map { .property($0) }
   }
 
+  /// The type that a name means here.
+  public func type(named name: String) -> ProjectType? {
+    project.type(named: name, from: type, in: file)
+  }
+
+  /// What a generic parameter is known to be here, as in `func cell<Cell: UITableViewCell>() -> Cell`; other names mean
+  /// what they say.
+  func bound(_ name: TypeName) -> TypeName {
+    let parameters = (function?.generics ?? []) + (type?.generics ?? [])
+    guard let parameter = parameters.first(where: { $0.name == name.base }) else { return name }
+    return parameter.constraint ?? TypeName("")
+  }
+
   /// The local variable that a name means at a place in the code.
   public func local(_ name: String, before place: ByteRange) -> Variable? {
     locals[name]?.filter { $0.isVisible(at: place) }.max { $0.extent.start < $1.extent.start }?.variable

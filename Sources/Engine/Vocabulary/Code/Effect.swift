@@ -87,6 +87,6 @@ extension CodeScope {
   /// Whether an expression is an object of a framework, whose methods are known not to come back.
   fileprivate func isFrameworkObject(_ expression: Expression) -> Bool {
     guard let type = type(of: expression) else { return false }
-    return project.type(named: type.base, from: self.type) == nil && project.isKind(type, of: "UIView", from: self.type)
+    return self.type(named: type.base) == nil && project.isKind(type, of: "UIView", from: self.type, in: file)
   }
 }

@@ -5,7 +5,7 @@ extension Project {
   /// Each piece knows where it stands, so that the same questions can be asked of it as of a type's code.
   public func code(in file: FileFacts) -> [ProjectCode] {
     guard let index = index(of: file) else { return [] }
-    let types = Set(file.types.map(\.name)).sorted().compactMap { type(named: $0, in: index) }
+    let types = typesByFile[index].map { ProjectType(project: self, index: $0) }
     let functions = file.functions.map { ProjectFunction(facts: $0, file: index, type: nil) }
     let variables = file.variables.map { ProjectVariable(facts: $0, file: index, type: nil) }
     let statements = ProjectCode(statements: file.statements, file: index, in: self)
@@ -13,12 +13,6 @@ extension Project {
       + functions.map { ProjectCode($0, in: self) }
       + variables.map { ProjectCode($0, in: self) }
       + [statements]
-  }
-
-  /// The type that a file declares or extends under a full name.
-  private func type(named name: String, in file: Int) -> ProjectType? {
-    let found = names.index(of: name, inside: "", near: files[file].directory, entries, files)
-    return found.map { ProjectType(project: self, index: $0) }.flatMap { $0.files.contains(file) ? $0 : nil }
   }
 
   /// The place of a file among the project's, which are sorted by path.

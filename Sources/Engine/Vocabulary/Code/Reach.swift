@@ -87,7 +87,7 @@ extension CodeScope {
   /// do: a protocol's are somebody else's.
   func object(_ expression: Expression) -> ProjectType? {
     let name = type(of: expression)?.base ?? expression.path?.joined(separator: ".")
-    guard let name, let found = project.type(named: name, from: type) else { return nil }
+    guard let name, let found = self.type(named: name) else { return nil }
     return [.class, .struct, .enum, .actor].contains(found.kind) ? found : nil
   }
 }

@@ -6,7 +6,7 @@ extension ProjectType {
   /// among these.
   public var unansweredRowActions: [ProjectFunction] {
     let actions = functions("tableView(_:didSelectRowAt:)").filter { project.isForTouch($0.file) }
-    guard !actions.isEmpty, kind == .class, hasKnownSuperclasses, !managesSelection, cellsHighlight else { return [] }
+    guard !actions.isEmpty, kind == .class, superclasses.isInSources, !managesSelection, cellsHighlight else { return [] }
     if lifecycle.contains(where: { $0.has(.deselection) || $0.has(.reload) }) { return [] }
     return actions.filter { action in
       let reach = self.reach(from: action)
@@ -67,7 +67,7 @@ extension ProjectType {
   /// Whether a cell's class says nothing of its selection, in code or in a file of Interface Builder.
   private func isPlainCell(_ type: TypeName) -> Bool {
     if type.base == "UITableViewCell" { return true }
-    guard let cell = project.type(named: type.base, from: self), cell.isKind(of: "UITableViewCell"), cell.hasKnownSuperclasses else {
+    guard let cell = project.type(named: type.base, from: self), cell.isKind(of: "UITableViewCell"), cell.superclasses.isInSources else {
       return false
     }
     let words: Set<String> = ["selectionStyle", "selectedBackgroundView", "isUserInteractionEnabled", "configurationUpdateHandler"]

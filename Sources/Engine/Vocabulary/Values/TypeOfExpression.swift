@@ -1,17 +1,17 @@
 extension CodeScope {
   /// The type that an expression is plainly known to have: by declaration, construction or cast.
   public func type(of expression: Expression) -> TypeName? {
-    type(of: expression, 8)
+    type(of: expression, 8).map(bound)
   }
 
   /// Whether an expression is known to be of a type or of one that inherits from it.
   public func isKind(_ expression: Expression, of name: String) -> Bool {
-    type(of: expression).map { project.isKind($0, of: name, from: type) } ?? false
+    type(of: expression).map { project.isKind($0, of: name, from: type, in: file) } ?? false
   }
 
   /// The type that a property is plainly known to have.
   public func type(of property: ProjectVariable) -> TypeName? {
-    CodeScope(property, in: project).type(of: property, 8)
+    CodeScope(property, in: project).type(of: property, 8).map(bound)
   }
 
   private func type(of expression: Expression, _ depth: Int) -> TypeName? {
@@ -52,7 +52,7 @@ extension CodeScope {
 
   private func type(ofMember name: String, of base: Expression, _ depth: Int) -> TypeName? {
     guard let baseType = type(of: base, depth - 1) ?? base.path.map({ TypeName($0.joined(separator: ".")) }),
-      let owner = project.type(named: baseType.base, from: type), let property = owner.property(name)
+      let owner = self.type(named: baseType.base), let property = owner.property(name)
     else {
       return FrameworkProperties.type(of: name)
     }
@@ -72,7 +72,7 @@ extension CodeScope {
     case .name: owner = type
     case .member(let base?, _):
       let isOwn = base.isSelf || base.kind == .name("super")
-      owner = isOwn ? type : base.path.flatMap { project.type(named: $0.joined(separator: "."), from: type) }
+      owner = isOwn ? type : base.path.flatMap { self.type(named: $0.joined(separator: ".")) }
     default: owner = nil
     }
     let methods = owner?.callable(name) ?? []

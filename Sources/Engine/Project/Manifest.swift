@@ -1,0 +1,61 @@
+/// What a package's manifest says of where its modules lie.
+struct Manifest: Sendable {
+  /// The folders of its targets, and the modules' names.
+  let folders: [(path: String, module: String)]
+
+  /// - Returns: nil for a file that isn't a manifest.
+  init?(_ file: FileFacts) {
+    let name = file.path.split(separator: "/").last ?? ""
+    guard name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift") else { return nil }
+    var targets: [Target] = []
+    let values = file.variables.compactMap(\.initialValue).map { Statement(range: $0.range, kind: .expression($0)) }
+    (values + file.statements).forEachExpression { expression, _ in
+      // A target that another depends on is written in the same way.
+      if let target = Target(expression), !targets.contains(where: { $0.name == target.name }) { targets.append(target) }
+    }
+    let root = file.directory
+    let lone = targets.filter { $0.path == nil && $0.isSource }
+    folders = targets.flatMap { target -> [(String, String)] in
+      if let path = target.path { return [(Manifest.join(root, path), target.module)] }
+      let homes = target.isSource ? ["Sources", "Source", "src", "srcs"] : ["Tests", "Sources", "Source", "src", "srcs"]
+      let own = homes.map { (Manifest.join(root, "\($0)/\(target.name)"), target.module) }
+      // A package's only target may lie in `Sources` itself.
+      return lone.count == 1 && target.isSource ? own + [(Manifest.join(root, "Sources"), target.module)] : own
+    }
+  }
+
+  private static func join(_ root: Substring, _ path: String) -> String {
+    let below = path.split(separator: "/").filter { $0 != "." }
+    return ((root.isEmpty ? [] : [root]) + below).joined(separator: "/")
+  }
+
+  /// `.target(name: "Kit", path: "Sources")`
+  private struct Target {
+    let name: String
+    let path: String?
+    let isSource: Bool
+
+    /// The name that code imports it by.
+    var module: String { name.replacing("-", with: "_") }
+
+    init?(_ expression: Expression) {
+      guard let call = expression.call, let kind = call.name, Target.kinds.contains(kind),
+        let name = call.argument("name")?.text
+      else { return nil }
+      // A path that is computed could be any.
+      let given = call.argument("path")
+      guard given == nil || given?.text != nil else { return nil }
+      self.name = name
+      path = given?.text
+      isSource = kind != "testTarget"
+    }
+
+    private static let kinds: Set<String> = ["target", "executableTarget", "testTarget", "macro"]
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ character: Character, with other: Character) -> String {
+    String(map { $0 == character ? other : $0 })
+  }
+}

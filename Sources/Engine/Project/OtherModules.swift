@@ -1,0 +1,32 @@
+extension ModuleFacts {
+  /// What is left of the module beside a project's own sources: nothing of a module that the project declares itself,
+  /// of which a graph may be of yesterday.
+  func without(_ files: [FileFacts]) -> ModuleFacts {
+    let declared = Set(files.filter(lies).flatMap(\.types).filter { $0.kind != .extension }.map(\.name))
+    return ModuleFacts(name: name, path: path, types: types.filter { !declared.contains($0.name) })
+  }
+
+  /// Whether a file is the module's: packages and projects name the folders of their modules after them.
+  private func lies(_ file: FileFacts) -> Bool {
+    file.path.split(separator: "/").dropLast().contains { $0 == name }
+  }
+}
+
+extension FileFacts {
+  /// Another module, as if it were a file of declarations.
+  init(_ module: ModuleFacts) {
+    self.init(
+      path: module.path,
+      imports: [],
+      reexports: [],
+      types: module.types,
+      functions: [],
+      variables: [],
+      statements: [],
+      names: [],
+      suppressions: [],
+      unread: nil,
+      lines: LineTable([])
+    )
+  }
+}

@@ -1,0 +1,96 @@
+/// What code in one file sees of the declarations in others.
+///
+/// The modules of files are known from the manifests of packages and from symbol graphs. Elsewhere, in the targets of
+/// an Xcode project, folders have to tell: of several types with one name, the nearest is meant.
+struct Visibility: Sendable {
+  /// The module of each file, where it is known.
+  let modules: [String?]
+  private let paths: [String]
+  private let imports: [Set<String>]
+
+  /// - Parameter graphs: the module of each file that stands for a symbol graph.
+  init(_ files: [FileFacts], graphs: [Int: String]) {
+    let folders = files.compactMap(Manifest.init).flatMap(\.folders)
+    let modules = Visibility.modules(files, folders, graphs)
+    self.modules = modules
+    paths = files.map(\.path)
+    let exported = Visibility.reexports(files, modules)
+    imports = files.map { file in
+      file.imports.reduce(into: Set(file.imports)) { all, module in all.formUnion(exported[module] ?? []) }
+    }
+  }
+
+  /// How near a declaration is to the code that names it.
+  struct Nearness: Comparable {
+    /// 3 in the same file, 2 in the same module, 1 in an imported one.
+    let kinship: Int
+    /// How many leading folders the two files share.
+    let folders: Int
+
+    static func < (left: Nearness, right: Nearness) -> Bool {
+      (left.kinship, left.folders) < (right.kinship, right.folders)
+    }
+  }
+
+  /// Whether code in a file can name what another file declares for its module.
+  func sees(_ declaration: Int, from file: Int) -> Bool {
+    guard let module = modules[declaration], module != modules[file] else { return true }
+    return imports[file].contains(module)
+  }
+
+  func nearness(of declaration: Int, to file: Int) -> Nearness {
+    Nearness(kinship: kinship(declaration, file), folders: paths[declaration].sharedFolders(with: paths[file]))
+  }
+
+  private func kinship(_ declaration: Int, _ file: Int) -> Int {
+    if declaration == file { return 3 }
+    if let module = modules[declaration] {
+      return module == modules[file] ? 2 : imports[file].contains(module) ? 1 : 0
+    }
+    return liesInImportedFolder(declaration, from: file) ? 1 : 0
+  }
+
+  /// Whether a folder around the declaration, and not around the code too, bears the name of a module that it imports.
+  private func liesInImportedFolder(_ declaration: Int, from file: Int) -> Bool {
+    let own = paths[file].split(separator: "/")
+    let other = paths[declaration].split(separator: "/").dropLast()
+    let shared = zip(own, other).prefix { $0 == $1 }.count
+    return other.dropFirst(shared).contains { imports[file].contains(String($0)) }
+  }
+
+  // MARK: Modules
+
+  private static func modules(
+    _ files: [FileFacts],
+    _ folders: [(path: String, module: String)],
+    _ graphs: [Int: String]
+  ) -> [String?] {
+    let byFolder = Dictionary(folders.map { ($0.path, $0.module) }) { first, _ in first }
+    return files.enumerated().map { index, file in
+      if let module = graphs[index] { return module }
+      guard !byFolder.isEmpty else { return nil }
+      var folder = file.directory
+      while true {
+        if let module = byFolder[String(folder)] { return module }
+        guard let slash = folder.lastIndex(of: "/") else { return nil }
+        folder = folder[..<slash]
+      }
+    }
+  }
+
+  /// For each module, those that come with it, to any depth.
+  private static func reexports(_ files: [FileFacts], _ modules: [String?]) -> [String: Set<String>] {
+    var direct: [String: Set<String>] = [:]
+    for (file, module) in zip(files, modules) where !file.reexports.isEmpty {
+      if let module { direct[module, default: []].formUnion(file.reexports) }
+    }
+    return direct.mapValues { first in
+      var all: Set<String> = []
+      var pending = Array(first)
+      while let next = pending.popLast() {
+        if all.insert(next).inserted { pending += direct[next] ?? [] }
+      }
+      return all
+    }
+  }
+}

@@ -1,0 +1,126 @@
+extension CodeScope {
+  /// How far a value is followed through constants.
+  static let followedConstants = 8
+
+  /// The expression that a constant's name stands for, and the scope to read it in.
+  ///
+  /// Follows `let`, `static let`, static computed properties with one value, and their paths through types; cases of
+  /// enumerations to their raw values, and to what a property says of them; and parameters to their default values
+  /// where no call gives another.
+  public func constant(_ expression: Expression) -> (expression: Expression, scope: CodeScope)? {
+    constant(expression, CodeScope.followedConstants)
+  }
+
+  func constant(_ expression: Expression, _ depth: Int) -> (expression: Expression, scope: CodeScope)? {
+    guard depth > 0 else { return nil }
+    switch expression.kind {
+    case .name(let name): return constant(named: name, at: expression.range)
+    case .member(nil, let name):
+      guard let property = type(named: "CGFloat")?.property(name) else { return nil }
+      return constantValue(of: property)
+    case .member(let base?, let name):
+      if base.isSelf { return type?.property(name).flatMap { constantValue(of: $0) } }
+      if let value = enumerationValue(name, of: base) { return value }
+      guard let path = base.path, path.last?.first?.isUppercase == true, let owner = type(named: path.joined(separator: "."))
+      else { return instanceConstant(name, of: base, depth) }
+      return owner.property(name).flatMap { constantValue(of: $0) }
+    default: return nil
+    }
+  }
+
+  private func constant(named name: String, at place: ByteRange) -> (expression: Expression, scope: CodeScope)? {
+    switch definition(of: name, at: place) {
+    case .local(let variable):
+      guard variable.isConstant, let value = variable.initialValue else { return nil }
+      return (value, self)
+    case .property(let property): return constantValue(of: property)
+    case .parameter(let parameter): return neverGiven(parameter).map { ($0, self) }
+    case nil: return nil
+    }
+  }
+
+  /// `sizes.button`, where `sizes` is a constant of a type whose `button` is one.
+  private func instanceConstant(
+    _ name: String,
+    of base: Expression,
+    _ depth: Int
+  ) -> (expression: Expression, scope: CodeScope)? {
+    guard let holder = constant(base, depth - 1), let made = holder.expression.constructedType,
+      let type = holder.scope.type(named: made.base), holder.expression.call?.arguments.isEmpty == true
+    else { return nil }
+    return type.property(name).flatMap { constantValue(of: $0) }
+  }
+
+  private func constantValue(of property: ProjectVariable) -> (expression: Expression, scope: CodeScope)? {
+    let scope = CodeScope(property, in: project)
+    // A scaled metric only grows from its value, with the reader's text size.
+    let isFixed = property.facts.isConstant || property.facts.attributes.contains("ScaledMetric")
+    if isFixed, let value = property.facts.initialValue { return (value, scope) }
+    guard property.facts.isStatic || property.type == nil, let getter = property.facts.getter else { return nil }
+    let values = getter.returnedValues
+    return values.count == 1 ? (values[0], scope) : nil
+  }
+}
+
+// MARK: - Enumerations
+
+extension CodeScope {
+  /// `Size.small.rawValue`, and `Size.small.height` where a property tells the cases apart by `switch self`.
+  private func enumerationValue(_ name: String, of base: Expression) -> (expression: Expression, scope: CodeScope)? {
+    guard case .member(let owner?, let caseName) = base.kind, let path = owner.path,
+      let type = type(named: path.joined(separator: ".")), type.kind == .enum,
+      let found = type.cases.first(where: { $0.name == caseName })
+    else { return nil }
+    if name == "rawValue" {
+      return found.rawValue.map { ($0, CodeScope(project, type: type, file: type.files.first ?? file)) }
+    }
+    guard let property = type.property(name), let values = property.facts.getter?.values(for: caseName), values.count == 1 else {
+      return nil
+    }
+    return (values[0], CodeScope(property, in: project))
+  }
+}
+
+extension Array where Element == Statement {
+  /// What a property of an enumeration returns for one of its cases; nil where it isn't one `switch self`.
+  fileprivate func values(for caseName: String) -> [Expression]? {
+    guard count == 1 else { return nil }
+    let branch: Branch
+    switch self[0].kind {
+    case .branch(let found): branch = found
+    case .return(let value?), .expression(let value):
+      guard case .branch(let found) = value.kind else { return nil }
+      branch = found
+    default: return nil
+    }
+    guard branch.kind == .switch, branch.subject?.isSelf ?? false else { return nil }
+    let arm = branch.arms.first { arm in
+      arm.isFallback || arm.conditions.contains { $0.pattern?.lastName == caseName }
+    }
+    return arm?.body.returnedValues
+  }
+}
+
+// MARK: - Default values
+
+extension CodeScope {
+  /// A parameter's default value, where only this file can call the function and no call in it gives another.
+  private func neverGiven(_ parameter: FunctionFacts.Parameter) -> Expression? {
+    guard let value = parameter.defaultValue, let label = parameter.label, let function,
+      !function.modifiers.filter({ ["private", "fileprivate"].contains($0) }).isEmpty
+    else { return nil }
+    let names = function.name == "init" ? ["init", "Self", type?.name.lastComponent ?? ""] : [function.name]
+    let isGiven = project.code(in: project.files[file]).contains { code in
+      code.body.containsExpression { expression in
+        guard let call = expression.call, let name = call.name, names.contains(name) else { return false }
+        return call.argument(label) != nil
+      }
+    }
+    return isGiven ? nil : value
+  }
+}
+
+extension String {
+  /// `Inner` for `Outer.Inner`.
+  fileprivate var lastComponent: String { lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self }
+}

@@ -1,0 +1,45 @@
+extension CodeScope {
+  /// The number that an expression is known to be: a literal, a constant in reach that is one, or simple arithmetic of
+  /// these. In points, where it is a size.
+  ///
+  /// - Returns: nil for anything that can change or can't be resolved.
+  public func number(_ expression: Expression) -> Double? {
+    number(expression, CodeScope.followedConstants)
+  }
+
+  private func number(_ expression: Expression, _ depth: Int) -> Double? {
+    guard depth > 0 else { return nil }
+    switch expression.kind {
+    case .number(let value): return value
+    case .prefix("-", let operand): return number(operand, depth - 1).map { -$0 }
+    case .binary(let left, let name, let right):
+      guard let left = number(left, depth - 1), let right = number(right, depth - 1) else { return nil }
+      switch name {
+      case "+": return left + right
+      case "-": return left - right
+      case "*": return left * right
+      case "/": return right == 0 ? nil : left / right
+      default: return nil
+      }
+    case .call(let call):
+      guard let name = call.callee.path?.last, CodeScope.numberTypes.contains(name), call.arguments.count == 1 else {
+        return nil
+      }
+      return number(call.arguments[0].value, depth - 1)
+    case .cast(let value, "as", _): return number(value, depth - 1)
+    case .member(let base?, let name) where name == "width" || name == "height":
+      if let size = constant(base, depth - 1), let part = size.expression.call?.argument(name) {
+        return size.scope.number(part, depth - 1)
+      }
+      return followed(expression, depth)
+    default: return followed(expression, depth)
+    }
+  }
+
+  private func followed(_ expression: Expression, _ depth: Int) -> Double? {
+    guard let constant = constant(expression, depth - 1) else { return nil }
+    return constant.scope.number(constant.expression, depth - 1)
+  }
+
+  private static let numberTypes: Set<String> = ["CGFloat", "Double", "Float", "Int", "NSNumber"]
+}

@@ -1,0 +1,55 @@
+extension CodeScope {
+  /// The text that an expression is known to be: a literal, a constant that is one, or several of them joined.
+  ///
+  /// - Returns: nil for anything that can change or can't be resolved.
+  public func text(_ expression: Expression) -> String? {
+    text(expression, CodeScope.followedConstants)
+  }
+
+  private func text(_ expression: Expression, _ depth: Int) -> String? {
+    guard depth > 0 else { return nil }
+    switch expression.kind {
+    case .string(let text): return text
+    case .binary(let left, "+", let right):
+      guard let left = text(left, depth - 1), let right = text(right, depth - 1) else { return nil }
+      return left + right
+    default:
+      guard let constant = constant(expression, depth - 1) else { return nil }
+      return constant.scope.text(constant.expression, depth - 1)
+    }
+  }
+
+  /// Whether an expression is known to be true or false.
+  public func truth(_ expression: Expression) -> Bool? {
+    truth(expression, CodeScope.followedConstants)
+  }
+
+  private func truth(_ expression: Expression, _ depth: Int) -> Bool? {
+    guard depth > 0 else { return nil }
+    switch expression.kind {
+    case .boolean(let value): return value
+    case .prefix("!", let operand): return truth(operand, depth - 1).map { !$0 }
+    default:
+      guard let constant = constant(expression, depth - 1) else { return nil }
+      return constant.scope.truth(constant.expression, depth - 1)
+    }
+  }
+
+  /// The enumeration case, or the static value, that an expression is known to be: `grouped` for `.grouped`,
+  /// `UITableView.Style.grouped` and a constant that is one of these.
+  public func caseName(_ expression: Expression) -> String? {
+    caseName(expression, CodeScope.followedConstants)
+  }
+
+  private func caseName(_ expression: Expression, _ depth: Int) -> String? {
+    guard depth > 0 else { return nil }
+    if let constant = constant(expression, depth - 1) { return constant.scope.caseName(constant.expression, depth - 1) }
+    switch expression.kind {
+    case .member(nil, let name): return name
+    case .member(let base?, let name):
+      guard let owner = base.path?.last, owner.first?.isUppercase == true else { return nil }
+      return name
+    default: return nil
+    }
+  }
+}
