@@ -3,6 +3,8 @@ public final class Project: Sendable {
   public let files: [FileFacts]
   /// What is known of other modules.
   public let modules: [ModuleFacts]
+  /// What storyboards and xibs set up.
+  public let interfaces: Interfaces
   let entries: [TypeEntry]
   let ancestors: [[Int]]
   let descendants: [[Int]]
@@ -14,9 +16,10 @@ public final class Project: Sendable {
   private let freeFunctions: [String: [ProjectFunction]]
   private let freeVariables: [String: [ProjectVariable]]
 
-  /// - Parameter files: in any order; the project is the same.
-  public init(_ files: [FileFacts], modules: [ModuleFacts] = []) {
+  /// - Parameters: in any order; the project is the same.
+  public init(_ files: [FileFacts], modules: [ModuleFacts] = [], interfaces: [InterfaceFacts] = []) {
     self.modules = modules
+    self.interfaces = Interfaces(interfaces)
     let sorted = files.sorted { $0.path < $1.path }
     let graphs = modules.map { FileFacts($0.without(sorted)) }
     let known = sorted + graphs

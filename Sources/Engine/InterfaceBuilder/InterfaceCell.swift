@@ -1,0 +1,51 @@
+/// A table cell of a storyboard or xib: a prototype, a static row, or one of its own.
+public struct InterfaceCell: Sendable, Hashable {
+  public let element: InterfaceElement
+
+  private var facts: InterfaceObject { element.facts }
+
+  public enum Accessory: String, Sendable {
+    case none
+    case disclosureIndicator
+    case detailDisclosureButton
+    case checkmark
+    case detailButton
+  }
+
+  public var reuseIdentifier: String? { facts.attributes["reuseIdentifier"] }
+
+  /// Whether a tap shows on it.
+  public var showsSelection: Bool { facts.attributes["selectionStyle"] != "none" }
+
+  public var accessory: Accessory { accessory("accessoryType") }
+
+  public var editingAccessory: Accessory { accessory("editingAccessoryType") }
+
+  private func accessory(_ attribute: String) -> Accessory {
+    facts.attributes[attribute].flatMap(Accessory.init) ?? .none
+  }
+
+  /// Whether it takes taps at all.
+  public var allowsInteraction: Bool { facts.flag("userInteractionEnabled") ?? true }
+
+  /// Its own height in points, where it is set to differ from its table's.
+  public var rowHeight: Double? { facts.number("rowHeight").flatMap { $0 > 0 ? $0 : nil } }
+
+  /// The table that it is drawn in.
+  public var table: InterfaceTable? {
+    element.ancestors.first { $0.kind == "tableView" }.map(InterfaceTable.init)
+  }
+
+  /// Where a tap on the row leads.
+  public var segues: [InterfaceSegue] { element.segues.filter { !$0.isOfAccessory } }
+
+  /// Where a tap on its detail button leads.
+  public var accessorySegues: [InterfaceSegue] { element.segues.filter(\.isOfAccessory) }
+}
+
+extension InterfaceElement {
+  /// The table cells that belong to it and are dequeued by an identifier.
+  public func cells(withIdentifier identifier: String) -> [InterfaceCell] {
+    contents.filter { $0.kind == "tableViewCell" }.map(InterfaceCell.init).filter { $0.reuseIdentifier == identifier }
+  }
+}

@@ -1,0 +1,37 @@
+/// A line that is drawn from one object to another.
+public struct InterfaceConnection: Codable, Sendable, Hashable {
+  public let kind: Kind
+  /// The id of the object where it ends.
+  public let destination: String
+  public let position: SourcePosition
+
+  public enum Kind: Codable, Sendable, Hashable {
+    case outlet(property: String)
+    /// One of several objects that a property holds.
+    case outletCollection(property: String)
+    /// The destination's method that is called; the event is that of a control.
+    case action(selector: String, event: String?)
+    case segue(Segue)
+  }
+
+  /// The passage from one scene to another, or the place of a scene in its container.
+  public struct Segue: Codable, Sendable, Hashable {
+    /// `show`, `presentation`, `unwind`, `embed`, `relationship`, … as it is written.
+    public let kind: String
+    public let identifier: String?
+    /// What the destination is to a container: `rootViewController`, `masterViewController`, …
+    public let relationship: String?
+    /// What sets it off, where an object has several such things.
+    public let trigger: String?
+    public let unwindAction: String?
+    public let customClass: String?
+  }
+
+  /// The property that holds the destination, if it is an outlet.
+  public var property: String? {
+    switch kind {
+    case .outlet(let property), .outletCollection(let property): property
+    case .action, .segue: nil
+    }
+  }
+}

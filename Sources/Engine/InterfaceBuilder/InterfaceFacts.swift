@@ -1,0 +1,36 @@
+/// What one storyboard or xib sets up, free of XML.
+///
+/// Only what is made for iOS is kept; of other files no more is known than that they exist.
+public struct InterfaceFacts: Codable, Sendable, Hashable {
+  public let path: String
+  public let system: System
+  /// The id of the controller that a storyboard begins with.
+  public let initialController: String?
+  /// Those that lie in no other: the controllers of all scenes, the owner and views of a xib.
+  public let objects: [InterfaceObject]
+
+  public init(path: String, system: System, initialController: String? = nil, objects: [InterfaceObject] = []) {
+    self.path = path
+    self.system = system
+    self.initialController = initialController
+    self.objects = objects
+  }
+
+  /// What a file is made for.
+  public enum System: String, Codable, Sendable {
+    /// iPhone, iPad and Mac Catalyst.
+    case iOS
+    /// macOS, watchOS, tvOS.
+    case another
+    /// The file is of a format before Xcode 5, or of no known one.
+    case unknown
+  }
+
+  public var isStoryboard: Bool { path.hasSuffix(".storyboard") }
+
+  /// The name by which code loads the file.
+  public var name: String {
+    let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    return String(file.lastIndex(of: ".").map { file[..<$0] } ?? file)
+  }
+}

@@ -1,0 +1,31 @@
+extension InterfaceElement {
+  /// Whether a table or collection controller takes the selection back each time that it appears.
+  public var clearsSelectionOnAppearance: Bool {
+    let clears = kind == "tableViewController" || kind == "collectionViewController"
+    return clears && facts.flag("clearsSelectionOnViewWillAppear") ?? true
+  }
+
+  /// A column of a split view, named as storyboards name it.
+  public enum Column: String, Sendable {
+    case primary = "masterViewController"
+    case supplementary = "supplementaryViewController"
+    case secondary = "detailViewController"
+  }
+
+  /// The columns that a scene fills, itself or within another controller.
+  public var columns: Set<Column> {
+    var found: Set<Column> = []
+    var seen: Set<InterfaceElement> = [self]
+    var pending = [self]
+    while let scene = pending.popLast() {
+      for segue in scene.arrivingSegues where segue.isContainment {
+        if let column = segue.facts.relationship.flatMap(Column.init) {
+          found.insert(column)
+        } else if let container = segue.source.scene, seen.insert(container).inserted {
+          pending.append(container)
+        }
+      }
+    }
+    return found
+  }
+}

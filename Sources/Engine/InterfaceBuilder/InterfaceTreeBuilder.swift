@@ -1,0 +1,189 @@
+import Foundation
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// Makes objects of a document's elements.
+///
+/// An element with an id is an object. Others only gather (`subviews`, `scene`), so that what lies in them belongs to
+/// the object around them, or say more of it (`rect`, `connections`).
+final class InterfaceTreeBuilder: NSObject, XMLParserDelegate {
+  private(set) var objects: [InterfaceObject] = []
+  private(set) var initialController: String?
+  private(set) var problem: Problem?
+
+  private let path: String
+  private let lines: LineTable
+  private var tags: StartTags
+  private var open: [OpenElement] = []
+  /// How many elements around this place are open that nothing is read of.
+  private var passedOver = 0
+  /// The objects that aren't there in some size classes.
+  private var varying: Set<String> = []
+
+  private struct OpenElement {
+    let name: String
+    var object: Draft?
+  }
+
+  /// An object whose end isn't reached.
+  private struct Draft {
+    let attributes: [String: String]
+    let position: SourcePosition
+    var frame: InterfaceFrame?
+    var varies = false
+    var connections: [InterfaceConnection] = []
+    var children: [InterfaceObject] = []
+  }
+
+  init(_ bytes: [UInt8], path: String) {
+    self.path = path
+    lines = LineTable(bytes)
+    tags = StartTags(bytes)
+  }
+
+  // MARK: Elements
+
+  func parser(
+    _ parser: XMLParser,
+    didStartElement name: String,
+    namespaceURI: String?,
+    qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    let position = lines.position(at: UInt32(tags.next()?.lowerBound ?? 0))
+    guard open.count + passedOver < InterfaceReader.depthLimit else {
+      stop(parser, at: position, "its elements are nested too deeply to be read", "take it apart")
+      return
+    }
+    guard passedOver == 0, !InterfaceNoise.elements.contains(name) else {
+      passedOver += 1
+      return
+    }
+    note(name, attributes, at: position)
+    let isObject = attributes["id"] != nil && open.last?.name != "connections"
+    open.append(OpenElement(name: name, object: isObject ? Draft(attributes: attributes, position: position) : nil))
+  }
+
+  /// Notes what an element says of the object around it, or of the file.
+  private func note(_ name: String, _ attributes: [String: String], at position: SourcePosition) {
+    switch (name, open.last?.name) {
+    case ("document", nil):
+      initialController = attributes["initialViewController"]
+    case ("rect", _) where attributes["key"] == "frame":
+      // That of a view without an id isn't its parent's.
+      if let last = open.indices.last { open[last].object?.frame = InterfaceFrame(attributes) }
+    case (_, "connections"):
+      guard let connection = InterfaceConnection(name, attributes, at: position) else { break }
+      change { $0.connections.append(connection) }
+    case ("variation", _) where attributes.count > 1:
+      change { $0.varies = true }
+    case ("exclude", "mask"), ("include", "mask"):
+      if let id = attributes["reference"] { varying.insert(id) }
+    case (_, "variation") where name != "mask":
+      change { $0.varies = true }
+    default:
+      break
+    }
+  }
+
+  private func change(_ edit: (inout Draft) -> Void) {
+    guard let index = open.lastIndex(where: { $0.object != nil }), var draft = open[index].object else { return }
+    open[index].object = nil
+    edit(&draft)
+    open[index].object = draft
+  }
+
+  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    guard passedOver == 0 else {
+      passedOver -= 1
+      return
+    }
+    guard let draft = open.popLast()?.object else { return }
+    let object = object(name, draft)
+    if open.contains(where: { $0.object != nil }) {
+      change { $0.children.append(object) }
+    } else {
+      objects.append(object)
+    }
+  }
+
+  private func object(_ kind: String, _ draft: Draft) -> InterfaceObject {
+    let id = draft.attributes["id"] ?? ""
+    return InterfaceObject(
+      kind: kind,
+      id: id,
+      customClass: draft.attributes["customClass"],
+      customModule: draft.attributes["customModule"],
+      attributes: draft.attributes.filter { !InterfaceNoise.attributes.contains($0.key) },
+      frame: draft.frame,
+      varies: draft.varies || varying.contains(id),
+      connections: draft.connections,
+      children: draft.children,
+      position: draft.position
+    )
+  }
+
+  // MARK: Damage
+
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    let position = SourcePosition(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
+    stop(parser, at: position, "isn't well-formed XML: \(reason(error))", "mend it there, or restore it")
+  }
+
+  private func reason(_ error: any Error) -> String {
+    switch XMLParser.ErrorCode(rawValue: (error as NSError).code) {
+    case .prematureDocumentEndError: "it ends before all elements are closed"
+    case .tagNameMismatchError: "another element than the last one is closed"
+    case .attributeRedefinedError: "an attribute is given twice"
+    case .undeclaredEntityError: "an entity has no meaning"
+    default: "what stands here isn't understood"
+    }
+  }
+
+  private func stop(_ parser: XMLParser, at position: SourcePosition, _ message: String, _ remedy: String) {
+    // One error brings others.
+    guard problem == nil else { return }
+    problem = Problem(file: path, position: position, message: message, remedy: remedy)
+    parser.abortParsing()
+  }
+}
+
+extension InterfaceFrame {
+  fileprivate init?(_ attributes: [String: String]) {
+    func number(_ name: String) -> Double? { attributes[name].flatMap(Double.init) }
+    guard let x = number("x"), let y = number("y"), let width = number("width"), let height = number("height") else {
+      return nil
+    }
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}
+
+extension InterfaceConnection {
+  fileprivate init?(_ element: String, _ attributes: [String: String], at position: SourcePosition) {
+    guard let destination = attributes["destination"], let kind = Kind(element, attributes) else { return nil }
+    self.init(kind: kind, destination: destination, position: position)
+  }
+}
+
+extension InterfaceConnection.Kind {
+  fileprivate init?(_ element: String, _ attributes: [String: String]) {
+    switch element {
+    case "outlet": self = .outlet(property: attributes["property"] ?? "")
+    case "outletCollection": self = .outletCollection(property: attributes["property"] ?? "")
+    case "action": self = .action(selector: attributes["selector"] ?? "", event: attributes["eventType"])
+    case "segue":
+      self = .segue(
+        InterfaceConnection.Segue(
+          kind: attributes["kind"] ?? "",
+          identifier: attributes["identifier"],
+          relationship: attributes["relationship"],
+          trigger: attributes["trigger"],
+          unwindAction: attributes["unwindAction"],
+          customClass: attributes["customClass"]
+        )
+      )
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// The storyboards and xibs of a project, joined: a segue leads into another file, and a class is set up in many.
+public final class Interfaces: Sendable {
+  let tree: InterfaceTree
+  /// For each node, the connections that end there.
+  let arrivals: [[Arrival]]
+  private let classes: [String: [Int]]
+  private let cellIdentifiers: [String: [Int]]
+  private let cellNibs: [String: [Int]]
+
+  struct Arrival: Sendable {
+    let source: Int
+    let connection: InterfaceConnection
+  }
+
+  /// - Parameter files: in any order; the answers are the same.
+  public init(_ files: [InterfaceFacts]) {
+    let tree = InterfaceTree(Translations.removed(from: files.filter { $0.system == .iOS }))
+    var arrivals = [[Arrival]](repeating: [], count: tree.nodes.count)
+    var classes: [String: [Int]] = [:]
+    var cellIdentifiers: [String: [Int]] = [:]
+    var cellNibs: [String: [Int]] = [:]
+    for (index, node) in tree.nodes.enumerated() {
+      for connection in node.object.connections {
+        guard let destination = tree.destination(of: connection, in: node.file) else { continue }
+        arrivals[destination].append(Arrival(source: index, connection: connection))
+      }
+      if let name = node.object.customClass { classes[name, default: []].append(index) }
+      guard node.object.kind == "tableViewCell" else { continue }
+      if let name = node.object.attributes["reuseIdentifier"] { cellIdentifiers[name, default: []].append(index) }
+      if node.parent == nil { cellNibs[tree.files[node.file].name, default: []].append(index) }
+    }
+    self.tree = tree
+    self.arrivals = arrivals
+    self.classes = classes
+    self.cellIdentifiers = cellIdentifiers
+    self.cellNibs = cellNibs
+  }
+
+  /// Those for iOS, by path; of a file's translations only the one that the others are made from.
+  public var files: [InterfaceFacts] { tree.files }
+
+  /// The objects of a class: controllers, owners of xibs, views and cells.
+  public func elements(of className: String) -> [InterfaceElement] {
+    (classes[className] ?? []).map(element)
+  }
+
+  /// The objects that a class knows by an outlet, in each place where the class is set up.
+  public func outlets(_ property: String, of className: String) -> [InterfaceElement] {
+    elements(of: className).flatMap { $0.outlets(property) }
+  }
+
+  /// The table cells that are dequeued by an identifier, prototypes and those of xibs, in any file.
+  public func cells(withIdentifier identifier: String) -> [InterfaceCell] {
+    (cellIdentifiers[identifier] ?? []).map { InterfaceCell(element: element($0)) }
+  }
+
+  /// The table cells of a class.
+  public func cells(of className: String) -> [InterfaceCell] {
+    elements(of: className).filter { $0.kind == "tableViewCell" }.map(InterfaceCell.init)
+  }
+
+  /// The table cells at the top of the xibs of a name.
+  public func cells(inNib name: String) -> [InterfaceCell] {
+    (cellNibs[name] ?? []).map { InterfaceCell(element: element($0)) }
+  }
+
+  func element(_ index: Int) -> InterfaceElement {
+    InterfaceElement(interfaces: self, index: index)
+  }
+}
