@@ -27,13 +27,9 @@ struct InterfaceHeader {
       )
     }
     let tag = String(decoding: bytes[root], as: UTF8.self)
-    guard tag.dropFirst().first?.isLetter ?? false else {
-      throw Problem(
-        file: path,
-        position: LineTable(bytes).position(at: UInt32(root.lowerBound)),
-        message: "isn't well-formed XML: what stands here isn't understood",
-        remedy: "mend it there, or restore it"
-      )
+    guard tag.dropFirst().first?.isLetter ?? false, tag.hasSuffix(">") else {
+      let position = LineTable(bytes).position(at: UInt32(root.lowerBound))
+      throw .notWellFormed(path, "what stands here isn't understood", at: position)
     }
     system = InterfaceHeader.system(tag)
   }
@@ -50,5 +46,17 @@ struct InterfaceHeader {
       return quoted.dropFirst().prefix { $0 != quote }
     }
     return nil
+  }
+}
+
+extension Problem {
+  /// - Parameter reason: a clause.
+  static func notWellFormed(_ path: String, _ reason: String, at position: SourcePosition? = nil) -> Problem {
+    Problem(
+      file: path,
+      position: position,
+      message: "isn't well-formed XML: \(reason)",
+      remedy: position == nil ? "restore it" : "mend it there, or restore it"
+    )
   }
 }

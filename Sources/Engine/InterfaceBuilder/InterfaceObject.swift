@@ -11,7 +11,7 @@ public struct InterfaceObject: Codable, Sendable, Hashable {
   public let attributes: [String: String]
   public let frame: InterfaceFrame?
   /// Whether it is different, or absent, in some size classes.
-  public let varies: Bool
+  public internal(set) var varies: Bool
   public let connections: [InterfaceConnection]
   public internal(set) var children: [InterfaceObject]
   /// Where its element begins.

@@ -26,7 +26,7 @@ public struct InterfaceReader: Sendable {
       path: path,
       system: .iOS,
       initialController: builder.initialController,
-      objects: UnwantedConstraints(builder.objects).removed
+      objects: InterfaceCompletion(builder.objects, varying: builder.varying).objects
     )
   }
 }

@@ -10,7 +10,8 @@ import FoundationXML
 final class InterfaceTreeBuilder: NSObject, XMLParserDelegate {
   private(set) var objects: [InterfaceObject] = []
   private(set) var initialController: String?
-  private(set) var problem: Problem?
+  /// The objects that aren't there in some size classes.
+  private(set) var varying: Set<String> = []
 
   private let path: String
   private let lines: LineTable
@@ -18,8 +19,9 @@ final class InterfaceTreeBuilder: NSObject, XMLParserDelegate {
   private var open: [OpenElement] = []
   /// How many elements around this place are open that nothing is read of.
   private var passedOver = 0
-  /// The objects that aren't there in some size classes.
-  private var varying: Set<String> = []
+  /// Whether the outermost element was closed.
+  private var isComplete = false
+  private var damage: Problem?
 
   private struct OpenElement {
     let name: String
@@ -53,7 +55,8 @@ final class InterfaceTreeBuilder: NSObject, XMLParserDelegate {
   ) {
     let position = lines.position(at: UInt32(tags.next()?.lowerBound ?? 0))
     guard open.count + passedOver < InterfaceReader.depthLimit else {
-      stop(parser, at: position, "its elements are nested too deeply to be read", "take it apart")
+      let message = "its elements are nested too deeply to be read"
+      stop(parser, Problem(file: path, position: position, message: message, remedy: "take it apart"))
       return
     }
     guard passedOver == 0, !InterfaceNoise.elements.contains(name) else {
@@ -99,7 +102,9 @@ final class InterfaceTreeBuilder: NSObject, XMLParserDelegate {
       passedOver -= 1
       return
     }
-    guard let draft = open.popLast()?.object else { return }
+    let closed = open.popLast()
+    isComplete = open.isEmpty
+    guard let draft = closed?.object else { return }
     let object = object(name, draft)
     if open.contains(where: { $0.object != nil }) {
       change { $0.children.append(object) }
@@ -109,15 +114,14 @@ final class InterfaceTreeBuilder: NSObject, XMLParserDelegate {
   }
 
   private func object(_ kind: String, _ draft: Draft) -> InterfaceObject {
-    let id = draft.attributes["id"] ?? ""
-    return InterfaceObject(
+    InterfaceObject(
       kind: kind,
-      id: id,
+      id: draft.attributes["id"] ?? "",
       customClass: draft.attributes["customClass"],
       customModule: draft.attributes["customModule"],
       attributes: draft.attributes.filter { !InterfaceNoise.attributes.contains($0.key) },
       frame: draft.frame,
-      varies: draft.varies || varying.contains(id),
+      varies: draft.varies,
       connections: draft.connections,
       children: draft.children,
       position: draft.position
@@ -126,25 +130,34 @@ final class InterfaceTreeBuilder: NSObject, XMLParserDelegate {
 
   // MARK: Damage
 
-  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    let position = SourcePosition(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
-    stop(parser, at: position, "isn't well-formed XML: \(reason(error))", "mend it there, or restore it")
+  private static let endsEarly = "it ends before all elements are closed"
+
+  /// What is wrong with the document, once it was parsed. An end within a tag goes unnoticed by some parsers.
+  var problem: Problem? {
+    if damage != nil || isComplete { return damage }
+    return .notWellFormed(path, InterfaceTreeBuilder.endsEarly)
   }
 
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    let position = SourcePosition(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
+    stop(parser, .notWellFormed(path, reason(error), at: position))
+  }
+
+  /// By the numbers of libxml2, which every system reports; not every system names them right.
   private func reason(_ error: any Error) -> String {
-    switch XMLParser.ErrorCode(rawValue: (error as NSError).code) {
-    case .prematureDocumentEndError: "it ends before all elements are closed"
-    case .tagNameMismatchError: "another element than the last one is closed"
-    case .attributeRedefinedError: "an attribute is given twice"
-    case .undeclaredEntityError: "an entity has no meaning"
+    switch (error as NSError).code {
+    case 5 where isComplete: "something follows its last element"
+    case 5, 77: InterfaceTreeBuilder.endsEarly
+    case 26: "an entity has no meaning"
+    case 42: "an attribute is given twice"
+    case 76: "another element than the last one is closed"
     default: "what stands here isn't understood"
     }
   }
 
-  private func stop(_ parser: XMLParser, at position: SourcePosition, _ message: String, _ remedy: String) {
+  private func stop(_ parser: XMLParser, _ problem: Problem) {
     // One error brings others.
-    guard problem == nil else { return }
-    problem = Problem(file: path, position: position, message: message, remedy: remedy)
+    if damage == nil { damage = problem }
     parser.abortParsing()
   }
 }
