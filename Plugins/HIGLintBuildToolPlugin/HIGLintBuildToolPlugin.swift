@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Lints a target's Swift sources on every build.
+/// Lints a target's Swift sources on every build, and reads the storyboards and xibs beside them.
 ///
 /// It only starts the tool, which looks for the configuration itself, on each run.
 @main
@@ -39,7 +39,7 @@ extension HIGLintBuildToolPlugin: XcodeBuildToolPlugin {
 #endif
 
 extension HIGLintBuildToolPlugin {
-  /// The one command that lints the Swift files among a target's files; none where that isn't wanted.
+  /// The one command that lints the Swift files, storyboards and xibs among a target's files; none where that isn't wanted.
   private func lint(
     _ files: [URL],
     of target: String,
@@ -48,8 +48,8 @@ extension HIGLintBuildToolPlugin {
     workDirectory: URL,
     tool find: (String) throws -> PluginContext.Tool
   ) -> [Command] {
-    let sources = files.filter { $0.pathExtension == "swift" }
-    guard !sources.isEmpty, isWanted(workDirectory) else { return [] }
+    let sources = files.filter { ["swift", "storyboard", "xib"].contains($0.pathExtension) }
+    guard sources.contains(where: { $0.pathExtension == "swift" }), isWanted(workDirectory) else { return [] }
     // Built from source, the tool is found by its target's name; in an artifact bundle, by its artifact's.
     guard let tool = (try? find("HIGLintBinary")) ?? (try? find("higlint")) else {
       Diagnostics.warning("HIGLint has no tool for this machine, so that \(target) isn't linted")

@@ -38,7 +38,7 @@ extension HIGLintCommandPlugin: XcodeCommandPlugin {
 #endif
 
 extension HIGLintCommandPlugin {
-  /// Runs the tool over the Swift files among the targets' files, and fails where it does.
+  /// Runs the tool over the Swift files, storyboards and xibs among the targets' files, and fails where it does.
   private func lint(
     _ files: [URL],
     in project: URL,
@@ -47,8 +47,9 @@ extension HIGLintCommandPlugin {
     tool find: (String) throws -> PluginContext.Tool
   ) throws {
     // A file that two targets share is linted once.
-    let sources = Set(files.filter { $0.pathExtension == "swift" }.map(\.path)).sorted()
-    guard !sources.isEmpty else {
+    let kinds = ["swift", "storyboard", "xib"]
+    let sources = Set(files.filter { kinds.contains($0.pathExtension) }.map(\.path)).sorted()
+    guard sources.contains(where: { $0.hasSuffix(".swift") }) else {
       Diagnostics.warning("HIGLint found no Swift sources to lint")
       return
     }

@@ -13,13 +13,13 @@ struct BuildCacheTests {
     try Data(content.utf8).write(to: file)
   }
 
-  private func lint(workDirectory: String? = nil) async throws -> Output {
+  private func lint(_ interfaces: String..., workDirectory: String? = nil) async throws -> Output {
     try await Output.of(
       HIGLintPackage.tool.path,
       [
         "lint", "--build-tool-work-directory", workDirectory ?? root.appendingPathComponent("work").path,
         "--target-directory", root.path, root.appendingPathComponent("Close.swift").path,
-      ],
+      ] + interfaces.map { root.appendingPathComponent($0).path },
       environment: [:],
       workingDirectory: root
     )
@@ -42,6 +42,23 @@ struct BuildCacheTests {
     // The same bytes, written anew.
     try write(BuildToolPluginTests.small, to: "Close.swift")
     #expect(try await lint().text == first.text)
+  }
+
+  @Test("A storyboard or xib that appears or changes counts as a change")
+  func watchesInterfaces() async throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try write(BuildToolPluginTests.small, to: "Close.swift")
+    try write(BuildToolPluginTests.xib, to: "Cell.xib")
+    try write("", to: "work/tick")
+    _ = try await lint()
+    let alone = try Data(contentsOf: record)
+    _ = try await lint("Cell.xib")
+    let sound = try Data(contentsOf: record)
+    #expect(sound != alone)
+    try write("", to: "Cell.xib")
+    let damaged = try await lint("Cell.xib")
+    #expect(damaged.status == 2, "\(damaged)")
+    #expect(try Data(contentsOf: record) == sound)
   }
 
   @Test("A record that is of no use, or can't be kept, is no obstacle")

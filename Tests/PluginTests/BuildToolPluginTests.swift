@@ -57,6 +57,33 @@ struct BuildToolPluginTests {
     }
   }
 
+  @Test("A target's storyboards and xibs are read on each build, and a damaged one fails it", arguments: [true, false])
+  func readsInterfaces(isDeclared: Bool) async throws {
+    let manifest = ConsumerPackage.manifest()
+    let files = [
+      "Package.swift": isDeclared
+        ? manifest.replacingOccurrences(of: "plugins:", with: #"resources: [.process("Cell.xib")], plugins:"#) : manifest,
+      "Sources/App/Close.swift": Self.small,
+      "Sources/App/Cell.xib": Self.xib,
+    ]
+    try await ConsumerPackage.with(try ConsumerPackage(files)) {
+      let sound = try await $0.build()
+      #expect(sound.status == 0, "\(sound)")
+      #expect(sound.severities(of: "Close.swift") == ["warning"], "\(sound)")
+
+      try $0.write(Self.xib + "<<<<<<< HEAD", to: "Sources/App/Cell.xib")
+      let damaged = try await $0.build()
+      #expect(damaged.status != 0, "\(damaged)")
+      #expect(damaged.text.contains("\($0.location("Sources/App/Cell.xib").path):2:"), "\(damaged)")
+
+      try $0.write(Self.xib, to: "Sources/App/Cell.xib")
+      #expect(try await $0.build().findings() == sound.findings())
+    }
+  }
+
+  /// A xib of two lines, the second of them empty.
+  static let xib = #"<document version="3.0" targetRuntime="iOS.CocoaTouch"></document>"# + "\n"
+
   @Test("A configuration that appears, changes or goes shows in the next build; errors fail it, every time")
   func followsTheConfiguration() async throws {
     try await ConsumerPackage.with(try ConsumerPackage(["Sources/App/Close.swift": Self.small])) {

@@ -21,6 +21,15 @@ enum Code {
     """
   }
 
+  /// A storyboard of five lines with nothing in it.
+  static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document version="3.0" targetRuntime="iOS.CocoaTouch">
+        <scenes>
+        </scenes>
+    </document>
+    """
+
   static func configuration(_ severity: String) -> String {
     "rules:\n  small_touch_target: \(severity)\n"
   }

@@ -36,6 +36,27 @@ import Testing
     #expect(files(piped, in: folder) == ["c.swift"])
   }
 
+  @Test func readsTheStoryboardsBesideTheSources() throws {
+    let folder = try folder("a.swift", "b.swift")
+    try folder.write("Base.lproj/Main.storyboard", "")
+    try folder.write("Cell.xib", "")
+    let damaged = ["Base.lproj/Main.storyboard: error: ", "Cell.xib: error: "]
+    func complaints(_ arguments: String...) throws -> [String] {
+      let outcome = try Tool.run(arguments, in: folder, input: "a.swift\nCell.xib\nread.me\n")
+      return outcome.errors.split(separator: "\n").map { line in String(line.prefix { $0 != "h" }) }
+    }
+    #expect(try complaints() == damaged)
+    #expect(try complaints("a.swift", "Cell.xib") == [damaged[1]])
+    #expect(try complaints("--files-from", "-") == [damaged[1]])
+    #expect(try complaints("a.swift").isEmpty)
+  }
+
+  @Test func storyboardsAloneAreNothingToLint() throws {
+    let folder = try folder()
+    try folder.write("Main.storyboard", Code.storyboard)
+    #expect(try Tool.run(in: folder).errors == "higlint: nothing to lint: no Swift files in .\n")
+  }
+
   @Test func anEmptyListIsNotTheCurrentDirectory() throws {
     let folder = try folder("a.swift")
     let outcome = try Tool.run(["--files-from", "-"], in: folder, input: "\n")

@@ -21,6 +21,21 @@ import Testing
     #expect(outcome.errors.hasPrefix("latin.swift:2:10: error: ") && outcome.errors.contains("UTF-8"))
   }
 
+  @Test func aDamagedStoryboard() throws {
+    let outcome = try lint("Main.storyboard") { folder in
+      try folder.write("Main.storyboard", Code.storyboard + "\n<<<<<<< HEAD\n")
+    }
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("Main.storyboard:6:") && outcome.errors.contains("isn't well-formed XML"))
+  }
+
+  @Test func aXibThatIsNotForIOS() throws {
+    let outcome = try lint("Panel.xib") { folder in
+      try folder.write("Panel.xib", Code.storyboard.replacingOccurrences(of: "iOS.CocoaTouch", with: "MacOSX.Cocoa") + "<")
+    }
+    #expect(outcome.status == 0 && outcome.errors == "")
+  }
+
   @Test func empty() throws {
     let outcome = try lint("empty.swift") { try $0.write("empty.swift", "") }
     #expect(outcome.status == 0 && outcome.errors == "")

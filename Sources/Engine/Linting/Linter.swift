@@ -4,10 +4,13 @@ public struct Linter: Sendable {
   public struct Scope: Sendable {
     public let rules: [ActiveRule]
     public let files: [SourceInput]
+    /// The storyboards and xibs: what they set up is known to all rules.
+    public let interfaces: [SourceInput]
 
-    public init(rules: [ActiveRule], files: [SourceInput]) {
+    public init(rules: [ActiveRule], files: [SourceInput], interfaces: [SourceInput] = []) {
       self.rules = rules
       self.files = files
+      self.interfaces = interfaces
     }
   }
 
@@ -30,20 +33,10 @@ public struct Linter: Sendable {
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) -> LintResult {
     let skim = Skim(scopes.flatMap(\.rules))
-    let read = Parallel.map(scopes.flatMap(\.files), progress: progress) { Linter.read($0, skim) }
-    var result = LintResult()
-    var files: [SkimmedFile] = []
-    for outcome in read {
-      switch outcome {
-      case .success(let file):
-        files.append(file)
-        if let problem = file.facts.nestingProblem { result.problems.append(problem) }
-      case .failure(let problem): result.problems.append(problem)
-      }
-    }
-    result.files = files.count
-    let project = Project(files.map(\.facts), modules: modules)
-    let words = Dictionary(files.map { ($0.facts.path, $0.words) }) { first, _ in first }
+    let read = ReadFiles(scopes, skim, progress)
+    var result = LintResult(files: read.sources.count, problems: read.problems)
+    let project = Project(read.sources.map(\.facts), modules: modules, interfaces: read.interfaces)
+    let words = Dictionary(read.sources.map { ($0.facts.path, $0.words) }) { first, _ in first }
     let skimmed = SkimmedProject(project: project, skim: skim, words: project.files.map { words[$0.path] ?? Skim.WordSet() })
     for scope in scopes {
       let paths = Set(scope.files.map(\.path))
@@ -58,13 +51,46 @@ public struct Linter: Sendable {
     result.findings = Set(result.findings).sorted()
     return result
   }
+}
 
-  private static func read(_ input: SourceInput, _ skim: Skim) -> Result<SkimmedFile, Problem> {
+/// What all files say, and which of them can't be read.
+private struct ReadFiles {
+  private(set) var sources: [SkimmedFile] = []
+  private(set) var interfaces: [InterfaceFacts] = []
+  private(set) var problems: [Problem] = []
+
+  private enum Content: Sendable {
+    case source(SkimmedFile)
+    case interface(InterfaceFacts)
+    case problem(Problem)
+  }
+
+  init(_ scopes: [Linter.Scope], _ skim: Skim, _ progress: (@Sendable (Int, Int) -> Void)?) {
+    let inputs = scopes.flatMap { scope in
+      scope.files.map { ($0, FileKind.swift) } + scope.interfaces.map { ($0, FileKind.interface) }
+    }
+    for content in Parallel.map(inputs, progress: progress, { ReadFiles.read($0, as: $1, skim) }) {
+      switch content {
+      case .source(let file):
+        sources.append(file)
+        if let problem = file.facts.nestingProblem { problems.append(problem) }
+      case .interface(let facts): interfaces.append(facts)
+      case .problem(let problem): problems.append(problem)
+      }
+    }
+  }
+
+  private static func read(_ input: SourceInput, as kind: FileKind, _ skim: Skim) -> Content {
     do {
       let bytes = try SourceReader().read(input)
-      return .success(SkimmedFile(facts: Lowering(bytes).facts(path: input.path), words: skim.words(in: bytes)))
+      switch kind {
+      case .swift:
+        return .source(SkimmedFile(facts: Lowering(bytes).facts(path: input.path), words: skim.words(in: bytes)))
+      case .interface:
+        return .interface(try InterfaceReader().facts(bytes, path: input.path))
+      }
     } catch {
-      return .failure(error)
+      return .problem(error)
     }
   }
 }

@@ -30,10 +30,10 @@ public struct Example: Sendable {
     self.options = options
   }
 
-  /// One file of an example.
+  /// One file of an example: Swift, a storyboard or a xib, as its path says.
   public struct File: Sendable {
     public let path: String
-    /// The text, markers included.
+    /// The text, markers included; storyboards and xibs have none.
     public let source: String
 
     public init(_ path: String, _ source: String) {

@@ -13,12 +13,18 @@ public struct ExampleCheck: Sendable {
   public init(_ example: Example, _ rule: any Rule.Type) {
     var expected: [String] = []
     var inputs: [SourceInput] = []
+    var interfaces: [SourceInput] = []
     for file in example.files {
+      if FileKind(file.path) == .interface {
+        interfaces.append(SourceInput(path: file.path, contents: Array(file.source.utf8)))
+        continue
+      }
       let (text, places) = file.withoutMarkers
       expected += places.map { "\(file.path):\($0.line):\($0.column)" }
       inputs.append(SourceInput(path: file.path, contents: Array(text.utf8)))
     }
-    let scope = Linter.Scope(rules: [ActiveRule(rule, options: example.options)], files: inputs)
+    let active = ActiveRule(rule, options: example.options)
+    let scope = Linter.Scope(rules: [active], files: inputs, interfaces: interfaces)
     let result = Linter(knownRules: [rule]).lint([scope])
     self.expected = expected.sorted()
     let places = result.findings.map { "\($0.file):\($0.range.start.line):\($0.range.start.column)" }

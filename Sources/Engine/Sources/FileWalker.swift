@@ -1,4 +1,4 @@
-/// Finds the Swift files to lint.
+/// Finds the Swift files to lint, and the storyboards and xibs beside them.
 ///
 /// Folders are walked in a stable order. Hidden folders, those of builds and dependencies, the innards of Xcode's
 /// bundles, and what the patterns exclude aren't entered. Symbolic links are followed, but no file is found twice.
@@ -30,15 +30,18 @@ public struct FileWalker: Sendable {
 
   /// What a walk finds.
   public struct Found: Sendable {
-    /// The files, as their paths begin with the given ones: those of each given path in order.
+    /// The Swift files, as their paths begin with the given ones: those of each given path in order. What is named
+    /// outright is one of them whatever its name, unless it is that of a storyboard or xib.
     public internal(set) var files: [String] = []
+    /// The storyboards and xibs, in such an order too.
+    public internal(set) var interfaces: [String] = []
     /// Folders with rules of their own, which were not entered.
     public internal(set) var enclaves: [String] = []
     /// What could not be found or entered.
     public internal(set) var problems: [Problem] = []
   }
 
-  /// Finds the named files, and the Swift files in the named folders.
+  /// Finds the named files, and the Swift files, storyboards and xibs in the named folders.
   public func files(at paths: [String]) -> Found {
     var walk = Walk(filter: filter, enclaveMarker: enclaveMarker)
     for path in paths {

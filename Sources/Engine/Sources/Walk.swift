@@ -37,15 +37,23 @@ struct Walk {
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {
       if ifIncluded, !progress.isIncluded { return }
-      if FileIdentity(file: path).map({ visited.insert($0).inserted }) ?? true { found.files.append(path) }
+      if FileIdentity(file: path).map({ visited.insert($0).inserted }) ?? true { add(path, FileKind(path) ?? .swift) }
       return
     }
-    let known = (files: found.files.count, enclaves: found.enclaves.count, problems: found.problems.count)
+    let known = found
     folders = [Place(path: path, progress: progress)]
     drain(root: path)
-    found.files[known.files...].sort(by: Walk.isBefore)
-    found.enclaves[known.enclaves...].sort(by: Walk.isBefore)
-    found.problems[known.problems...].sort { Walk.isBefore($0.file, $1.file) }
+    found.files[known.files.count...].sort(by: Walk.isBefore)
+    found.interfaces[known.interfaces.count...].sort(by: Walk.isBefore)
+    found.enclaves[known.enclaves.count...].sort(by: Walk.isBefore)
+    found.problems[known.problems.count...].sort { Walk.isBefore($0.file, $1.file) }
+  }
+
+  private mutating func add(_ path: String, _ kind: FileKind) {
+    switch kind {
+    case .swift: found.files.append(path)
+    case .interface: found.interfaces.append(path)
+    }
   }
 
   /// By bytes, which unlike the order of strings holds on every system and tells all names apart.
@@ -94,11 +102,11 @@ struct Walk {
   private mutating func look(at entry: FolderListing.Entry, in folder: Place, _ identity: FileIdentity) {
     switch entry.kind {
     case .file:
-      guard isSwift(entry.name), !entry.name.hasPrefix(".") else { return }
+      guard let kind = FileKind(entry.name), !entry.name.hasPrefix(".") else { return }
       let progress = filter.advance(folder.progress, by: entry.name)
       guard progress.isIncluded, !progress.isExcluded else { return }
       guard visited.insert(identity.file(entry.name)).inserted else { return }
-      found.files.append(FolderPath.join(folder.path, entry.name))
+      add(FolderPath.join(folder.path, entry.name), kind)
     case .folder:
       guard let place = place(of: entry, in: folder) else { return }
       folders.append(place)
@@ -119,7 +127,7 @@ struct Walk {
   }
 
   private func isSwift(_ name: String) -> Bool {
-    name.hasSuffix(".swift")
+    FileKind(name) == .swift
   }
 
   // MARK: Links
@@ -128,7 +136,7 @@ struct Walk {
     var status = stat()
     guard stat(link.path, &status) == 0 else {
       // A link that leads nowhere matters only where it stands for a source.
-      if isSwift(link.path), link.progress.isIncluded {
+      if FileKind(link.path) != nil, link.progress.isIncluded {
         found.problems.append(SourceReader.unreadable(link.path, code: errno))
       }
       return
@@ -137,8 +145,8 @@ struct Walk {
     case S_IFDIR:
       if !PassedOverFolders.containsLink(link.path), !leadsOut(link.path, of: root) { folders.append(link) }
     case S_IFREG:
-      guard isSwift(link.path), link.progress.isIncluded, let identity = FileIdentity(file: link.path) else { return }
-      if visited.insert(identity).inserted { found.files.append(link.path) }
+      guard let kind = FileKind(link.path), link.progress.isIncluded else { return }
+      if let identity = FileIdentity(file: link.path), visited.insert(identity).inserted { add(link.path, kind) }
     default:
       break
     }

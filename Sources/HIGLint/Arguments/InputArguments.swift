@@ -8,7 +8,7 @@ struct InputArguments: ParsableArguments {
 
   @Option(
     help: .init(
-      "Lint the Swift files and directories that FILE lists, one a line or NUL-separated; - reads standard input.",
+      "Lint the files and directories that FILE lists, one a line or NUL-separated; - reads standard input.",
       valueName: "file"
     ),
     completion: .file()

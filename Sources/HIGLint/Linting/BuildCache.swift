@@ -21,7 +21,8 @@ struct BuildCache {
     file = URL(fileURLWithPath: workDirectory).appendingPathComponent("findings.json")
     let tool = Bundle.main.executablePath ?? CommandLine.arguments[0]
     let configurations = plan.configurations.map { $0.file.map(Self.state) ?? "defaults" }
-    state = [Version.current, Self.state(of: tool)] + configurations + plan.files.map { Self.state(of: $0.path) }
+    let sources = (plan.files + plan.interfaces).map { Self.state(of: $0.path) }
+    state = [Version.current, Self.state(of: tool)] + configurations + sources
   }
 
   /// What was found, if nothing has changed since.

@@ -13,12 +13,20 @@ struct LintPlan {
 
   var files: [SourceInput] { scopes.flatMap(\.files) }
 
+  /// The storyboards and xibs.
+  var interfaces: [SourceInput] { scopes.flatMap(\.interfaces) }
+
   /// The first configuration that chooses a reporter speaks for all: a run makes one report.
   var reporter: String? { configurations.lazy.compactMap(\.reporter).first }
 
-  mutating func add(_ files: [SourceInput], rules: [ActiveRule], configuration: Configuration) {
+  mutating func add(
+    _ files: [SourceInput],
+    interfaces: [SourceInput] = [],
+    rules: [ActiveRule],
+    configuration: Configuration
+  ) {
     configurations.append(configuration)
-    scopes.append(Linter.Scope(rules: rules, files: files))
+    scopes.append(Linter.Scope(rules: rules, files: files, interfaces: interfaces))
     if configuration.strict { strictFiles.formUnion(files.map(\.path)) }
   }
 

@@ -58,7 +58,13 @@ struct LintPlanner {
     let found = walker.files(at: group.paths)
     plan.problems += found.problems
     let files = found.files.filter { seen.insert(RealPath.of($0)).inserted }
-    plan.add(files.map { SourceInput(path: $0) }, rules: rules, configuration: settings)
+    let interfaces = found.interfaces.filter { seen.insert(RealPath.of($0)).inserted }
+    plan.add(
+      files.map { SourceInput(path: $0) },
+      interfaces: interfaces.map { SourceInput(path: $0) },
+      rules: rules,
+      configuration: settings
+    )
     return found.enclaves.filter { seen.insert(RealPath.of($0)).inserted }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HIGLintEngine
 
 /// A list of paths that another program wrote: one a line or, as `git ls-files -z` writes them, ended by NUL bytes.
 struct PathList {
@@ -13,11 +14,11 @@ struct PathList {
     }
   }
 
-  /// The Swift files and the directories: `git diff --name-only` lists whatever has changed.
+  /// The files that are read and the directories: `git diff --name-only` lists whatever has changed.
   var sources: [String] {
     paths.filter { path in
       var isDirectory: ObjCBool = false
-      return path.hasSuffix(".swift")
+      return FileKind(path) != nil
         || FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
     }
   }

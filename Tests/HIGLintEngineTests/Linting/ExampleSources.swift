@@ -10,7 +10,8 @@ enum ExampleSources {
 
   static let all: [Case] = allRules.flatMap { rule in
     (rule.description.examples.bad + rule.description.examples.good).map { example in
-      let files = example.files.map { SourceInput(path: $0.path, contents: Array($0.withoutMarkers.text.utf8)) }
+      let sources = example.files.filter { FileKind($0.path) == .swift }
+      let files = sources.map { SourceInput(path: $0.path, contents: Array($0.withoutMarkers.text.utf8)) }
       return Case(title: "\(rule.description.id): \(example.title)", files: files)
     }
   }

@@ -16,6 +16,23 @@ struct FileWalkerTests {
     #expect(try walk() == ["A.swift", "B.swift", "c/Z.swift", "c/a/A.swift", "é.swift"])
   }
 
+  @Test("Storyboards and xibs are found by the same rules, and kept apart")
+  func interfaces() throws {
+    try make(
+      "A.swift", "z.xib", "Base.lproj/Main.storyboard", "Generated/G.xib", "Pods/P.xib", ".build/B.xib", ".hidden.xib",
+      "notes.storyboard.orig"
+    )
+    try link("a.xib", to: "z.xib")
+    try link("gone.storyboard", to: "nowhere")
+    let found = try walker(excluded: ["Generated"]).files(at: [folder.path])
+    #expect(found.files.map(relative) == ["A.swift"])
+    #expect(found.interfaces.map(relative) == ["Base.lproj/Main.storyboard", "z.xib"])
+    #expect(found.problems.map(\.file) == [folder.path + "/gone.storyboard"])
+    let named = try walker().files(at: [folder.path + "/z.xib", folder.path + "/z.xib"])
+    #expect(named.files.isEmpty)
+    #expect(named.interfaces.map(relative) == ["z.xib"])
+  }
+
   @Test("Builds, dependencies, bundles and hidden folders are passed over")
   func passedOver() throws {
     try make(
