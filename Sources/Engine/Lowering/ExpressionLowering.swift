@@ -32,7 +32,7 @@ extension CodeLowering {
     case .nilLiteralExpr: return .nil
     case .stringLiteralExpr(let literal): return string(literal)
     case .declReferenceExpr(let reference): return .name(names.shared(reference.baseName.plainText))
-    case .superExpr: return .name("super")
+    case .superExpr: return .name(names.shared("super"))
     case .memberAccessExpr(let access):
       return .member(access.base.map { expression($0) }, names.shared(access.declName.baseName.plainText))
     case .functionCallExpr(let call): return .call(self.call(call))

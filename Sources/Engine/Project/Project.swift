@@ -13,6 +13,7 @@ public final class Project: Sendable {
   let visibility: Visibility
   /// The types that each file declares or extends.
   let typesByFile: [[Int]]
+  private let madeTableIndex = Once<TableIndex>()
   private let freeFunctions: [String: [ProjectFunction]]
   private let freeVariables: [String: [ProjectVariable]]
 
@@ -72,6 +73,9 @@ public final class Project: Sendable {
   public func type(named name: String, from place: ProjectType? = nil, in file: Int? = nil) -> ProjectType? {
     names.index(of: name, inside: place?.name ?? "", from: file ?? place?.entry.home).map { ProjectType(project: self, index: $0) }
   }
+
+  /// Which types have which tables, and work for them.
+  var tableIndex: TableIndex { madeTableIndex.value { TableIndex(self) } }
 
   /// The only function of that name outside any type.
   public func freeFunctions(named name: String) -> [ProjectFunction] {

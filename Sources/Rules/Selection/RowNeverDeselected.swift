@@ -24,7 +24,7 @@ public struct RowNeverDeselected: TypeRule {
 
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
     for action in type.unansweredRowActions {
-      context.report(Self.message(action.facts), at: action.facts.nameRange, in: action.file)
+      context.report(Self.message(action.function.facts), at: action.function.facts.nameRange, in: action.function.file)
     }
   }
 

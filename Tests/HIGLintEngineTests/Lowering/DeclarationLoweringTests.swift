@@ -124,7 +124,7 @@ import Testing
 
   @Test func codeAndImportsAtTheTopLevel() {
     let facts = Lowered.facts("import UIKit\n@testable import App\nimport class Core.Thing\nlet a = 1\nrun(a)\nif a { b }")
-    #expect(facts.imports == ["UIKit", "App", "Core.Thing"])
+    #expect(facts.imports == ["UIKit", "App", "Core"])
     #expect(facts.variables.map(\.name) == ["a"])
     #expect(facts.statements.map(\.outline) == ["run(a)", "if [a] { b }"])
   }

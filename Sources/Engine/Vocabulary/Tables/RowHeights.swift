@@ -8,7 +8,7 @@ public struct RowHeight: Sendable {
 extension ProjectType {
   /// The fixed heights of selectable rows. Heights up to 1 point hide a row or leave its height to its content.
   public var rowHeights: [RowHeight] {
-    let heights = actsOnRows && !selectsNothing ? assignedRowHeights + returnedRowHeights : []
+    let heights = selectsNothing ? [] : assignedRowHeights + (actsOnRows ? returnedRowHeights : [])
     return (heights + listRowMinimums).filter { $0.value > 1 }
   }
 
@@ -17,12 +17,24 @@ extension ProjectType {
     for code in self.code {
       code.body.forEachExpression { expression, _ in
         guard case .assignment(let target, "=", let value) = expression.kind, target.lastName == "rowHeight",
-          isTable(target.base, code.scope), let height = code.scope.number(value)
+          isTable(target.base, code.scope), rowsAct(in: target.base), let height = code.scope.number(value)
         else { return }
         found.append(RowHeight(value: height, range: expression.range, file: code.file))
       }
     }
     return found
+  }
+
+  /// Whether the rows of one of its tables can be chosen.
+  private func rowsAct(in table: Expression?) -> Bool {
+    let name = table?.ownName ?? "self"
+    guard let table = tables.first(where: { $0.name == name }), case .type(let delegate) = table.delegate else { return actsOnRows }
+    return delegate.actsOnRows
+  }
+
+  /// Whether a row can be chosen by what the type, its ancestors or its descendants do.
+  private var actsOnRows: Bool {
+    ([self] + ancestors + descendants).contains { !$0.functions(TableMethod.rowChosen).isEmpty }
   }
 
   private func isTable(_ base: Expression?, _ scope: CodeScope) -> Bool {

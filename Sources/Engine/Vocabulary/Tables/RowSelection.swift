@@ -4,14 +4,13 @@ extension ProjectType {
   /// A row is let go in many ways that no method name shows: a cell that never highlights, a screen that clears its
   /// selection when it appears, closes itself, or hands the matter on. Where any of them is possible, the action isn't
   /// among these.
-  public var unansweredRowActions: [ProjectFunction] {
-    let actions = functions("tableView(_:didSelectRowAt:)").filter { project.isForTouch($0.file) }
+  public var unansweredRowActions: [RowAction] {
+    let actions = functions(TableMethod.rowChosen).filter { project.isForTouch($0.file) }
     guard !actions.isEmpty, kind == .class, superclasses.isInSources, !managesSelection, cellsHighlight else { return [] }
     if lifecycle.contains(where: { $0.has(.deselection) || $0.has(.reload) }) { return [] }
-    return actions.filter { action in
-      let reach = self.reach(from: action)
-      if action.body.isEmpty || reach.has(.deselection) || reach.has(.reload) || reach.has(.closing) || reach.leavesType { return false }
-      return !(isKind(of: "UITableViewController") && reach.has(.navigation))
+    return actions.filter { !$0.body.isEmpty }.map { RowAction(type: self, function: $0) }.filter { action in
+      if action.reaches(.deselection) || action.reaches(.reload) || action.reaches(.closing) || action.leavesType { return false }
+      return !(isKind(of: "UITableViewController") && action.reaches(.navigation))
     }
   }
 
@@ -43,7 +42,7 @@ extension ProjectType {
 
   /// Whether every cell that the type supplies is known, from code alone, to show the system's highlight.
   private var cellsHighlight: Bool {
-    let suppliers = self.suppliers.filter { !$0.isForSections && $0.function?.facts.name == "tableView" }
+    let suppliers = self.suppliers.filter { !$0.isForSections && $0.kind == .table }
     guard !suppliers.isEmpty else { return false }
     return suppliers.allSatisfy { supplier in
       let returned = supplier.body.returnedValues

@@ -1,6 +1,7 @@
 /// The methods by which tables and collections ask for what they show, and tell what was chosen.
-public enum TableMethod {
-  public static let rowActions = ["tableView(_:didSelectRowAt:)", "collectionView(_:didSelectItemAt:)"]
+enum TableMethod {
+  static let rowChosen = "tableView(_:didSelectRowAt:)"
+  static let itemChosen = "collectionView(_:didSelectItemAt:)"
 
   static let cellSuppliers = ["tableView(_:cellForRowAt:)", "collectionView(_:cellForItemAt:)"]
 
@@ -10,28 +11,9 @@ public enum TableMethod {
   ]
 }
 
-extension ProjectType {
-  /// The methods that act on the choice of a row or item.
-  public var rowActions: [ProjectFunction] { TableMethod.rowActions.flatMap { functions($0) } }
-
-  /// Whether a row can be chosen by what the type, its ancestors or its descendants do.
-  public var actsOnRows: Bool {
-    ([self] + ancestors + descendants).contains { !$0.functions("tableView(_:didSelectRowAt:)").isEmpty }
-  }
-
-  /// Whether the type's code says that its tables select nothing.
-  public var selectsNothing: Bool {
-    code.contains { code in
-      code.body.containsExpression { expression in
-        guard case .assignment(let target, _, let value) = expression.kind else { return false }
-        return target.lastName == "allowsSelection" && value.kind == .boolean(false)
-      }
-    }
-  }
-}
-
 /// Code that makes the cells, headers or footers of a table or collection.
 public struct Supplier: Sendable {
+  public let kind: Table.Kind
   public let code: ProjectCode
   /// The code itself: a method's body, or a cell provider's closure.
   public let body: [Statement]
@@ -51,6 +33,7 @@ extension ProjectType {
     return methods.flatMap { signature, isForSections in
       functions(signature).map { function in
         Supplier(
+          kind: function.facts.name == "tableView" ? .table : .collection,
           code: ProjectCode(function, in: project),
           body: function.body,
           table: function.facts.parameters.first?.name,
@@ -71,16 +54,40 @@ extension ProjectType {
     var found: [Supplier] = []
     for code in self.code {
       code.body.forEachExpression { expression, _ in
-        guard let (closure, isForSections) = expression.cellProvider else { return }
+        guard let (closure, isForSections) = expression.cellProvider ?? ownDataSource(expression, code.file) else { return }
+        let isTable = expression.speaksOfTables
+          ?? closure.parameters.first.map { $0.lowercased().contains("table") || $0 == "tv" } ?? false
         let table = closure.parameters.first { $0.lowercased().contains("table") || $0.lowercased().contains("collection") || $0 == "tv" || $0 == "cv" }
-        found.append(Supplier(code: code, body: closure.body, table: table, isForSections: isForSections, function: nil))
+        found.append(
+          Supplier(
+            kind: isTable ? .table : .collection, code: code, body: closure.body, table: table, isForSections: isForSections, function: nil
+          )
+        )
       }
     }
     return found
   }
 }
 
+extension ProjectType {
+  /// The closure handed to a diffable data source of the project's own.
+  private func ownDataSource(_ expression: Expression, _ file: Int) -> (Closure, isForSections: Bool)? {
+    guard let call = expression.call, call.argument("tableView") != nil || call.argument("collectionView") != nil,
+      let closure = call.closures.last, let made = expression.constructedType,
+      TableWire.diffable.contains(where: { project.isKind(made, of: $0, from: self, in: file) })
+    else { return nil }
+    return (closure, false)
+  }
+}
+
 extension Expression {
+  /// Whether the data source that the expression makes is a table's rather than a collection's, where its name tells.
+  fileprivate var speaksOfTables: Bool? {
+    guard let name = constructedType?.base else { return nil }
+    if name.contains("TableView") { return true }
+    return name.contains("CollectionView") ? false : nil
+  }
+
   /// The closure by which a data source is given its cells, or its headers and footers.
   fileprivate var cellProvider: (Closure, isForSections: Bool)? {
     switch kind {

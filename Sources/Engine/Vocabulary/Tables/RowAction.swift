@@ -1,0 +1,31 @@
+/// A method that acts on the choice of a row or item.
+public struct RowAction: Sendable {
+  /// The type that is told of the choice.
+  public let type: ProjectType
+  /// The method, which may be an ancestor's.
+  public let function: ProjectFunction
+  /// All that it may run.
+  public let reach: Reach
+
+  init(type: ProjectType, function: ProjectFunction) {
+    self.type = type
+    self.function = function
+    reach = type.reach(from: function)
+  }
+
+  /// The tables whose rows it acts on.
+  public var tables: [Table] { type.servedTables }
+
+  /// Whether it may have an effect.
+  public func reaches(_ effect: Effect) -> Bool { reach.has(effect) }
+
+  /// Whether it hands the matter to an object that isn't followed: a delegate, a closure, a view model.
+  public var leavesType: Bool { reach.leavesType }
+}
+
+extension ProjectType {
+  /// What its own methods do when a row of a table is chosen.
+  public var rowActions: [RowAction] {
+    functions(TableMethod.rowChosen).map { RowAction(type: self, function: $0) }
+  }
+}

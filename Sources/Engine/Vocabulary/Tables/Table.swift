@@ -1,0 +1,96 @@
+/// A table or collection view of the project, and the types that work for it.
+public struct Table: Sendable {
+  public let kind: Kind
+  /// The type whose code has the view: a controller, a view, or the table's own class.
+  public let owner: ProjectType
+  /// What the owner calls it: a property, `tableView` for a table controller's own, `self` for a class of its own.
+  public let name: String
+  /// Who supplies its cells.
+  public let dataSource: Worker
+  /// Who is told what was chosen.
+  public let delegate: Worker
+
+  public enum Kind: Sendable, Hashable {
+    case table
+    case collection
+  }
+
+  /// An object that works for a table.
+  public enum Worker: Sendable, Hashable {
+    case type(ProjectType)
+    /// An object of a framework, which calls closures for cells.
+    case closures
+    /// Nobody that the code tells.
+    case unknown
+  }
+}
+
+extension Table {
+  /// Whether one object supplies its cells and is told what was chosen.
+  public var isServedByOne: Bool {
+    guard case .type(let source) = dataSource, case .type(let delegate) = delegate else { return false }
+    return source == delegate
+  }
+
+  /// The code that makes its cells, headers and footers; nothing where that isn't known.
+  public var suppliers: [Supplier] {
+    switch dataSource {
+    case .type(let type):
+      let found = type.nearestSuppliers.filter { $0.kind == kind }
+      return found.isEmpty ? owner.suppliers.filter { $0.function == nil && $0.kind == kind } : found
+    case .closures: return owner.suppliers.filter { $0.function == nil && $0.kind == kind }
+    case .unknown: return []
+    }
+  }
+
+  /// What happens when a row is chosen.
+  public var rowAction: RowAction? {
+    guard case .type(let type) = delegate else { return nil }
+    let signature = kind == .table ? TableMethod.rowChosen : TableMethod.itemChosen
+    return type.nearest(signature).map { RowAction(type: type, function: $0) }
+  }
+
+  /// How the table is laid out, where the code says so.
+  public var style: Style? { owner.tableStyle(named: name) }
+
+  public enum Style: String, Sendable {
+    case plain
+    case grouped
+    case insetGrouped
+  }
+}
+
+extension ProjectType {
+  /// Whether the type's code says that its tables select nothing.
+  var selectsNothing: Bool {
+    code.contains { code in
+      code.body.containsExpression { expression in
+        guard case .assignment(let target, _, let value) = expression.kind else { return false }
+        return target.lastName == "allowsSelection" && value.kind == .boolean(false)
+      }
+    }
+  }
+
+  /// The tables and collections that the type's code has.
+  public var tables: [Table] { project.tableIndex.tables(of: self) }
+
+  /// The tables and collections whose rows the type is told of.
+  public var servedTables: [Table] { project.tableIndex.tables(servedBy: self) }
+
+  /// The suppliers in its own code or, where it has no method for cells, in its nearest ancestor's that has one.
+  var nearestSuppliers: [Supplier] {
+    for type in [self] + ancestors {
+      let found = type.suppliers
+      if found.contains(where: { !$0.isForSections }) { return found }
+    }
+    return []
+  }
+
+  /// The function that a call of its method runs: its own, or the nearest ancestor's.
+  func nearest(_ signature: String) -> ProjectFunction? {
+    for type in [self] + ancestors {
+      if let found = type.functions(signature).first(where: { $0.facts.body != nil }) { return found }
+    }
+    return nil
+  }
+}

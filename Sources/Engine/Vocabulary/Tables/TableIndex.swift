@@ -1,0 +1,105 @@
+/// The tables of a project, by the types that have them and by those that work for them.
+struct TableIndex: Sendable {
+  private let records: [Record]
+  private let byOwner: [Int: [Int]]
+  private let byDelegate: [Int: [Int]]
+
+  /// A table, its types by their index: whoever holds the project must not be held by it.
+  private struct Record: Sendable {
+    let kind: Table.Kind
+    let owner: Int
+    let name: String
+    let dataSource: Seat
+    let delegate: Seat
+  }
+
+  /// Who works for a table in one of its roles.
+  enum Seat: Sendable, Hashable {
+    case type(Int)
+    case closures
+    case unknown
+  }
+
+  init(_ project: Project) {
+    let files = project.filesThatWireTables
+    let owners = Set(files.flatMap { project.typesByFile[$0] }).sorted()
+    let records = owners.flatMap { TableIndex.records(ProjectType(project: project, index: $0), files) }
+    self.records = records
+    byOwner = Dictionary(grouping: records.indices) { records[$0].owner }
+    var served: [Int: [Int]] = [:]
+    for (index, record) in records.enumerated() {
+      if case .type(let delegate) = record.delegate { served[delegate, default: []].append(index) }
+    }
+    byDelegate = served
+  }
+
+  /// One table for each name that the wires of a type speak of.
+  private static func records(_ owner: ProjectType, _ files: Set<Int>) -> [Record] {
+    let wires = owner.tableWires(in: files)
+    var names: [String] = []
+    for wire in wires where !names.contains(wire.table) { names.append(wire.table) }
+    return names.compactMap { name in
+      let own = wires.filter { $0.table == name }
+      return own.first.map { first in
+        Record(kind: first.kind, owner: owner.index, name: name, dataSource: own.seat(.dataSource), delegate: own.seat(.delegate))
+      }
+    }
+  }
+
+  /// The tables that a type has by its own code or its ancestors', a table controller's own included.
+  func tables(of type: ProjectType) -> [Table] {
+    let found = lookUp(type, in: byOwner)
+    guard let inherited = Table(inheritedBy: type), !found.contains(where: { $0.name == inherited.name }) else { return found }
+    return found + [inherited]
+  }
+
+  /// The tables whose rows a type is told of: as itself, or as what an ancestor calls `self`.
+  func tables(servedBy type: ProjectType) -> [Table] {
+    let found = lookUp(type, in: byDelegate)
+    let own = tables(of: type).filter { $0.delegate == .type(type) }
+    return found + own.filter { table in !found.contains { $0.owner == table.owner && $0.name == table.name } }
+  }
+
+  private func lookUp(_ type: ProjectType, in map: [Int: [Int]]) -> [Table] {
+    let line = [type] + type.ancestors
+    return line.flatMap { map[$0.index] ?? [] }.map { table(records[$0], seenFrom: type, line) }
+  }
+
+  /// The table as a descendant of its owner has it: what the owner does as `self`, the descendant does.
+  private func table(_ record: Record, seenFrom type: ProjectType, _ line: [ProjectType]) -> Table {
+    func same(_ index: Int) -> ProjectType {
+      line.contains { $0.index == index } ? type : ProjectType(project: type.project, index: index)
+    }
+    func worker(_ seat: Seat) -> Table.Worker {
+      switch seat {
+      case .type(let index): .type(same(index))
+      case .closures: .closures
+      case .unknown: .unknown
+      }
+    }
+    return Table(
+      kind: record.kind, owner: same(record.owner), name: record.name,
+      dataSource: worker(record.dataSource), delegate: worker(record.delegate)
+    )
+  }
+}
+
+extension Array where Element == TableWire {
+  /// Who has a role; unknown where the lines disagree.
+  fileprivate func seat(_ role: TableWire.Role) -> TableIndex.Seat {
+    let seats = Set(filter { $0.role == role }.map(\.worker))
+    return seats.count == 1 ? seats.first ?? .unknown : .unknown
+  }
+}
+
+extension Table {
+  /// The table of a UITableViewController or UICollectionViewController, which serves it itself.
+  fileprivate init?(inheritedBy type: ProjectType) {
+    let isTable = type.isKind(of: "UITableViewController")
+    guard isTable || type.isKind(of: "UICollectionViewController") else { return nil }
+    self.init(
+      kind: isTable ? .table : .collection, owner: type, name: isTable ? "tableView" : "collectionView",
+      dataSource: .type(type), delegate: .type(type)
+    )
+  }
+}

@@ -1,0 +1,46 @@
+extension ProjectType {
+  /// The style that the type's code builds a table in: `UITableView(frame:style:)` or, for a table controller's own
+  /// and a class of tables, what its initialiser hands to `super`. Nil where it isn't one and the same.
+  func tableStyle(named name: String) -> Table.Style? {
+    let styles = ([self] + ancestors).flatMap { type in
+      type.code.filter { project.files[$0.file].uses("UITableView") || project.files[$0.file].uses("super") }.flatMap { $0.tableStyles(of: name) }
+    }
+    let known = Set(styles.map { $0.flatMap(Table.Style.init) })
+    return known.count == 1 ? known.first ?? nil : nil
+  }
+}
+
+extension ProjectCode {
+  /// The names of the styles that the code gives to a table, nil for one that isn't known.
+  fileprivate func tableStyles(of table: String) -> [String?] {
+    let scope = self.scope
+    var found: [String?] = []
+    body.forEachExpression { expression, around in
+      guard let call = expression.call else { return }
+      let isSuper = call.name == "init" && call.callee.base?.kind == .name("super")
+      if isSuper, function?.name == "init", let style = call.argument("style"), ["self", "tableView"].contains(table) {
+        // A controller's own initialiser may be handed the style.
+        found.append(scope.caseName(style))
+      } else if expression.constructedType?.base == "UITableView", property?.name == table || around.names(table) {
+        // Without a word, a table is plain.
+        found.append(call.argument("style").map { scope.caseName($0) } ?? "plain")
+      }
+    }
+    return found
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// Whether what is built becomes a variable or property of that name.
+  fileprivate func names(_ name: String) -> Bool {
+    contains { enclosure in
+      switch enclosure {
+      case .variable(let variable): return variable.name == name
+      case .expression(let expression):
+        guard case .assignment(let target, _, _) = expression.kind else { return false }
+        return target.ownName == name
+      default: return false
+      }
+    }
+  }
+}

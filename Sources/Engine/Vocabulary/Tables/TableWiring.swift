@@ -1,0 +1,131 @@
+/// A table's data source or delegate, as one line of code sets it.
+struct TableWire: Sendable {
+  let kind: Table.Kind
+  /// What the owner calls the table.
+  let table: String
+  let role: Role
+  let worker: TableIndex.Seat
+
+  /// The data sources that make themselves a table's.
+  static let diffable = ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"]
+
+  enum Role: Sendable {
+    case dataSource
+    case delegate
+  }
+}
+
+extension ProjectType {
+  /// Whom the type's code in some files lets work for its tables.
+  func tableWires(in files: Set<Int>) -> [TableWire] {
+    code.filter { files.contains($0.file) }.flatMap { code -> [TableWire] in
+      let scope = code.scope
+      var found: [TableWire] = []
+      code.body.forEachExpression { expression, around in
+        if let wire = wire(expression, around, code, scope) { found.append(wire) }
+      }
+      return found
+    }
+  }
+
+  private func wire(
+    _ expression: Expression,
+    _ around: [Enclosure],
+    _ code: ProjectCode,
+    _ scope: CodeScope
+  ) -> TableWire? {
+    if let made = diffableSource(expression, scope) { return made }
+    guard let (table, role, value) = expression.wiring, !value.isNil else { return nil }
+    let name = tableName(table, around, code)
+    guard let kind = kind(of: table, named: name, scope) else { return nil }
+    return TableWire(kind: kind, table: name, role: role, worker: worker(value, scope))
+  }
+
+  private func worker(_ value: Expression, _ scope: CodeScope) -> TableIndex.Seat {
+    guard let object = scope.object(value) else {
+      let type = scope.type(of: value)?.base ?? ""
+      return type.hasSuffix("DiffableDataSource") ? .closures : .unknown
+    }
+    return .type(object.index)
+  }
+
+  /// `UITableViewDiffableDataSource(tableView: list) { … }`, which makes itself the table's data source.
+  private func diffableSource(_ expression: Expression, _ scope: CodeScope) -> TableWire? {
+    guard let made = expression.constructedType, let call = expression.call else { return nil }
+    let isTable = project.isKind(made, of: "UITableViewDiffableDataSource", from: self, in: scope.file)
+    guard isTable || project.isKind(made, of: "UICollectionViewDiffableDataSource", from: self, in: scope.file),
+      let table = call.argument(isTable ? "tableView" : "collectionView"), let name = table.ownName
+    else { return nil }
+    let source = scope.type(named: made.base).map { TableIndex.Seat.type($0.index) } ?? .closures
+    return TableWire(kind: isTable ? .table : .collection, table: name, role: .dataSource, worker: source)
+  }
+
+  /// What the type calls a table: the property that a local table becomes, or that is being made.
+  private func tableName(_ table: Expression, _ around: [Enclosure], _ code: ProjectCode) -> String {
+    guard case .name(let name) = table.kind, property(name) == nil else { return table.ownName ?? table.path?.joined(separator: ".") ?? "" }
+    if let property = code.property, property.initialValue != nil { return property.name }
+    if name == "$0", let target = around.receiver { return target }
+    var target = name
+    code.body.forEachExpression { expression, _ in
+      guard case .assignment(let left, "=", let value) = expression.kind, value.kind == .name(name), let own = left.ownName else { return }
+      target = own
+    }
+    return target
+  }
+
+  private func kind(of table: Expression, named name: String, _ scope: CodeScope) -> Table.Kind? {
+    if let type = scope.type(of: table) ?? property(name).flatMap({ scope.type(of: $0) }) {
+      if project.isKind(type, of: "UITableView", from: self) { return .table }
+      return project.isKind(type, of: "UICollectionView", from: self) ? .collection : nil
+    }
+    let lowercased = name.lowercased()
+    return lowercased.contains("table") ? .table : lowercased.contains("collection") ? .collection : nil
+  }
+}
+
+extension Project {
+  /// The files whose code may set a table's data source or delegate.
+  var filesThatWireTables: Set<Int> {
+    let diffable = types.filter { type in
+      type.isDeclared && TableWire.diffable.contains { type.isKind(of: $0) }
+    }
+    let sources = ["dataSource", "setDelegate"] + TableWire.diffable + diffable.map(\.name)
+    let tables = ["tableView", "collectionView", "UITableView", "UICollectionView"]
+    return Set(files.indices.filter { index in
+      let file = files[index]
+      return sources.contains(where: file.uses) || file.uses("delegate") && tables.contains(where: file.uses)
+    })
+  }
+}
+
+extension Expression {
+  /// `table.dataSource = source`, `table.rx.setDelegate(self)`.
+  fileprivate var wiring: (table: Expression, role: TableWire.Role, value: Expression)? {
+    switch kind {
+    case .assignment(let target, "=", let value):
+      guard let table = target.base, case .member(_, let name) = target.kind else { return nil }
+      return name == "dataSource" ? (table, .dataSource, value) : name == "delegate" ? (table, .delegate, value) : nil
+    case .call(let call) where call.name == "setDelegate":
+      guard let reactive = call.callee.base, reactive.lastName == "rx", let table = reactive.base,
+        let value = call.arguments.first?.value
+      else { return nil }
+      return (table, .delegate, value)
+    default: return nil
+    }
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// The variable or property that is given what the closure around is called for.
+  fileprivate var receiver: String? {
+    for enclosure in reversed() {
+      switch enclosure {
+      case .variable(let variable): return variable.name
+      case .expression(let expression):
+        if case .assignment(let target, _, _) = expression.kind { return target.ownName }
+      default: break
+      }
+    }
+    return nil
+  }
+}
