@@ -5,13 +5,16 @@ package enum Parallel {
   /// Applies a function to every element on all cores, and keeps the order.
   ///
   /// The threads have deep stacks: source code nests as deep as its author likes.
+  ///
+  /// - Parameter batch: how many elements a thread takes at a time: one where each is long work.
   package static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element],
     jobs: Int = ProcessInfo.processInfo.activeProcessorCount,
+    batch: Int = 8,
     progress: (@Sendable (Int, Int) -> Void)? = nil,
     _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
-    let queue = WorkQueue<Result>(count: elements.count)
+    let queue = WorkQueue<Result>(count: elements.count, batch: batch)
     let workers = max(1, min(jobs, elements.count))
     let finished = DispatchGroup()
     for _ in 0..<workers {
@@ -37,18 +40,20 @@ package enum Parallel {
 private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private let count: Int
+  private let batch: Int
   private var position = 0
   private var gathered: [(Int, Result)] = []
 
-  init(count: Int) {
+  init(count: Int, batch: Int) {
     self.count = count
+    self.batch = batch
   }
 
   func next() -> Range<Int>? {
     lock.lock()
     defer { lock.unlock() }
     guard position < count else { return nil }
-    let batch = position..<min(position + 8, count)
+    let batch = position..<min(position + batch, count)
     position = batch.upperBound
     return batch
   }
