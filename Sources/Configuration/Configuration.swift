@@ -14,6 +14,8 @@ public struct Configuration: Sendable, Hashable {
   public var strict: Bool
   /// The reporter's id, if one is chosen.
   public var reporter: String?
+  /// Folders of other modules' symbol graphs, relative to the configuration's folder.
+  public var symbolGraphs: [String]
   /// The path of the file that it was read from; none for the defaults.
   public var file: String?
 
@@ -25,6 +27,7 @@ public struct Configuration: Sendable, Hashable {
     rules: [String: RuleSetting] = [:],
     strict: Bool = false,
     reporter: String? = nil,
+    symbolGraphs: [String] = [],
     file: String? = nil
   ) {
     self.included = included
@@ -33,10 +36,11 @@ public struct Configuration: Sendable, Hashable {
     self.rules = rules
     self.strict = strict
     self.reporter = reporter
+    self.symbolGraphs = symbolGraphs
     self.file = file
   }
 
-  /// What `included` and `excluded` start from: the folder of the file or, without one, the working directory.
+  /// What `included`, `excluded` and `symbol_graphs` start from: the folder of the file or, without one, the working directory.
   public var folder: AbsolutePath {
     file.flatMap { AbsolutePath($0).parent } ?? .currentDirectory
   }

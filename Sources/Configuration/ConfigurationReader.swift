@@ -18,6 +18,7 @@ struct ConfigurationReader {
 
   private enum Key: String, CaseIterable {
     case included, excluded, profile, rules, strict, reporter
+    case symbolGraphs = "symbol_graphs"
   }
 
   mutating func read() -> Configuration {
@@ -54,7 +55,17 @@ struct ConfigurationReader {
       configuration.strict = reader.flag(value, of: name) ?? configuration.strict
     case .reporter:
       configuration.reporter = reader.choice(value, of: name, among: reporters)
+    case .symbolGraphs:
+      configuration.symbolGraphs = folders(value, of: name)
     }
+  }
+
+  private mutating func folders(_ node: Node, of name: String) -> [String] {
+    let words = reader.words(node, of: name, expected: "a list of folders") ?? []
+    for word in words where word.text.isEmpty {
+      reader.report("an item of `\(name)` is empty: expected the path of a folder", at: word.node, remedy: "write `.` for this one")
+    }
+    return words.map(\.text)
   }
 
   private mutating func patterns(_ node: Node, of name: String, relativeTo folder: AbsolutePath) -> [String] {

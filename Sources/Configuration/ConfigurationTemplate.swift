@@ -26,6 +26,10 @@ extension Configuration {
       # How findings are shown: \(reporters.joined(separator: ", ")).
       \(reporters.first.map { "#reporter: \($0)" } ?? "#reporter:")
 
+      # Folders of symbol graphs, relative to this one: what they tell of other modules' types is known to the rules.
+      #symbol_graphs:
+      #  - SymbolGraphs
+
       # A rule that is set to note, warning or error runs in every profile; one that is set to off in none.
       rules:
       \(ruleLines(withSuppressionRules(rules).map { $0.description }).joined(separator: "\n"))

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HIGLintConfiguration
 import HIGLintEngine
+import HIGLintSymbolGraphs
 
 /// `higlint lint`.
 struct Lint: ParsableCommand {
@@ -29,7 +30,7 @@ struct Lint: ParsableCommand {
     if verbose || environment.isVerbose { ConfigurationRemarks.write(plan) }
 
     let result = lint(plan)
-    ProblemLog(showsAbsolutePaths: build.isBuild).write(result.problems)
+    problemLog.write(result.problems)
     try ReportWriter(arguments: report, isBuild: build.isBuild).write(result, of: plan)
 
     let isStrict = rules.strict || environment.isStrict
@@ -37,7 +38,17 @@ struct Lint: ParsableCommand {
     if status != .clean { throw status.code }
   }
 
+  private var problemLog: ProblemLog { ProblemLog(showsAbsolutePaths: build.isBuild) }
+
   private func plan(_ environment: BuildEnvironment) throws -> LintPlan {
+    var plan = try sourcePlan(environment)
+    plan.symbolGraphs = SymbolGraphPlan(directories: input.symbolGraphDir, configurations: plan.configurations)
+    plan.problems += plan.symbolGraphs.problems
+    if !report.quiet { problemLog.write(plan.symbolGraphs.remarks) }
+    return plan
+  }
+
+  private func sourcePlan(_ environment: BuildEnvironment) throws -> LintPlan {
     let planner = try LintPlanner(
       selection: rules.selection,
       configuration: rules.config ?? environment.configuration,
@@ -64,14 +75,17 @@ struct Lint: ParsableCommand {
   private func lint(_ plan: LintPlan) -> LintResult {
     let cache = build.buildToolWorkDirectory.map { BuildCache(in: $0, of: plan) }
     if plan.problems.isEmpty, let result = cache?.result { return result }
+    let graphs = SymbolGraphReader().read(plan.symbolGraphs.files)
+    if !report.quiet { problemLog.write(graphs.remarks) }
     let isWatched = StandardStream.error.isCapableTerminal && !report.quiet && !build.isBuild
     let progress = ProgressLine(isShown: isWatched)
-    var result = Linter(knownRules: knownRules).lint(plan.scopes) { done, all in
+    var result = Linter(knownRules: knownRules).lint(plan.scopes, modules: graphs.modules) { done, all in
       progress?.report(done: done, of: all)
     }
     progress?.end()
     result.problems = plan.problems + result.problems
-    cache?.store(result)
+    // A build that repeats its findings repeats the remarks as well.
+    if graphs.remarks.isEmpty { cache?.store(result) }
     return result
   }
 }

@@ -22,14 +22,14 @@ struct ConfigurationErrorTests {
           fill: red
       """,
       [
-        "1:1: error: unknown key `exclude`: expected `included`, `excluded`, `profile`, `rules`, `strict` or "
-          + "`reporter`; did you mean `excluded`?",
-        "2:1: error: unknown key `profil`: expected `included`, `excluded`, `profile`, `rules`, `strict` or "
-          + "`reporter`; did you mean `profile`?",
-        "3:1: error: unknown key `colour`: expected `included`, `excluded`, `profile`, `rules`, `strict` or "
-          + "`reporter`; remove it",
+        "1:1: error: unknown key `exclude`: expected `included`, `excluded`, `profile`, `rules`, `strict`, "
+          + "`reporter` or `symbol_graphs`; did you mean `excluded`?",
+        "2:1: error: unknown key `profil`: expected `included`, `excluded`, `profile`, `rules`, `strict`, "
+          + "`reporter` or `symbol_graphs`; did you mean `profile`?",
+        "3:1: error: unknown key `colour`: expected `included`, `excluded`, `profile`, `rules`, `strict`, "
+          + "`reporter` or `symbol_graphs`; remove it",
         "4:1: error: unknown key `small_touch_target`: expected `included`, `excluded`, `profile`, `rules`, "
-          + "`strict` or `reporter`; a rule is set under `rules:`",
+          + "`strict`, `reporter` or `symbol_graphs`; a rule is set under `rules:`",
         "6:3: error: unknown rule `small_tuch_target`; did you mean `small_touch_target`?",
         "7:3: error: unknown rule `whatever_this_is`; `higlint rules` lists every rule",
         "9:5: error: `small_touch_target` has no option `minimun`: expected `severity`, `minimum`, `near_minimum` or "
@@ -52,6 +52,7 @@ struct ConfigurationErrorTests {
       profile: [strict]
       strict: "true"
       reporter: {}
+      symbol_graphs: Graphs
       rules:
         small_touch_target:
           severity: [error]
@@ -71,11 +72,12 @@ struct ConfigurationErrorTests {
         "6:10: error: `profile` is a list: expected `recommended`, `strict` or `classic`; change its value",
         "7:9: error: `strict` is `true`: expected `true` or `false`; write it without quotes",
         "8:11: error: `reporter` is a mapping: expected `text`, `xcode` or `json`; change its value",
-        "11:15: error: `severity` is a list: expected `off`, `note`, `warning` or `error`; change its value",
-        "12:14: error: `minimum` is `big`: expected a number from 20 to 100; change its value",
-        "13:19: error: `near_minimum` is `1`: expected `true` or `false`; change its value",
-        "14:12: error: `views` is `Chip`: expected a list of words; change its value",
-        "15:15: error: `eager_list` is a list: expected `off`, `note`, `warning` or `error`; change its value",
+        "9:16: error: `symbol_graphs` is `Graphs`: expected a list of folders; change its value",
+        "12:15: error: `severity` is a list: expected `off`, `note`, `warning` or `error`; change its value",
+        "13:14: error: `minimum` is `big`: expected a number from 20 to 100; change its value",
+        "14:19: error: `near_minimum` is `1`: expected `true` or `false`; change its value",
+        "15:12: error: `views` is `Chip`: expected a list of words; change its value",
+        "16:15: error: `eager_list` is a list: expected `off`, `note`, `warning` or `error`; change its value",
       ]
     )
   }
@@ -195,6 +197,14 @@ struct ConfigurationErrorTests {
         "1:28: error: `` isn't a pattern: the pattern is empty; mend it, or put a backslash before what is meant as "
           + "it is",
       ]
+    )
+  }
+
+  @Test("A folder needs a name")
+  func folders() {
+    expectErrors(
+      "symbol_graphs: [Graphs, '']\n",
+      ["1:25: error: an item of `symbol_graphs` is empty: expected the path of a folder; write `.` for this one"]
     )
   }
 

@@ -21,6 +21,7 @@ struct ConfigurationTemplateTests {
     #expect(configuration.profile == .recommended)
     #expect(!configuration.strict)
     #expect(configuration.reporter == "text")
+    #expect(configuration.symbolGraphs == ["SymbolGraphs"])
     #expect(configuration.rules["eager_list"] == .on(severity: .note, options: RuleOptions()))
     #expect(configuration.rules.count == sampleRules.count + suppressionRules.count)
     let target = try #require(try configuration.activeRules(from: sampleRules).first)

@@ -16,6 +16,7 @@ struct ConfigurationValuesTests {
       profile: strict
       strict: true
       reporter: json
+      symbol_graphs: [SymbolGraphs, ../Kit/Graphs]
       rules:
         small_touch_target:
           severity: error
@@ -31,6 +32,7 @@ struct ConfigurationValuesTests {
     #expect(configuration.profile == .strict)
     #expect(configuration.strict)
     #expect(configuration.reporter == "json")
+    #expect(configuration.symbolGraphs == ["SymbolGraphs", "../Kit/Graphs"])
     #expect(configuration.file == "folder/.higlint.yml")
     #expect(configuration.rules["eager_list"] == .off)
     #expect(configuration.rules["action_sheet_with_message"] == .on(severity: .note, options: RuleOptions()))
@@ -54,7 +56,7 @@ struct ConfigurationValuesTests {
 
   @Test("A key without a value keeps its default")
   func emptyKeys() throws {
-    let configuration = try parsed("included:\nexcluded:\nprofile:\nstrict:\nreporter:\nrules:\n  #eager_list: off\n")
+    let configuration = try parsed("included:\nexcluded:\nprofile:\nstrict:\nreporter:\nsymbol_graphs:\nrules:\n  #eager_list: off\n")
     #expect(configuration == Configuration(file: "folder/.higlint.yml"))
   }
 

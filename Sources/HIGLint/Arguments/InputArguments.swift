@@ -24,6 +24,13 @@ struct InputArguments: ParsableArguments {
   @Flag(help: "Pass over excluded files even where they are named outright.")
   var forceExclude = false
 
+  @Option(
+    parsing: .singleValue,
+    help: .init("Learn what other modules declare from the symbol graphs in DIR; may be repeated.", valueName: "dir"),
+    completion: .directory
+  )
+  var symbolGraphDir: [String] = []
+
   /// The paths given, those listed, or the current directory where neither are.
   func allPaths() throws(Problem) -> [String] {
     guard let filesFrom else { return paths.isEmpty ? ["."] : paths }
@@ -40,7 +47,7 @@ struct InputArguments: ParsableArguments {
     if stdin, !paths.isEmpty || filesFrom != nil {
       throw ValidationError("--stdin lints standard input alone; leave out the paths and --files-from.")
     }
-    if stdinPath?.isEmpty == true || filesFrom?.isEmpty == true || paths.contains("") {
+    if stdinPath?.isEmpty == true || filesFrom?.isEmpty == true || (paths + symbolGraphDir).contains("") {
       throw ValidationError("A path is empty.")
     }
   }

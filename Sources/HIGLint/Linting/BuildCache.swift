@@ -14,15 +14,16 @@ struct BuildCache {
   }
 
   private let file: URL
-  /// The state of all that the findings depend on: the tool, the configurations and the sources.
+  /// The state of all that the findings depend on: the tool, the configurations, the sources and the
+  /// symbol graphs.
   private let state: [String]
 
   init(in workDirectory: String, of plan: LintPlan) {
     file = URL(fileURLWithPath: workDirectory).appendingPathComponent("findings.json")
     let tool = Bundle.main.executablePath ?? CommandLine.arguments[0]
     let configurations = plan.configurations.map { $0.file.map(Self.state) ?? "defaults" }
-    let sources = (plan.files + plan.interfaces).map { Self.state(of: $0.path) }
-    state = [Version.current, Self.state(of: tool)] + configurations + sources
+    let files = (plan.files + plan.interfaces).map(\.path) + plan.symbolGraphs.files
+    state = [Version.current, Self.state(of: tool)] + configurations + files.map(Self.state)
   }
 
   /// What was found, if nothing has changed since.

@@ -5,6 +5,8 @@ import HIGLintEngine
 struct LintPlan {
   /// The files by the configuration that holds for them, each file in one scope.
   var scopes: [Linter.Scope] = []
+  /// What is read of other modules.
+  var symbolGraphs = SymbolGraphPlan()
   /// What is known to fail before the run begins.
   var problems: [Problem] = []
   /// The configurations that hold, in the order of the paths that they hold for.

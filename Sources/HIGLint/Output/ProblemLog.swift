@@ -1,5 +1,6 @@
 import HIGLintEngine
 import HIGLintReporters
+import HIGLintSymbolGraphs
 
 /// Tells on standard error what could not be done, one line each: `path:line:column: error: message; remedy`.
 struct ProblemLog {
@@ -7,14 +8,27 @@ struct ProblemLog {
   var showsAbsolutePaths = false
 
   func write(_ problems: [Problem]) {
-    let directory = WorkingDirectory(.currentDirectory)
     for problem in problems {
-      // A place that isn't a file, such as standard input, stands as it is.
-      let isPath = problem.file.hasPrefix("/")
-      let file = isPath && !showsAbsolutePaths ? directory.short(problem.file) : problem.file
-      let shown = Problem(file: file, position: problem.position, message: problem.message, remedy: problem.remedy)
-      // Where even this can't be written, nobody is listening.
-      try? StandardStream.error.write(Printable.line(shown.description) + "\n")
+      let file = shown(problem.file)
+      write(Problem(file: file, position: problem.position, message: problem.message, remedy: problem.remedy).description)
     }
+  }
+
+  /// What was passed over: `path: warning: message; remedy`.
+  func write(_ remarks: [Remark]) {
+    for remark in remarks {
+      write(Remark(file: shown(remark.file), message: remark.message, remedy: remark.remedy).description)
+    }
+  }
+
+  private func shown(_ file: String) -> String {
+    // A place that isn't a file, such as standard input, stands as it is.
+    let isPath = file.hasPrefix("/")
+    return isPath && !showsAbsolutePaths ? WorkingDirectory(.currentDirectory).short(file) : file
+  }
+
+  private func write(_ line: String) {
+    // Where even this can't be written, nobody is listening.
+    try? StandardStream.error.write(Printable.line(line) + "\n")
   }
 }

@@ -1,0 +1,46 @@
+import HIGLintConfiguration
+import HIGLintEngine
+import HIGLintSymbolGraphs
+
+/// Which symbol graphs a run reads.
+struct SymbolGraphPlan {
+  /// Each file once, however many folders hold it.
+  private(set) var files: [String] = []
+  /// What the command line asks for in vain.
+  private(set) var problems: [Problem] = []
+  /// What is no obstacle. A folder that a configuration names may be there only after the first build.
+  private(set) var remarks: [Remark] = []
+  private var seen: Set<String> = []
+
+  init() {}
+
+  /// - Parameters:
+  ///   - directories: those that the command line names.
+  ///   - configurations: all that hold for the run, which is one project.
+  init(directories: [String], configurations: [Configuration]) {
+    for directory in directories {
+      do {
+        try add(AbsolutePath(directory).string)
+      } catch {
+        problems.append(Problem(file: error.file, message: error.message, remedy: "check --symbol-graph-dir"))
+      }
+    }
+    for configuration in configurations {
+      for directory in configuration.symbolGraphs {
+        do {
+          try add(AbsolutePath(directory, relativeTo: configuration.folder).string)
+        } catch {
+          let remedy = "check `symbol_graphs` in \(configuration.file ?? Configuration.fileName)"
+          remarks.append(Remark(file: error.file, message: error.message, remedy: remedy))
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ directory: String) throws(Remark) {
+    guard seen.insert(RealPath.of(directory)).inserted else { return }
+    let found = try SymbolGraphFiles(in: directory)
+    files += found.paths.filter { seen.insert(RealPath.of($0)).inserted }
+    remarks += found.remarks
+  }
+}
