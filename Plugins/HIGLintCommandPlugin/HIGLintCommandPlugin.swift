@@ -1,20 +1,36 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package higlint [--target T]… [lint options]`: lints chosen targets, or all of them, as one project.
+/// `swift package higlint [--target T]… [--no-symbol-graphs] [lint options]`: lints chosen targets, or all of them, as one project.
 @main
 struct HIGLintCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var arguments = ArgumentExtractor(arguments)
     let names = arguments.extractOption(named: "target")
+    let asksForGraphs = arguments.extractFlag(named: "no-symbol-graphs") == 0
     let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
+    let graphs = asksForGraphs ? symbolGraphs(below: targets, in: context.package) : []
     try lint(
       targets.compactMap { $0 as? SwiftSourceModuleTarget }.flatMap { $0.sourceFiles.map(\.url) },
       in: context.package.directoryURL,
-      arguments: arguments.remainingArguments,
+      arguments: graphs.flatMap { ["--symbol-graph-dir", $0.path] } + arguments.remainingArguments,
       workDirectory: context.pluginWorkDirectoryURL,
       tool: context.tool(named:)
     )
+  }
+
+  /// The directories of what is known of the modules that aren't linted.
+  private func symbolGraphs(below targets: [any Target], in package: Package) -> [URL] {
+    let graphs = DependencyGraphs(below: targets, of: package, packageManager)
+    if !graphs.foreign.isEmpty {
+      let names = graphs.foreign.joined(separator: ", ")
+      Diagnostics.remark("HIGLint knows no types of \(names): this machine lacks a framework that they import")
+    }
+    if !graphs.broken.isEmpty {
+      let names = graphs.broken.joined(separator: ", ")
+      Diagnostics.warning("HIGLint knows no types of \(names): this didn't compile; --no-symbol-graphs spares the attempt")
+    }
+    return graphs.directories
   }
 }
 
@@ -25,6 +41,8 @@ extension HIGLintCommandPlugin: XcodeCommandPlugin {
   func performCommand(context: XcodePluginContext, arguments: [String]) throws {
     var arguments = ArgumentExtractor(arguments)
     let names = arguments.extractOption(named: "target")
+    // Xcode tells plugins no symbol graphs.
+    _ = arguments.extractFlag(named: "no-symbol-graphs")
     let targets = context.xcodeProject.targets.filter { names.isEmpty || names.contains($0.displayName) }
     try lint(
       targets.flatMap { $0.inputFiles.map(\.url) },
