@@ -2,15 +2,9 @@
 public struct InterfaceTable: Sendable, Hashable {
   public let element: InterfaceElement
 
-  public enum Style: String, Sendable {
-    case plain
-    case grouped
-    case insetGrouped
-  }
-
   private var facts: InterfaceObject { element.facts }
 
-  public var style: Style { facts.attributes["style"].flatMap(Style.init) ?? .plain }
+  public var style: Table.Style { facts.attributes["style"].flatMap(Table.Style.init) ?? .plain }
 
   // MARK: Selection
 

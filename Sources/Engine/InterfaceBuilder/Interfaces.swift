@@ -39,6 +39,9 @@ public final class Interfaces: Sendable {
   /// Those for iOS, by path; of a file's translations only the one that the others are made from.
   public var files: [InterfaceFacts] { tree.files }
 
+  /// The classes that code declares for their objects.
+  var classNames: [String] { classes.keys.sorted() }
+
   /// The objects of a class: controllers, owners of xibs, views and cells.
   public func elements(of className: String) -> [InterfaceElement] {
     (classes[className] ?? []).map(element)

@@ -56,6 +56,11 @@ struct TypeNames: Sendable {
     return choose(candidates, from: file)
   }
 
+  /// The types that are declared by a full name, in every module.
+  func declared(_ name: String) -> [Int] {
+    (full[name] ?? []).filter { entries[$0].isDeclared }
+  }
+
   /// Whether several types bear the last part of a name.
   func hasNamesakes(_ name: String) -> Bool {
     (simple[TypeNames.last(name)] ?? []).count { entries[$0].isDeclared } > 1

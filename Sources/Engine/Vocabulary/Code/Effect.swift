@@ -6,7 +6,7 @@ public enum Effect: Sendable {
   case reload
   /// Takes the screen itself away.
   case closing
-  /// Shows another screen in place of this one, after which this one appears again.
+  /// Shows another screen in place of this one, or all over it, after which this one appears again.
   case navigation
   /// Shows something over this screen.
   case presentation
@@ -31,6 +31,7 @@ extension Reach {
 
 extension Effect {
   func isShown(by expression: Expression) -> Bool {
+    if self == .navigation, expression.coversTheScreen { return true }
     guard let call = expression.call, let name = call.name else { return false }
     let lowercased = name.lowercased()
     switch self {
@@ -45,6 +46,15 @@ extension Effect {
       return ["pushViewController", "show", "showDetailViewController", "performSegue", "setViewControllers", "push"].contains(name)
     case .presentation: return name == "present" || name == "presentViewController"
     }
+  }
+}
+
+extension Expression {
+  /// Whether it asks for a presentation after which the screen below appears again.
+  fileprivate var coversTheScreen: Bool {
+    if constructedType?.base == "SFSafariViewController" { return true }
+    guard case .assignment(let target, "=", let value) = kind, target.lastName == "modalPresentationStyle" else { return false }
+    return !["automatic", "pageSheet", "formSheet", "popover", "overFullScreen", "overCurrentContext"].contains(value.lastName)
   }
 }
 

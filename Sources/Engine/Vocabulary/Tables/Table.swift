@@ -9,6 +9,8 @@ public struct Table: Sendable {
   public let dataSource: Worker
   /// Who is told what was chosen.
   public let delegate: Worker
+  /// The tables of storyboards and xibs that it is, one for each place where its owner is set up.
+  public let drawn: [InterfaceTable]
 
   public enum Kind: Sendable, Hashable {
     case table
@@ -50,8 +52,11 @@ extension Table {
     return type.nearest(signature).map { RowAction(type: type, function: $0) }
   }
 
-  /// How the table is laid out, where the code says so.
-  public var style: Style? { owner.tableStyle(named: name) }
+  /// How the table is laid out, where the code or Interface Builder says so.
+  public var style: Style? {
+    let styles = Set(drawn.map(\.style))
+    return styles.isEmpty ? owner.tableStyle(named: name) : styles.count == 1 ? styles.first : nil
+  }
 
   public enum Style: String, Sendable {
     case plain

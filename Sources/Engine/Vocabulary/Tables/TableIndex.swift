@@ -11,6 +11,7 @@ struct TableIndex: Sendable {
     let name: String
     let dataSource: Seat
     let delegate: Seat
+    let drawn: [InterfaceTable]
   }
 
   /// Who works for a table in one of its roles.
@@ -22,7 +23,8 @@ struct TableIndex: Sendable {
 
   init(_ project: Project) {
     let files = project.filesThatWireTables
-    let owners = Set(files.flatMap { project.typesByFile[$0] }).sorted()
+    let drawn = project.interfaces.classNames.flatMap { project.names.declared($0) }
+    let owners = Set(files.flatMap { project.typesByFile[$0] } + drawn).sorted()
     let records = owners.flatMap { TableIndex.records(ProjectType(project: project, index: $0), files) }
     self.records = records
     byOwner = Dictionary(grouping: records.indices) { records[$0].owner }
@@ -35,13 +37,16 @@ struct TableIndex: Sendable {
 
   /// One table for each name that the wires of a type speak of.
   private static func records(_ owner: ProjectType, _ files: Set<Int>) -> [Record] {
-    let wires = owner.tableWires(in: files)
+    let wires = owner.tableWires(in: files) + owner.drawnWires
     var names: [String] = []
     for wire in wires where !names.contains(wire.table) { names.append(wire.table) }
     return names.compactMap { name in
       let own = wires.filter { $0.table == name }
       return own.first.map { first in
-        Record(kind: first.kind, owner: owner.index, name: name, dataSource: own.seat(.dataSource), delegate: own.seat(.delegate))
+        Record(
+          kind: first.kind, owner: owner.index, name: name, dataSource: own.seat(.dataSource), delegate: own.seat(.delegate),
+          drawn: own.filter { $0.role == .view }.compactMap(\.drawn)
+        )
       }
     }
   }
@@ -79,15 +84,17 @@ struct TableIndex: Sendable {
     }
     return Table(
       kind: record.kind, owner: same(record.owner), name: record.name,
-      dataSource: worker(record.dataSource), delegate: worker(record.delegate)
+      dataSource: worker(record.dataSource), delegate: worker(record.delegate), drawn: record.drawn
     )
   }
 }
 
 extension Array where Element == TableWire {
-  /// Who has a role; unknown where the lines disagree.
+  /// Who has a role; unknown where the lines disagree. What code sets replaces what Interface Builder does.
   fileprivate func seat(_ role: TableWire.Role) -> TableIndex.Seat {
-    let seats = Set(filter { $0.role == role }.map(\.worker))
+    let wires = filter { $0.role == role }
+    let code = wires.filter { $0.drawn == nil }
+    let seats = Set((code.isEmpty ? wires : code).map(\.worker))
     return seats.count == 1 ? seats.first ?? .unknown : .unknown
   }
 }
@@ -99,7 +106,7 @@ extension Table {
     guard isTable || type.isKind(of: "UICollectionViewController") else { return nil }
     self.init(
       kind: isTable ? .table : .collection, owner: type, name: isTable ? "tableView" : "collectionView",
-      dataSource: .type(type), delegate: .type(type)
+      dataSource: .type(type), delegate: .type(type), drawn: []
     )
   }
 }

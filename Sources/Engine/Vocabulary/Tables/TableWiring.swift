@@ -1,10 +1,12 @@
-/// A table's data source or delegate, as one line of code sets it.
+/// A table's data source or delegate, as one line of code or of a storyboard sets it.
 struct TableWire: Sendable {
   let kind: Table.Kind
   /// What the owner calls the table.
   let table: String
   let role: Role
   let worker: TableIndex.Seat
+  /// The table of Interface Builder, where it is set there.
+  var drawn: InterfaceTable?
 
   /// The data sources that make themselves a table's.
   static let diffable = ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"]
@@ -12,6 +14,8 @@ struct TableWire: Sendable {
   enum Role: Sendable {
     case dataSource
     case delegate
+    /// None: the table is there.
+    case view
   }
 }
 
