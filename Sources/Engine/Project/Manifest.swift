@@ -10,8 +10,13 @@ struct Manifest: Sendable {
     var targets: [Target] = []
     let values = file.variables.compactMap(\.initialValue).map { Statement(range: $0.range, kind: .expression($0)) }
     (values + file.statements).forEachExpression { expression, _ in
-      // A target that another depends on is written in the same way.
-      if let target = Target(expression), !targets.contains(where: { $0.name == target.name }) { targets.append(target) }
+      guard let target = Target(expression) else { return }
+      // A target that another depends on is written in the same way, without its path.
+      if let known = targets.firstIndex(where: { $0.name == target.name }) {
+        if targets[known].path == nil { targets[known] = target }
+      } else {
+        targets.append(target)
+      }
     }
     let root = file.directory
     let lone = targets.filter { $0.path == nil && $0.isSource }

@@ -54,8 +54,8 @@ public struct CodeScope: Sendable {
   /// what they say.
   func bound(_ name: TypeName) -> TypeName {
     let parameters = (function?.generics ?? []) + (type?.generics ?? [])
-    guard let parameter = parameters.first(where: { $0.name == name.base }) else { return name }
-    return parameter.constraint ?? TypeName("")
+    let own = parameters.filter { $0.name == name.base }
+    return own.isEmpty ? name : own.lazy.compactMap(\.constraint).first ?? TypeName("")
   }
 
   /// The local variable that a name means at a place in the code.
