@@ -41,7 +41,8 @@ struct ModuleJoin {
       gathered[source.identifier, default: GatheredType(kind: .extension, name: sourceName)]
         .add(relation.kind, to: target, relation.target.identifier)
     }
-    return gathered.values.map(\.facts).sorted { ($0.name, $0.kind.rawValue) < ($1.name, $1.kind.rawValue) }
+    // Private types of several files may share a name: the identifier keeps their order.
+    return gathered.sorted { ($0.value.name, $0.key) < ($1.value.name, $1.key) }.map(\.value.facts)
   }
 
   private func name(_ type: TypeReference) -> String? {
@@ -52,7 +53,7 @@ struct ModuleJoin {
 /// What graphs tell of one type.
 private struct GatheredType {
   private var kind: TypeFacts.Kind
-  private let name: String
+  let name: String
   private var superclass: String?
   private var others: [String] = []
 

@@ -82,6 +82,7 @@ public struct SymbolGraphReader: Sendable {
   private static func reason(of error: any Error) -> String {
     switch error as? DecodingError {
     case .keyNotFound(let key, let context): "there is no \(place(context.codingPath + [key]))"
+    case .typeMismatch(_, let context) where context.codingPath.isEmpty: "it isn't a JSON object"
     case .typeMismatch(_, let context), .valueNotFound(_, let context): "\(place(context.codingPath)) isn't as expected"
     default: "it isn't valid JSON"
     }
