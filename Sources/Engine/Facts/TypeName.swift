@@ -41,7 +41,9 @@ public struct TypeName: Codable, Sendable, Hashable, CustomStringConvertible {
     return parts.count == 1 ? [self] : parts.flatMap { TypeName(String($0)).composed }
   }
 
-  private static let frameworks: Set<String> = ["UIKit", "SwiftUI", "Foundation", "CoreGraphics", "Swift"]
+  private static let frameworks: Set<String> = [
+    "UIKit", "SwiftUI", "Foundation", "CoreGraphics", "Swift", "ObjectiveC", "_Concurrency", "QuartzCore", "WebKit", "MapKit",
+  ]
 }
 
 // MARK: - Reading a type's text

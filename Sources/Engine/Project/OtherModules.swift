@@ -12,12 +12,20 @@ extension ModuleFacts {
   }
 }
 
+extension ModuleFacts {
+  /// The modules whose types it extends or inherits from: their names stand in front.
+  fileprivate var namedModules: [String] {
+    let names = types.flatMap(\.inherited).map(\.text) + types.filter { $0.kind == .extension }.map(\.name)
+    return Set(names.filter { $0.contains(".") }.map { String($0.prefix { $0 != "." }) }).sorted()
+  }
+}
+
 extension FileFacts {
   /// Another module, as if it were a file of declarations.
   init(_ module: ModuleFacts) {
     self.init(
       path: module.path,
-      imports: [],
+      imports: module.namedModules,
       reexports: [],
       types: module.types,
       functions: [],

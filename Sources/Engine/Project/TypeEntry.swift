@@ -80,13 +80,21 @@ private struct TypeMerging {
 
   /// Where no type of that name is seen, it is one of a module that isn't known, the same for all who extend it.
   mutating func extend(_ place: TypeEntry.Place) {
-    let name = place.facts.name
+    let name = withoutModule(place.facts.name, from: place.file)
     if let entry = entry(named: name, from: place.file, 8) ?? unknown[name] {
       entries[entry].places.append(place)
     } else {
       unknown[name] = entries.count
       entries.append(TypeEntry(name: name, places: [place]))
     }
+  }
+
+  /// `Cell` for `Kit.Cell`, where `Kit` is a module.
+  private func withoutModule(_ name: String, from file: Int) -> String {
+    guard byName[name] == nil, let separator = name.firstIndex(of: "."),
+      visibility.sees(module: String(name[..<separator]), from: file)
+    else { return name }
+    return String(name[name.index(after: separator)...])
   }
 
   /// The type that an extension's name means: an alias stands for the type behind it.

@@ -38,6 +38,11 @@ struct Visibility: Sendable {
     return imports[file].contains(module)
   }
 
+  /// Whether code in a file can put a module's name before those of its types.
+  func sees(module: String, from file: Int) -> Bool {
+    modules[file] == module || imports[file].contains(module)
+  }
+
   func nearness(of declaration: Int, to file: Int) -> Nearness {
     Nearness(kinship: kinship(declaration, file), folders: paths[declaration].sharedFolders(with: paths[file]))
   }

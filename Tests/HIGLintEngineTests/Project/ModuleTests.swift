@@ -157,4 +157,26 @@ import Testing
     let project = project(["App/Settings.swift": "import DesignSystem\nclass Settings: BaseTableController {}\nextension BaseTableController { func setUp() {} }"])
     #expect(try #require(project.type(named: "Settings")).callable("setUp").count == 1)
   }
+
+  @Test func graphsExtendWhatOtherGraphsDeclare() throws {
+    let place = ByteRange(start: 0, end: 0)
+    let foundations = ModuleFacts(
+      name: "Foundations", path: "Foundations.symbols.json",
+      types: [TypeFacts(kind: .class, name: "Cells.Plain", nameRange: place, inherited: [TypeName("UIKit.UITableViewCell")])]
+    )
+    let more = ModuleFacts(
+      name: "More", path: "More@Foundations.symbols.json",
+      types: [
+        TypeFacts(kind: .extension, name: "Foundations.Cells.Plain", nameRange: place, inherited: [TypeName("More.Themed")]),
+        TypeFacts(kind: .extension, name: "UIKit.UIView", nameRange: place, inherited: [TypeName("More.Themed")]),
+        TypeFacts(kind: .class, name: "Badge", nameRange: place, inherited: [TypeName("Foundations.Cells.Plain")]),
+      ]
+    )
+    let source = Lowered.facts("import More\nclass Own: Badge {}\nclass Mark: UIView {}", path: "App/Own.swift")
+    let project = Project([source], modules: [foundations, more])
+    let own = try #require(project.type(named: "Own"))
+    #expect(own.superclasses.links.map(\.name.base) == ["Badge", "Foundations.Cells.Plain", "UITableViewCell"])
+    #expect(own.isKind(of: "UITableViewCell"))
+    #expect(own.isKind(of: "More.Themed"))
+  }
 }
