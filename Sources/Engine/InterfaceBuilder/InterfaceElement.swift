@@ -92,3 +92,11 @@ public struct InterfaceElement: Sendable, Hashable {
     interfaces.tree.destination(of: connection, in: node.file).map(interfaces.element)
   }
 }
+
+extension Sequence<InterfaceElement> {
+  /// The objects that any of them knows by an outlet, each once.
+  public func outlets(_ property: String) -> [InterfaceElement] {
+    var seen: Set<InterfaceElement> = []
+    return flatMap { $0.outlets(property) }.filter { seen.insert($0).inserted }
+  }
+}

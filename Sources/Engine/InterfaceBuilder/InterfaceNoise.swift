@@ -1,7 +1,11 @@
 /// What is left out of the facts: it says how things look, or how Interface Builder shows them.
 enum InterfaceNoise {
-  /// Elements of which nothing is read, nor of what lies in them.
-  static let elements: Set<String> = [
+  /// Whether nothing is read of an element, nor of what lies in it.
+  static func contains(_ element: String, _ attributes: [String: String]) -> Bool {
+    elements.contains(element) || attributes["placeholderIdentifier"] == "IBFirstResponder"
+  }
+
+  private static let elements: Set<String> = [
     "accessibility", "adaptation", "autoresizingMask", "bool", "capability", "color", "dependencies", "designables",
     "device", "edgeInsets", "extendedEdge", "fontDescription", "freeformSimulatedSizeMetrics", "image",
     "imageReference", "inferredMetricsTieBreakers", "inset", "integer", "layoutGuides", "nil", "point", "real",
@@ -13,16 +17,20 @@ enum InterfaceNoise {
   /// Attributes that aren't kept, or that have a place of their own in the facts.
   static let attributes: Set<String> = [
     "id", "customClass", "customModule", "customModuleProvider",
-    "adjustsFontForContentSizeCategory", "adjustsFontSizeToFit", "adjustsLetterSpacingToFitWidth", "ambiguous",
-    "baselineAdjustment", "catalog", "clearsContextBeforeDrawing", "clipsSubviews", "colorLabel",
-    "contentHorizontalAlignment", "contentMode", "contentVerticalAlignment", "fixedFrame",
-    "horizontalCompressionResistancePriority", "horizontalHuggingPriority", "indentationLevel", "indentationWidth",
-    "insetsLayoutMarginsFromSafeArea", "layoutMarginsFollowReadableWidth", "lineBreakMode", "minimumFontSize",
-    "minimumScaleFactor", "misplaced", "multipleTouchEnabled", "numberOfLines", "opaque",
-    "placeholderIntrinsicHeight", "placeholderIntrinsicWidth", "preservesSuperviewLayoutMargins",
-    "restorationIdentifier", "sceneMemberID", "separatorInsetReference", "showsHorizontalScrollIndicator",
-    "showsVerticalScrollIndicator", "symbolic", "tableViewCell", "textAlignment",
-    "useStoryboardIdentifierAsRestorationIdentifier", "userLabel", "verifyAmbiguity",
+    "adjustsFontForContentSizeCategory", "adjustsFontSizeToFit", "adjustsLetterSpacingToFitWidth",
+    "alwaysBounceHorizontal", "alwaysBounceVertical", "ambiguous", "autocapitalizationType", "autocorrectionType",
+    "automaticallyAdjustsScrollViewInsets", "baselineAdjustment", "bounces", "bouncesZoom", "catalog",
+    "clearsContextBeforeDrawing", "clipsSubviews", "colorLabel", "contentHorizontalAlignment", "contentMode",
+    "contentVerticalAlignment", "delaysContentTouches", "detailTextLabel", "estimatedRowHeight",
+    "estimatedSectionFooterHeight", "estimatedSectionHeaderHeight", "extendedLayoutIncludesOpaqueBars",
+    "fixedFrame", "horizontalCompressionResistancePriority", "horizontalHuggingPriority", "indentationLevel",
+    "indentationWidth", "indicatorStyle", "insetsLayoutMarginsFromSafeArea", "keyboardDismissMode",
+    "layoutMarginsFollowReadableWidth", "lineBreakMode", "minimumFontSize", "minimumInteritemSpacing",
+    "minimumLineSpacing", "minimumScaleFactor", "misplaced", "multipleTouchEnabled", "numberOfLines", "opaque",
+    "placeholderIntrinsicHeight", "placeholderIntrinsicWidth", "preferredMaxLayoutWidth",
+    "preservesSuperviewLayoutMargins", "restorationIdentifier", "sceneMemberID", "separatorInsetReference",
+    "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator", "symbolic", "tableViewCell", "textAlignment",
+    "textLabel", "useStoryboardIdentifierAsRestorationIdentifier", "userLabel", "verifyAmbiguity",
     "verticalCompressionResistancePriority", "verticalHuggingPriority",
   ]
 }

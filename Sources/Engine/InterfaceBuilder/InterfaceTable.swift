@@ -52,9 +52,10 @@ extension InterfaceElement {
   }
 }
 
-extension Interfaces {
-  /// The table views of a class, in each place where it is set up.
-  public func tables(of className: String) -> [InterfaceTable] {
-    elements(of: className).flatMap(\.tables)
+extension Sequence<InterfaceElement> {
+  /// The table views that belong to any of them, each once.
+  public var tables: [InterfaceTable] {
+    var seen: Set<InterfaceTable> = []
+    return flatMap(\.tables).filter { seen.insert($0).inserted }
   }
 }

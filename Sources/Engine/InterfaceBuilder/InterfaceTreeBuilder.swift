@@ -59,12 +59,13 @@ final class InterfaceTreeBuilder: NSObject, XMLParserDelegate {
       stop(parser, Problem(file: path, position: position, message: message, remedy: "take it apart"))
       return
     }
-    guard passedOver == 0, !InterfaceNoise.elements.contains(name) else {
+    guard passedOver == 0, !InterfaceNoise.contains(name, attributes) else {
       passedOver += 1
       return
     }
     note(name, attributes, at: position)
-    let isObject = attributes["id"] != nil && open.last?.name != "connections"
+    // A segue may hold how it goes on when a preview is pressed harder.
+    let isObject = attributes["id"] != nil && open.last?.name != "connections" && open.last?.name != "segue"
     open.append(OpenElement(name: name, object: isObject ? Draft(attributes: attributes, position: position) : nil))
   }
 

@@ -47,11 +47,6 @@ public final class Interfaces: Sendable {
     (classes[className] ?? []).map(element)
   }
 
-  /// The objects that a class knows by an outlet, in each place where the class is set up.
-  public func outlets(_ property: String, of className: String) -> [InterfaceElement] {
-    elements(of: className).flatMap { $0.outlets(property) }
-  }
-
   /// The table cells that are dequeued by an identifier, prototypes and those of xibs, in any file.
   public func cells(withIdentifier identifier: String) -> [InterfaceCell] {
     (cellIdentifiers[identifier] ?? []).map { InterfaceCell(element: element($0)) }

@@ -27,13 +27,13 @@ struct InterfacesTests {
           + #"<view id="v"><constraints><constraint firstAttribute="height" constant="32" id="h"/></constraints></view>"#
       )
     ])
-    let height = try #require(interfaces.outlets("height", of: "Header").first)
+    let height = try #require(interfaces.elements(of: "Header").outlets("height").first)
     #expect(height.kind == "constraint")
     #expect(height.facts.number("constant") == 32)
     #expect(height.parent?.kind == "view")
     #expect(height.referrers.map(\.property) == ["height"])
     #expect(height.referrers.first?.element.className == "Header")
-    #expect(interfaces.outlets("width", of: "Header").isEmpty)
+    #expect(interfaces.elements(of: "Header").outlets("width").isEmpty)
   }
 
   @Test("Of translations, the file that the others are made from counts")
@@ -89,7 +89,7 @@ struct InterfacesTests {
         """
       )
     ])
-    let table = try #require(interfaces.tables(of: "List").first)
+    let table = try #require(interfaces.elements(of: "List").tables.first)
     #expect(table.style == .insetGrouped)
     #expect(table.rowHeight == 36)
     #expect(!table.allowsSelection)
@@ -108,7 +108,7 @@ struct InterfacesTests {
     let interfaces = Interfaces([
       try Sample.xib("List.xib", Self.owner("List") + #"<view id="v"><tableView id="t" rowHeight="-1"/></view>"#)
     ])
-    let table = try #require(interfaces.tables(of: "List").first)
+    let table = try #require(interfaces.elements(of: "List").tables.first)
     #expect(table.style == .plain)
     #expect(table.allowsSelection)
     #expect(table.rowHeight == nil)
@@ -124,8 +124,10 @@ struct InterfacesTests {
         #"<view id="a" customClass="Panel"><tableView id="t" customClass="Table"/></view><tableView id="u"/>"#
       )
     ])
-    #expect(interfaces.tables(of: "Panel").map(\.element.facts.id) == ["t"])
-    #expect(interfaces.tables(of: "Table").map(\.element.facts.id) == ["t"])
+    #expect(interfaces.elements(of: "Panel").tables.map(\.element.facts.id) == ["t"])
+    #expect(interfaces.elements(of: "Table").tables.map(\.element.facts.id) == ["t"])
+    let both = interfaces.elements(of: "Panel") + interfaces.elements(of: "Table")
+    #expect(both.tables.map(\.element.facts.id) == ["t"])
   }
 
   @Test("Static rows lie in sections")
@@ -142,7 +144,7 @@ struct InterfacesTests {
         """
       )
     ])
-    let table = try #require(interfaces.tables(of: "Settings").first)
+    let table = try #require(interfaces.elements(of: "Settings").tables.first)
     #expect(table.sections.map(\.facts.id) == ["s", "s2"])
     #expect(table.staticRows.map(\.rowHeight) == [30, nil])
     #expect(table.prototypes.isEmpty)
