@@ -14,6 +14,23 @@ enum FrameworkTypes {
     return false
   }
 
+  /// Whether a name is that of a system framework's type, by its prefix or its fame.
+  static func isFramework(_ name: String) -> Bool {
+    if isKnown(name) || foundation.contains(name) { return true }
+    let prefix = name.prefix(2)
+    return prefixes.contains(String(prefix)) && name.dropFirst(2).first?.isUppercase == true
+  }
+
+  private static let prefixes: Set<String> = [
+    "UI", "NS", "CA", "CG", "CI", "CL", "CN", "AV", "MK", "WK", "SK", "PH", "EK", "HK", "CK", "MF", "SF", "UN", "LA", "GK", "QL", "MP", "CT",
+  ]
+
+  private static let foundation: Set<String> = [
+    "UserDefaults", "DispatchQueue", "OperationQueue", "FileManager", "Bundle", "URLSession", "URL", "URLComponents", "Date",
+    "DateFormatter", "Calendar", "Locale", "ProcessInfo", "Timer", "JSONEncoder", "JSONDecoder", "Data", "String", "Array", "Dictionary",
+    "NotificationCenter", "Task", "MainActor", "Thread", "RunLoop", "IndexPath", "IndexSet", "NumberFormatter",
+  ]
+
   /// Whether a name of another module is a protocol's, by what protocols are called.
   static func isProtocol(_ name: String) -> Bool {
     protocols.contains(name) || ["Delegate", "DataSource", "Protocol", "able", "ible"].contains { name.hasSuffix($0) }

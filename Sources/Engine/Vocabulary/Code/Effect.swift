@@ -15,18 +15,6 @@ public enum Effect: Sendable {
 extension Reach {
   /// Whether the code may have an effect.
   public func has(_ effect: Effect) -> Bool { contains { effect.isShown(by: $0) } }
-
-  /// Whether the code hands the matter to an object that isn't followed here: a delegate, a closure, a view model.
-  public var leavesType: Bool {
-    code.contains { code in
-      var leaves = false
-      code.body.forEachExpression { expression, _ in
-        guard let call = expression.call else { return }
-        if call.leaves(code.scope) { leaves = true }
-      }
-      return leaves
-    }
-  }
 }
 
 extension Effect {
@@ -55,48 +43,5 @@ extension Expression {
     if constructedType?.base == "SFSafariViewController" { return true }
     guard case .assignment(let target, "=", let value) = kind, target.lastName == "modalPresentationStyle" else { return false }
     return !["automatic", "pageSheet", "formSheet", "popover", "overFullScreen", "overCurrentContext"].contains(value.lastName)
-  }
-}
-
-extension Call {
-  /// Whether the call goes to code that isn't the type's own and isn't a framework's.
-  fileprivate func leaves(_ scope: CodeScope) -> Bool {
-    switch callee.kind {
-    case .name(let name):
-      // A closure that a property or parameter holds.
-      switch scope.definition(of: name, at: callee.range) {
-      case .local(let variable): return variable.initialValue?.closure == nil
-      case .parameter, .property: return true
-      case nil: return scope.type?.callable(name).isEmpty ?? true && name.first?.isLowercase == true && !Call.plainFunctions.contains(name)
-      }
-    case .member(let base?, let name):
-      if base.isSelf { return scope.type?.property(name) != nil || !(scope.type.map { !$0.callable(name).isEmpty } ?? false) && !Call.plainMethods.contains(name) }
-      if base.kind == .name("super") { return false }
-      if let object = scope.object(base), !object.callable(name).isEmpty { return false }
-      return !Call.plainMethods.contains(name) && !scope.isFrameworkObject(base)
-    default: return callee.closure == nil
-    }
-  }
-
-  private static let plainFunctions: Set<String> = [
-    "print", "debugPrint", "assert", "assertionFailure", "precondition", "fatalError", "min", "max", "abs", "type",
-    "present", "show", "performSegue", "setEditing", "NSLocalizedString", "localized", "dismiss",
-  ]
-
-  /// Methods that change no screen, whatever they are called on.
-  private static let plainMethods: Set<String> = [
-    "pushViewController", "present", "show", "performSegue", "showDetailViewController", "instantiateViewController",
-    "cellForRow", "cellForItem", "indexPathForSelectedRow", "append", "insert", "remove", "removeAll", "contains", "firstIndex",
-    "index", "first", "filter", "map", "sorted", "toggle", "count", "init", "addAction", "addTextField", "addSubview",
-    "setTitle", "set", "instantiateInitialViewController", "formUnion", "union", "joined", "string", "impactOccurred",
-    "selectionChanged", "open", "canOpenURL", "instantiate", "localized",
-  ]
-}
-
-extension CodeScope {
-  /// Whether an expression is an object of a framework, whose methods are known not to come back.
-  fileprivate func isFrameworkObject(_ expression: Expression) -> Bool {
-    guard let type = type(of: expression) else { return false }
-    return self.type(named: type.base) == nil && project.isKind(type, of: "UIView", from: self.type, in: file)
   }
 }

@@ -181,7 +181,7 @@ extension ProjectType {
     }
     let words: Set<String> = ["selectionStyle", "selectedBackgroundView", "isUserInteractionEnabled", "configurationUpdateHandler"]
     return ([cell] + cell.ancestors).allSatisfy { type in
-      let names = Set(type.functions.map(\.facts.name))
+      let names = Set(type.functions.filter { !$0.onlyCallsSuper }.map(\.facts.name))
       let outlets = type.properties.contains { $0.facts.attributes.contains("IBOutlet") }
       return (isDrawn || !outlets && !names.contains("awakeFromNib"))
         && names.isDisjoint(with: ["setSelected", "setHighlighted", "updateConfiguration"])
@@ -204,6 +204,16 @@ extension ProjectType {
           return call.arguments.first?.value.path?.dropLast().joined(separator: ".") == type.base
         }
       }
+    }
+  }
+}
+
+extension ProjectFunction {
+  /// Whether it is an override that does nothing of its own, as templates leave them.
+  fileprivate var onlyCallsSuper: Bool {
+    body.allSatisfy { statement in
+      guard case .expression(let value) = statement.kind else { return false }
+      return value.call?.callee.base?.kind == .name("super") && value.call?.name == facts.name
     }
   }
 }
