@@ -19,6 +19,7 @@ public final class Project: Sendable {
 
   /// - Parameters: in any order; the project is the same.
   public init(_ files: [FileFacts], modules: [ModuleFacts] = [], interfaces: [InterfaceFacts] = []) {
+    let modules = modules.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
     self.modules = modules
     self.interfaces = Interfaces(interfaces)
     let sorted = files.sorted { $0.path < $1.path }

@@ -6,25 +6,30 @@ enum ExampleSources {
   struct Case: Sendable {
     let title: String
     let files: [SourceInput]
+    /// Storyboards and xibs beside them.
+    let interfaces: [SourceInput]
+
+    func lint(_ files: [SourceInput]? = nil) -> LintResult {
+      let scope = Linter.Scope(rules: everyRule, files: files ?? self.files, interfaces: interfaces)
+      return Linter(knownRules: allRules).lint([scope])
+    }
   }
 
   static let all: [Case] = allRules.flatMap { rule in
     (rule.description.examples.bad + rule.description.examples.good).map { example in
-      let sources = example.files.filter { FileKind($0.path) == .swift }
-      let files = sources.map { SourceInput(path: $0.path, contents: Array($0.withoutMarkers.text.utf8)) }
-      return Case(title: "\(rule.description.id): \(example.title)", files: files)
+      func inputs(_ kind: FileKind) -> [SourceInput] {
+        let files = example.files.filter { FileKind($0.path) == kind }
+        return files.map { SourceInput(path: $0.path, contents: Array($0.withoutMarkers.text.utf8)) }
+      }
+      return Case(title: "\(rule.description.id): \(example.title)", files: inputs(.swift), interfaces: inputs(.interface))
     }
   }
 
   static let everyRule = allRules.map { ActiveRule($0) }
 
-  static func lint(_ files: [SourceInput]) -> LintResult {
-    Linter(knownRules: allRules).lint([Linter.Scope(rules: everyRule, files: files)])
-  }
-
   /// What the rules say of facts, on the thread that asks.
-  static func findings(_ facts: [FileFacts]) -> [Finding] {
-    let project = Project(facts)
+  static func findings(_ facts: [FileFacts], interfaces: [InterfaceFacts] = []) -> [Finding] {
+    let project = Project(facts, interfaces: interfaces)
     return everyRule.flatMap { active -> [Finding] in
       var context = RuleContext(active, project: project)
       switch active.rule.init() {

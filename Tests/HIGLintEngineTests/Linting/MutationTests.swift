@@ -24,6 +24,23 @@ import Testing
     })
   }
 
+  @Test func randomTokensAreLinted() {
+    var random = SplitMix64(seed: 4)
+    lint((0..<400).map { _ in
+      let count = Int.random(in: 1...200, using: &random)
+      return Array((0..<count).compactMap { _ in Self.vocabulary.randomElement(using: &random) }.joined(separator: " ").utf8)
+    })
+  }
+
+  /// What the walk tells apart, and what rules look for, in no order.
+  private static let vocabulary = """
+    class struct enum actor protocol extension typealias func init deinit subscript var let static private override import case
+    if else guard switch for while repeat do defer return throw break try await as? is in where some any #if #endif #selector ( ) ( )
+    { } { } { } [ ] < > . . . : : , , ; = == -> ?? ? ! & && - + * / \\ _ self super Self nil true 1 44 3.5 "text" `name` $0 @State
+    UITableView UITableViewCell UIViewController UITableViewController UIButton View List Button tableView cell indexPath delegate
+    dataSource dequeueReusableCell withIdentifier didSelectRowAt cellForRowAt deselectRow rowHeight frame width height isSelected
+    """.split { $0 == " " || $0 == "\n" }
+
   /// Runs every rule on each text that is UTF-8, on the linter's own threads.
   private func lint(_ texts: [[UInt8]]) {
     let done = Parallel.map(texts) { text -> Bool in

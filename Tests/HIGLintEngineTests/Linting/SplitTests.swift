@@ -7,17 +7,29 @@ import Testing
 @Suite struct SplitTests {
   @Test func examplesAreManyAndFindSomething() {
     #expect(ExampleSources.all.count > 50)
-    #expect(ExampleSources.all.filter { !ExampleSources.lint($0.files).findings.isEmpty }.count > 20)
+    #expect(ExampleSources.all.filter { !$0.lint().findings.isEmpty }.count > 20)
   }
 
   @Test func orderOfFilesChangesNoFinding() {
     var random = SplitMix64(seed: 1)
     for example in ExampleSources.all where example.files.count > 1 {
-      let expected = ExampleSources.lint(example.files).findings
+      let expected = example.lint().findings
       for _ in 0..<4 {
-        let found = ExampleSources.lint(example.files.shuffled(using: &random)).findings
+        let found = example.lint(example.files.shuffled(using: &random)).findings
         #expect(found == expected, "\(example.title)")
       }
+    }
+  }
+
+  /// Rules see the index, and the index is the same in whatever order its parts arrive.
+  @Test(arguments: 0..<4)
+  func orderOfAllFactsChangesNoFinding(_ turn: Int) throws {
+    var random = SplitMix64(seed: UInt64(turn))
+    for example in ExampleSources.all {
+      let facts = example.files.map { Lowering($0.contents ?? []).facts(path: $0.path) }
+      let interfaces = try example.interfaces.map { try InterfaceReader().facts($0.contents ?? [], path: $0.path) }
+      let shuffled = ExampleSources.findings(facts.shuffled(using: &random), interfaces: interfaces.shuffled(using: &random))
+      #expect(shuffled == ExampleSources.findings(facts, interfaces: interfaces), "\(example.title)")
     }
   }
 
@@ -26,7 +38,7 @@ import Testing
       var moved = 0
       let files = example.files.flatMap { Split.extensionsApart($0, count: &moved) }
       guard moved > 0 else { continue }
-      #expect(said(files) == said(example.files), "\(example.title)")
+      #expect(said(example.lint(files)) == said(example.lint()), "\(example.title)")
     }
   }
 
@@ -35,13 +47,13 @@ import Testing
     var random = SplitMix64(seed: UInt64(turn))
     for example in ExampleSources.all {
       let files = example.files.flatMap { Split.methodsApart($0, using: &random) }.shuffled(using: &random)
-      #expect(said(files) == said(example.files), "\(example.title)")
+      #expect(said(example.lint(files)) == said(example.lint()), "\(example.title)")
     }
   }
 
   /// The findings without their places.
-  private func said(_ files: [SourceInput]) -> [String] {
-    ExampleSources.lint(files).findings.map { "\($0.rule) \($0.severity) \($0.message)" }.sorted()
+  private func said(_ result: LintResult) -> [String] {
+    result.findings.map { "\($0.rule) \($0.severity) \($0.message)" }.sorted()
   }
 }
 
