@@ -104,21 +104,52 @@ extension RowNeverDeselected {
         }
       }
       """),
-    Example("a table built in code, its cells as they are", """
-      final class CountriesController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    Example("an object of its own for the rows, a table built in code", """
+      final class CountriesController: UIViewController, UITableViewDataSource {
         private let list = UITableView(frame: .zero, style: .plain)
+        private let chooser = Chooser()
+
+        override func viewDidLoad() {
+          list.dataSource = self
+          list.delegate = chooser
+        }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
           let cell = tableView.dequeueReusableCell(withIdentifier: "Country", for: indexPath)
           cell.textLabel?.text = countries[indexPath.row]
           return cell
         }
+      }
 
-        func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-          navigationController?.pushViewController(CountryController(), animated: true)
-        }
+      final class Chooser: NSObject, UITableViewDelegate {
+        private(set) var row = 0
+
+        func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { row = indexPath.row }
       }
       """),
+    Example("a storyboard's cells, their class as Xcode's template leaves it", files: [
+      Example.File("FilmsController.swift", """
+        final class FilmsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+          @IBOutlet var films: UITableView!
+
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "Film", for: indexPath)
+          }
+
+          func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            library.load { film in self.performSegue(withIdentifier: "Film", sender: film) }
+          }
+        }
+
+        final class FilmCell: UITableViewCell {
+          override func setSelected(_ selected: Bool, animated: Bool) { super.setSelected(selected, animated: animated) }
+        }
+
+        final class Library { func load(_ then: (Film) -> Void) { then(films[0]) } }
+        let library = Library()
+        """),
+      Example.File("Main.storyboard", films(style: "default")),
+    ]),
     Example("an inherited table, cells built in code", """
       class ListController: UIViewController, UITableViewDelegate {
         let table = UITableView()
@@ -136,6 +167,23 @@ extension RowNeverDeselected {
       }
       """),
   ]
+
+  /// A screen with a table, and a prototype cell of a selection style.
+  private static func films(style: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes><scene>
+      <objects><viewController id="screen" customClass="FilmsController">
+        <view key="view" id="view"><subviews><tableView style="plain" id="table">
+          <prototypes><tableViewCell selectionStyle="\(style)" reuseIdentifier="Film" id="cell" customClass="FilmCell"/></prototypes>
+          <connections>
+            <outlet property="dataSource" destination="screen" id="a"/><outlet property="delegate" destination="screen" id="b"/>
+          </connections>
+        </tableView></subviews></view>
+        <connections><outlet property="films" destination="table" id="c"/></connections>
+      </viewController></objects>
+    </scene></scenes></document>
+    """
+  }
 
   /// What every good example begins with: a screen that would be reported for an action that only pushes.
   private static func screen(_ superclass: String, _ rest: String) -> String {
@@ -249,7 +297,28 @@ extension RowNeverDeselected {
         }
         """),
     ]),
-    Example("multiple selection, and cells of a storyboard, which may say anything", screen("UIViewController", """
+    Example("cells without a highlight, said in a storyboard", files: [
+      Example.File("FilmsController.swift", """
+        final class FilmsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "Film", for: indexPath)
+          }
+
+          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen = indexPath.row }
+        }
+
+        final class FilmCell: UITableViewCell {}
+        """),
+      Example.File("Main.storyboard", films(style: "none")),
+    ]),
+    Example("a table controller that covers itself whole appears again", screen("UITableViewController", """
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          let player = PlayerController()
+          player.modalPresentationStyle = .fullScreen
+          present(player, animated: true)
+        }
+      """)),
+    Example("multiple selection, and cells of a file that isn't there, which may say anything", screen("UIViewController", """
         func setUp() { table.allowsMultipleSelection = true }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen.insert(indexPath.row) }

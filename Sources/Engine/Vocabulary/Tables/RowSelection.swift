@@ -53,9 +53,8 @@ extension Table {
 extension InterfaceTable {
   /// Whether one row at a time is chosen by a tap, in a screen that isn't a split view's list.
   fileprivate var leavesSelectionToTaps: Bool {
-    let isList = element.scene.map { !$0.columns.isDisjoint(with: [.primary, .supplementary]) } ?? false
-    return allowsSelection && !allowsMultipleSelection && !allowsMultipleSelectionDuringEditing
-      && !allowsSelectionDuringEditing && !isList
+    allowsSelection && !allowsMultipleSelection && !allowsMultipleSelectionDuringEditing
+      && !allowsSelectionDuringEditing && !(element.scene?.isSplitViewList ?? false)
   }
 }
 

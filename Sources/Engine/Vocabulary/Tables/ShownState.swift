@@ -26,10 +26,11 @@ extension ProjectType {
   /// Whether the type's code lets several rows be chosen at once, for which the highlight is the system's own mark.
   private var choosesSeveral: Bool {
     mentions(["allowsMultipleSelection", "allowsMultipleSelectionDuringEditing", "setEditing", "isEditing"])
+      || drawnTables.contains { $0.allowsMultipleSelection || $0.allowsMultipleSelectionDuringEditing }
   }
 
   private var belongsToSplitView: Bool {
-    mentions(["splitViewController", "NavigationSplitView", "UISplitViewController", "sidebar", "isCollapsed"])
+    mentions(["splitViewController", "NavigationSplitView", "UISplitViewController", "sidebar", "isCollapsed"]) || isSplitViewList
   }
 
   private func mentions(_ names: Set<String>) -> Bool {

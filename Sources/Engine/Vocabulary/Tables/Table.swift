@@ -66,9 +66,11 @@ extension Table {
 }
 
 extension ProjectType {
-  /// Whether the type's code says that its tables select nothing.
+  /// Whether the type's code, or Interface Builder, says that its tables select nothing.
   var selectsNothing: Bool {
-    code.contains { code in
+    let drawn = drawnTables
+    if !drawn.isEmpty, drawn.allSatisfy({ !$0.allowsSelection }) { return true }
+    return code.contains { code in
       code.body.containsExpression { expression in
         guard case .assignment(let target, _, let value) = expression.kind else { return false }
         return target.lastName == "allowsSelection" && value.kind == .boolean(false)
