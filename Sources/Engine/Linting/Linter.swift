@@ -33,9 +33,9 @@ public struct Linter: Sendable {
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) -> LintResult {
     let skim = Skim(scopes.flatMap(\.rules))
-    let read = ReadFiles(scopes, skim, progress)
+    let read = ReadFiles(scopes.flatMap(\.files), interfaces: scopes.flatMap(\.interfaces), skim, progress)
     var result = LintResult(files: read.sources.count, problems: read.problems)
-    let project = Project(read.sources.map(\.facts), modules: modules, interfaces: read.interfaces)
+    let project = read.project(modules: modules)
     let words = Dictionary(read.sources.map { ($0.facts.path, $0.words) }) { first, _ in first }
     let skimmed = SkimmedProject(project: project, skim: skim, words: project.files.map { words[$0.path] ?? Skim.WordSet() })
     for scope in scopes {
@@ -51,67 +51,6 @@ public struct Linter: Sendable {
     result.findings = Set(result.findings).sorted()
     return result
   }
-}
-
-/// What all files say, and which of them can't be read.
-private struct ReadFiles {
-  private(set) var sources: [SkimmedFile] = []
-  private(set) var interfaces: [InterfaceFacts] = []
-  private(set) var problems: [Problem] = []
-
-  private enum Content: Sendable {
-    case source(SkimmedFile)
-    case interface(InterfaceFacts)
-    case problem(Problem)
-  }
-
-  init(_ scopes: [Linter.Scope], _ skim: Skim, _ progress: (@Sendable (Int, Int) -> Void)?) {
-    let inputs = scopes.flatMap { scope in
-      scope.files.map { ($0, FileKind.swift) } + scope.interfaces.map { ($0, FileKind.interface) }
-    }
-    for content in Parallel.map(inputs, progress: progress, { ReadFiles.read($0, as: $1, skim) }) {
-      switch content {
-      case .source(let file):
-        sources.append(file)
-        if let problem = file.facts.nestingProblem { problems.append(problem) }
-      case .interface(let facts): interfaces.append(facts)
-      case .problem(let problem): problems.append(problem)
-      }
-    }
-  }
-
-  private static func read(_ input: SourceInput, as kind: FileKind, _ skim: Skim) -> Content {
-    do {
-      let bytes = try SourceReader().read(input)
-      switch kind {
-      case .swift:
-        return .source(SkimmedFile(facts: Lowering(bytes).facts(path: input.path), words: skim.words(in: bytes)))
-      case .interface:
-        return .interface(try InterfaceReader().facts(bytes, path: input.path))
-      }
-    } catch {
-      return .problem(error)
-    }
-  }
-}
-
-extension FileFacts {
-  /// The file is linted all the same, as far as it was read.
-  fileprivate var nestingProblem: Problem? {
-    guard let unread else { return nil }
-    return Problem(
-      file: path,
-      position: lines.position(at: unread.start),
-      message: "the code from here on is nested too deeply to be read",
-      remedy: "take it apart"
-    )
-  }
-}
-
-/// A file's facts, and the trigger words that occur in it.
-private struct SkimmedFile: Sendable {
-  let facts: FileFacts
-  let words: Skim.WordSet
 }
 
 /// A project, and where in it each rule can fire at all.
