@@ -1,5 +1,5 @@
 /// What code does that a person sees, told by the names of the framework's methods.
-public enum Effect: Sendable {
+public enum Effect: String, Sendable, CaseIterable {
   /// Takes the highlight from a row.
   case deselection
   /// Shows rows anew, which takes their highlight too.
@@ -18,7 +18,8 @@ extension Reach {
 }
 
 extension Effect {
-  func isShown(by expression: Expression) -> Bool {
+  /// Whether code has the effect if it holds the expression.
+  public func isShown(by expression: Expression) -> Bool {
     if self == .navigation, expression.coversTheScreen { return true }
     guard let call = expression.call, let name = call.name else { return false }
     let lowercased = name.lowercased()

@@ -1,15 +1,18 @@
 extension Reach {
   /// Whether the code hands the matter to somebody whose code isn't followed here: a delegate, a closure, a view model,
   /// a router, the observers of a notification. What happens then isn't known, which is not the same as nothing.
-  public var leavesType: Bool {
-    code.enumerated().contains { index, code in
-      let scope = code.scope
-      var leaves = false
-      code.body.forEachExpression { expression, _ in
-        if !leaves, let call = expression.call { leaves = call.leaves(scope, isStart: index == 0) }
-      }
-      return leaves
+  public var leavesType: Bool { code.indices.contains { !departures(at: $0).isEmpty } }
+
+  /// The calls by which it does.
+  public var departures: [Expression] { code.indices.flatMap(departures) }
+
+  private func departures(at index: Int) -> [Expression] {
+    let scope = code[index].scope
+    var found: [Expression] = []
+    code[index].body.forEachExpression { expression, _ in
+      if let call = expression.call, call.leaves(scope, isStart: index == 0) { found.append(expression) }
     }
+    return found
   }
 }
 
