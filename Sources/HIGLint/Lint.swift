@@ -42,7 +42,7 @@ struct Lint: ParsableCommand {
 
   private func plan(_ environment: BuildEnvironment) throws -> LintPlan {
     var plan = try sourcePlan(environment)
-    plan.symbolGraphs = SymbolGraphPlan(directories: input.symbolGraphDir, configurations: plan.configurations)
+    plan.symbolGraphs = SymbolGraphPlan(directories: input.places.symbolGraphDir, configurations: plan.configurations)
     plan.problems += plan.symbolGraphs.problems
     if !report.quiet { problemLog.write(plan.symbolGraphs.remarks) }
     return plan
@@ -51,14 +51,14 @@ struct Lint: ParsableCommand {
   private func sourcePlan(_ environment: BuildEnvironment) throws -> LintPlan {
     let planner = try LintPlanner(
       selection: rules.selection,
-      configuration: rules.config ?? environment.configuration,
+      configuration: input.places.config ?? environment.configuration,
       searchDirectory: build.targetDirectory,
-      forcesExclusion: input.forceExclude || build.isBuild
+      forcesExclusion: input.places.forceExclude || build.isBuild
     )
     if let path = input.stdinPath {
       return planner.plan(try WholeInput.read("-"), at: path)
     }
-    let paths = try input.allPaths()
+    let paths = try input.places.allPaths()
     let plan = planner.plan(paths)
     if plan.files.isEmpty, plan.problems.isEmpty, !report.quiet, !build.isBuild {
       try StandardStream.error.write("higlint: \(nothingToLint(in: paths))\n")

@@ -4,12 +4,6 @@ import HIGLintConfiguration
 /// Which rules run, and how strictly.
 struct RuleArguments: ParsableArguments {
   @Option(
-    help: .init("Use this configuration rather than the nearest .higlint.yml.", valueName: "file"),
-    completion: .file(extensions: ["yml", "yaml"])
-  )
-  var config: String?
-
-  @Option(
     parsing: .singleValue,
     help: .init("Run only these rules or chapters, separated by commas.", valueName: "rules")
   )
