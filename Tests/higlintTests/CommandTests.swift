@@ -13,7 +13,7 @@ import Testing
   @Test func helpNamesSubcommandsAndExitCodes() throws {
     let help = try Tool.run("--help", in: Folder())
     #expect(help.status == 0 && help.errors == "")
-    for word in ["lint (default)", "rules", "explain", "init", "version", "Exit codes: 0"] {
+    for word in ["lint (default)", "rules", "explain", "inspect", "init", "version", "Exit codes: 0"] {
       #expect(help.output.contains(word))
     }
   }
