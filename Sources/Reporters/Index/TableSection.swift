@@ -78,7 +78,8 @@ struct TableSection {
     let place = range.map { " \(page.place($0, in: supplier.code.file))" } ?? ""
     let kind = supplier.isForSections ? "headers and footers" : "cells"
     let scope = supplier.code.scope
-    let views = supplier.body.returnedValues.map { scope.type(of: $0)?.text ?? "? from \($0.brief)" }.distinct
+    let values = supplier.body.returnedValues.filter { !$0.isNil }
+    let views = values.map { scope.type(of: $0)?.text ?? "? from \($0.brief)" }.distinct
     let heading = "\(kind)\(place)\(supplier.function == nil ? ", a closure" : "")"
     return page.details(views.isEmpty ? ["none that is known"] : views, under: heading)
   }

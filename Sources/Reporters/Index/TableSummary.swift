@@ -12,7 +12,7 @@ struct TableSummary {
       + page.section("Row actions", actions)
   }
 
-  private var sources: [ProjectType] { project.types.filter { $0.graphModule == nil } }
+  private var sources: [ProjectType] { project.types.filter { $0.graphModule == nil && $0.kind != .typealias } }
 
   private func lines(_ tables: [Table]) -> [SummaryLine] {
     func line(_ name: String, listed: Bool = true, _ isMeant: (Table) -> Bool) -> SummaryLine {

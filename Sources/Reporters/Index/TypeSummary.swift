@@ -36,7 +36,8 @@ struct TypeSummary {
   private func spread(of types: [ProjectType]) -> [String] {
     types.map { (name: $0.name, files: $0.fileCount) }
       .sorted { ($1.files, $0.name) < ($0.files, $1.name) }
-      .map { "\($0.name) \($0.files)" }
+      // Such as `[Int]`, which has no name.
+      .map { "\($0.name.isEmpty ? "others" : $0.name) \($0.files)" }
   }
 }
 
