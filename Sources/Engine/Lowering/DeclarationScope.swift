@@ -75,7 +75,7 @@ struct DeclarationScope {
   }
 
   private mutating func add(_ node: ExtensionDeclSyntax) {
-    addType(.extension, TypeName(node.extendedType).base, node.extendedType.bytes, node, nil)
+    addType(.extension, node.extendedType.extendedName, node.extendedType.bytes, node, nil)
   }
 
   private mutating func addType(
@@ -154,6 +154,18 @@ struct DeclarationScope {
       case .decls(let members): lower(members)
       default: break
       }
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The name of the type that an extension of this is one of: `Array` for `[Item]`.
+  fileprivate var extendedName: String {
+    switch self.as(TypeSyntaxEnum.self) {
+    case .arrayType: "Array"
+    case .dictionaryType: "Dictionary"
+    case .optionalType: "Optional"
+    default: TypeName(self).base
     }
   }
 }

@@ -11,6 +11,8 @@ public final class Project: Sendable {
   let touchFiles: [Bool]
   let names: TypeNames
   let visibility: Visibility
+  /// The names that can only be protocols', since something else than a class's superclass is named so.
+  let conformances: Set<String>
   /// The types that each file declares or extends.
   let typesByFile: [[Int]]
   private let madeTableIndex = Once<TableIndex>()
@@ -32,6 +34,7 @@ public final class Project: Sendable {
     let names = TypeNames(entries, known, visibility)
     self.names = names
     self.visibility = visibility
+    conformances = Project.conformances(known)
     typesByFile = Project.typesByFile(entries, count: sorted.count)
     ancestors = Project.ancestors(entries) { name, place, index in
       names.index(of: name.base, inside: entries[index].name, from: place.file)
@@ -50,6 +53,15 @@ public final class Project: Sendable {
     }
     freeFunctions = functions
     freeVariables = variables
+  }
+
+  /// Structures, enumerations, actors and extensions inherit from protocols alone, and a class from no second class.
+  private static func conformances(_ files: [FileFacts]) -> Set<String> {
+    var names: Set<String> = []
+    for type in files.lazy.flatMap(\.types) where type.kind != .typealias {
+      names.formUnion((type.kind == .class ? type.inherited.dropFirst() : type.inherited[...]).map(\.base))
+    }
+    return names
   }
 
   private static func typesByFile(_ entries: [TypeEntry], count: Int) -> [[Int]] {
@@ -72,7 +84,19 @@ public final class Project: Sendable {
   /// - Parameter file: the code's file, where it isn't the one of the type's declaration.
   /// - Returns: nil for a type that is not known, and for a name that several types share.
   public func type(named name: String, from place: ProjectType? = nil, in file: Int? = nil) -> ProjectType? {
-    names.index(of: name, inside: place?.name ?? "", from: file ?? place?.entry.home).map { ProjectType(project: self, index: $0) }
+    let file = file ?? place?.entry.home
+    let found = names.index(of: name, inside: place?.name ?? "", from: file) ?? inherited(name, by: place, in: file)
+    return found.map { ProjectType(project: self, index: $0) }
+  }
+
+  /// A type that is nested in an ancestor of the type around, or of those around that.
+  private func inherited(_ name: String, by place: ProjectType?, in file: Int?) -> Int? {
+    for type in sequence(first: place, next: { $0?.enclosing }).prefix(while: { $0 != nil }).compactMap({ $0 }) {
+      for ancestor in type.ancestors {
+        if let found = names.nested(name, in: ancestor.name, from: file) { return found }
+      }
+    }
+    return nil
   }
 
   /// Which types have which tables, and work for them.

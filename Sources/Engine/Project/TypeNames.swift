@@ -28,7 +28,8 @@ struct TypeNames: Sendable {
 
   /// - Parameters:
   ///   - place: the full name of the type in which the name is used.
-  ///   - file: the file of that use, which tells types of one name apart.
+  ///   - file: the file of that use, which tells types of one name apart. Where neither is known, the last part of a
+  ///     name will do.
   func index(of name: String, inside place: String, from file: Int?) -> Int? {
     guard !name.isEmpty else { return nil }
     var scope = place[...]
@@ -37,10 +38,20 @@ struct TypeNames: Sendable {
       scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
     }
     if let found = choose(full[name], from: file) { return found }
-    let candidates = visible(simple[TypeNames.last(name)] ?? [], from: file)
-    let matching = name.contains(".") ? candidates.filter { entries[$0].name.hasSuffix(".\(name)") } : candidates
-    if matching.count == 1 { return matching.first }
+    if place.isEmpty, file == nil, let found = byEnd(name) { return found }
     return qualified(name, from: file)
+  }
+
+  /// The one type whose full name ends like this.
+  private func byEnd(_ name: String) -> Int? {
+    let candidates = simple[TypeNames.last(name)] ?? []
+    let matching = visible(candidates.filter { name == entries[$0].name || entries[$0].name.hasSuffix(".\(name)") }, from: nil)
+    return matching.count == 1 ? matching.first : nil
+  }
+
+  /// The type nested in another of which that is the full name.
+  func nested(_ name: String, in outer: String, from file: Int?) -> Int? {
+    choose(full["\(outer).\(name)"], from: file)
   }
 
   /// `Base` for `App.Base`, where `App` is a module that is known, or one that no file imports and no type is called:
@@ -61,10 +72,8 @@ struct TypeNames: Sendable {
     (full[name] ?? []).filter { entries[$0].isDeclared }
   }
 
-  /// Whether several types bear the last part of a name.
-  func hasNamesakes(_ name: String) -> Bool {
-    (simple[TypeNames.last(name)] ?? []).count { entries[$0].isDeclared } > 1
-  }
+  /// Whether several types bear a name.
+  func hasNamesakes(_ name: String) -> Bool { declared(name).count > 1 }
 
   /// The declared types that a file sees; where there are none, a type that is only extended.
   private func visible(_ candidates: [Int], from file: Int?) -> [Int] {

@@ -129,6 +129,11 @@ import Testing
     #expect(property.type?.name == "Middle")
   }
 
+  @Test func extensionsOfSugarAreOfTheTypeBehindIt() throws {
+    let project = Project("extension [Int] { func first() {} }\nextension Array { func second() {} }\nextension [String: Int] { func third() {} }")
+    #expect(project.types.map(\.name).sorted() == ["Array", "Dictionary"])
+  }
+
   @Test(arguments: [
     ("class Screen: UITableViewController {}", true),
     ("class Screen: Base {}; class Base: UIViewController, Role {}", true),
@@ -138,6 +143,12 @@ import Testing
     ("class Screen: Elsewhere {}", false),
     ("class Screen: Base {}; class Base: Elsewhere {}", false),
     ("class Screen: Alias {}; typealias Alias = Elsewhere", false),
+    ("class Screen: Object {}; struct Kept { class Object {} }", false),
+    ("class Screen: Request {}; struct Other: Request {}", true),
+    ("class Screen: Request {}; class Other: NSObject, Request {}", true),
+    ("class Screen: Request {}; extension Other: Request {}", true),
+    ("class Screen: UITableViewDiffableDataSource<Int, Item> {}", true),
+    ("class Screen: Screen {}", false),
   ])
   func hiddenSuperclassesAreAdmitted(_ source: String, _ isKnown: Bool) throws {
     #expect(try #require(Project(source).type(named: "Screen")).superclasses.isInSources == isKnown)
@@ -155,7 +166,9 @@ import Testing
         class Cell {}
       }
     }
-    enum First { class Item {} }
+    enum First { class Item {}; class Sub {} }
+    class Parent { class Deep {} }
+    class Child: Parent { class Part {} }
     enum Second { class Item {} }
     """
   )
@@ -169,7 +182,10 @@ import Testing
     ("Inner.Row", "Outer", "Outer.Inner.Row"),
     ("Outer.Cell", "Outer.Inner", "Outer.Cell"),
     ("Row", nil, "Outer.Inner.Row"),
-    ("Inner", "First", "Outer.Inner"),
+    ("Inner", "First", nil),
+    ("Item", "First.Sub", "First.Item"),
+    ("Deep", "Child", "Parent.Deep"),
+    ("Deep", "Child.Part", "Parent.Deep"),
     ("Item", "Second", "Second.Item"),
     ("Item", nil, nil),
     ("Item", "Outer", nil),

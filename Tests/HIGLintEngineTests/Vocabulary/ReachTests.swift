@@ -72,4 +72,21 @@ import Testing
   func whatDoesNotRun(_ members: String, _ others: String) throws {
     #expect(try !reaches(members, others))
   }
+
+  @Test(arguments: [
+    ("func run() { table.deselectRow(at: path, animated: true) }", "", [.deselection]),
+    ("func run() { clearSelectionNow() }", "", [.deselection]),
+    ("func run() { menu.hideMenu() }\nlet menu = Menu()", "class Menu: UIView { func hideMenu() { removeFromSuperview() } }", [.closing]),
+    ("func run() { model.save() }\nlet model = Model()", "class Model { func save() { reloadCache(); cancelAll() }; func cancelAll() {} }", []),
+    ("func run() { model.save() }\nlet model = Model()", "class Model { func save() { list.reloadData() } }", [.reload]),
+    ("func run() { model.save() }\nlet model = Model()", "class Model { func save() { screen.dismiss(animated: true) } }", [.closing]),
+    ("func run() { page.modalPresentationStyle = .fullScreen; present(page, animated: true) }", "", [.navigation, .presentation]),
+    ("func run() { page.modalPresentationStyle = .pageSheet; present(page, animated: true) }", "", [.presentation]),
+  ] as [(String, String, [Effect])])
+  func effectsOnTheScreen(_ members: String, _ others: String, _ effects: [Effect]) throws {
+    let project = Project("class Screen: UIViewController { \(members) }\n\(others)")
+    let type = try #require(project.type(named: "Screen"))
+    let reach = type.reach(from: try #require(type.functions("run()").first))
+    #expect(Effect.allCases.filter(reach.has) == effects)
+  }
 }

@@ -57,7 +57,7 @@ import Testing
     #expect(try tables(of: "Screen", "class Screen: UITableViewController {}") == ["table tableView of Screen: Screen, Screen"])
     #expect(
       try tables(of: "Grid", "class Grid: UICollectionViewController { func setUp() { collectionView.dataSource = other } }")
-        == ["collection collectionView of Grid: unknown, unknown"]
+        == ["collection collectionView of Grid: unknown, Grid"]
     )
   }
 

@@ -13,8 +13,20 @@ public enum Effect: String, Sendable, CaseIterable {
 }
 
 extension Reach {
-  /// Whether the code may have an effect.
-  public func has(_ effect: Effect) -> Bool { contains { effect.isShown(by: $0) } }
+  /// Whether the code may have an effect on the screen where it begins.
+  public func has(_ effect: Effect) -> Bool {
+    code.contains { code in
+      let isOfTheScreen = showsScreens(code)
+      return code.body.containsExpression { isOfTheScreen ? effect.isShown(by: $0) : effect.isSurelyShown(by: $0) }
+    }
+  }
+
+  /// Whether code belongs to the type where it all begins, or to another view or controller: there, a method that is
+  /// called `closeMenu` or `reloadList` does what it says. A model's `reload` is about its data.
+  private func showsScreens(_ code: ProjectCode) -> Bool {
+    guard let type = code.type else { return true }
+    return family.contains(type) || type.isKind(of: "UIView") || type.isKind(of: "UIViewController")
+  }
 }
 
 extension Effect {
@@ -34,6 +46,19 @@ extension Effect {
     case .navigation:
       return ["pushViewController", "show", "showDetailViewController", "performSegue", "setViewControllers", "push"].contains(name)
     case .presentation: return name == "present" || name == "presentViewController"
+    }
+  }
+}
+
+extension Effect {
+  /// Whether code has the effect wherever it stands: by the framework's own methods.
+  func isSurelyShown(by expression: Expression) -> Bool {
+    guard let name = expression.call?.name else { return false }
+    switch self {
+    case .deselection: return name == "deselectRow" || name == "deselectItem"
+    case .reload: return ["reloadData", "reloadRows", "reloadSections", "reloadItems"].contains(name)
+    case .closing: return name == "dismiss" || name.hasPrefix("pop") && name.contains("ViewController")
+    case .navigation, .presentation: return isShown(by: expression)
     }
   }
 }

@@ -3,6 +3,8 @@
 /// whose type the project declares.
 public struct Reach: Sendable {
   public private(set) var code: [ProjectCode] = []
+  /// The type that it begins in, with those that it inherits from and that inherit from it.
+  let family: Set<ProjectType>
   private var seen: Set<Place> = []
 
   private struct Place: Hashable {
@@ -14,6 +16,7 @@ public struct Reach: Sendable {
   private typealias Step = (function: ProjectFunction, type: ProjectType)
 
   init(from function: ProjectFunction, of type: ProjectType) {
+    family = Set([type] + type.ancestors + type.descendants)
     var pending: [Step] = [(function, type)]
     while let (next, type) = pending.popLast() {
       guard seen.insert(Place(file: next.file, range: next.facts.nameRange)).inserted else { continue }

@@ -24,8 +24,8 @@ public struct RowAction: Sendable {
 }
 
 extension ProjectType {
-  /// What its own methods do when a row of a table is chosen.
+  /// What its own methods do when a row or item is chosen.
   public var rowActions: [RowAction] {
-    functions(TableMethod.rowChosen).map { RowAction(type: self, function: $0) }
+    [TableMethod.rowChosen, TableMethod.itemChosen].flatMap { functions($0) }.map { RowAction(type: self, function: $0) }
   }
 }

@@ -16,6 +16,8 @@ struct TableIndex: Sendable {
 
   /// Who works for a table in one of its roles.
   enum Seat: Sendable, Hashable {
+    /// Nothing says who.
+    case free
     case type(Int)
     case closures
     case unknown
@@ -79,7 +81,8 @@ struct TableIndex: Sendable {
       switch seat {
       case .type(let index): .type(same(index))
       case .closures: .closures
-      case .unknown: .unknown
+      case .free where Table.isTheControllersOwn(record.name, record.kind, type): .type(type)
+      case .free, .unknown: .unknown
       }
     }
     return Table(
@@ -93,6 +96,7 @@ extension Array where Element == TableWire {
   /// Who has a role; unknown where the lines disagree. What code sets replaces what Interface Builder does.
   fileprivate func seat(_ role: TableWire.Role) -> TableIndex.Seat {
     let wires = filter { $0.role == role }
+    if wires.isEmpty { return .free }
     let code = wires.filter { $0.drawn == nil }
     let seats = Set((code.isEmpty ? wires : code).map(\.worker))
     return seats.count == 1 ? seats.first ?? .unknown : .unknown
@@ -100,6 +104,14 @@ extension Array where Element == TableWire {
 }
 
 extension Table {
+  /// Whether a table is the one that a table or collection controller has by itself, and serves unless told otherwise.
+  fileprivate static func isTheControllersOwn(_ name: String, _ kind: Kind, _ type: ProjectType) -> Bool {
+    switch kind {
+    case .table: name == "tableView" && type.isKind(of: "UITableViewController")
+    case .collection: name == "collectionView" && type.isKind(of: "UICollectionViewController")
+    }
+  }
+
   /// The table of a UITableViewController or UICollectionViewController, which serves it itself.
   fileprivate init?(inheritedBy type: ProjectType) {
     let isTable = type.isKind(of: "UITableViewController")
