@@ -34,17 +34,17 @@ struct Benchmark: ParsableCommand {
   }
 
   private func measure(_ path: String) throws {
-    let found = FileWalker().files(at: [path])
-    let sources = found.files.map { SourceInput(path: $0) }
-    if let problem = found.problems.first { throw ValidationError("\(problem.file): \(problem.message)") }
-    guard !sources.isEmpty else { throw ValidationError("There are no Swift files in \(path).") }
+    var input = try Input(path: path)
     // Reading once before anything is measured fills the system's file cache.
-    let bytes = Work.read.run(on: sources)
-    print("\(sources.count) files, \(ResultTable.megabytes(bytes)), \(repetitions) times each")
+    let bytes = Work.read.run(on: input)
+    print("\(input.sources.count) files, \(ResultTable.megabytes(bytes)), \(repetitions) times each")
     // Taken in turns, all kinds of work suffer alike from whatever else the machine does.
     var measurements = Work.allCases.map { Measurement(of: $0) }
     for _ in 0..<repetitions {
-      for index in measurements.indices { measurements[index].repeatWork(on: sources) }
+      for index in measurements.indices {
+        if measurements[index].work == .index, input.facts == nil { input.keepFacts() }
+        measurements[index].repeatWork(on: input)
+      }
     }
     print(ResultTable(measurements, bytes: bytes))
   }

@@ -13,9 +13,9 @@ struct Measurement {
   /// The middle one of all times.
   var median: Double { (times[(times.count - 1) / 2] + times[times.count / 2]) / 2 }
 
-  mutating func repeatWork(on sources: [SourceInput]) {
+  mutating func repeatWork(on input: Input) {
     let start = DispatchTime.now().uptimeNanoseconds
-    work.run(on: sources)
+    work.run(on: input)
     times = (times + [Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9]).sorted()
     if times.count == 1 { peakMemory = Measurement.peakMemory }
   }

@@ -8,17 +8,23 @@ enum Work: String, CaseIterable {
   case read = "read"
   /// The floor: what a linter has to do that looks at the syntax of every file.
   case parse = "read, parse, empty walk"
+  /// All that is kept of every file, storyboards and xibs included, joined into one project.
+  case project = "read, facts, index"
+  /// The index alone, from facts that are there: types merged, superclasses found, tables wired.
+  case index = "index alone"
   case lint = "lint"
 
   /// Does the work once, on all cores.
   ///
   /// - Returns: a sum of what came out, so that no part of the work can be left out as useless.
   @discardableResult
-  func run(on sources: [SourceInput]) -> Int {
+  func run(on input: Input) -> Int {
     switch self {
-    case .read: Parallel.map(sources) { Work.bytes(of: $0).count }.reduce(0, +)
-    case .parse: Parallel.map(sources) { Work.parse($0) }.reduce(0, +)
-    case .lint: Work.lint(sources)
+    case .read: Parallel.map(input.sources) { Work.bytes(of: $0).count }.reduce(0, +)
+    case .parse: Parallel.map(input.sources) { Work.parse($0) }.reduce(0, +)
+    case .project: Work.size(of: input.project)
+    case .index: input.facts.map { Work.size(of: Project($0.files, interfaces: $0.interfaces.files)) } ?? 0
+    case .lint: Work.lint(input)
     }
   }
 
@@ -32,8 +38,13 @@ enum Work: String, CaseIterable {
     return tree.totalLength.utf8Length
   }
 
-  private static func lint(_ sources: [SourceInput]) -> Int {
-    let scope = Linter.Scope(rules: allRules.map { ActiveRule($0) }, files: sources)
+  /// How many tables its types have, so that these are looked for too.
+  private static func size(of project: Project) -> Int {
+    project.types.first.map { $0.tables.count + $0.ancestors.count } ?? 0
+  }
+
+  private static func lint(_ input: Input) -> Int {
+    let scope = Linter.Scope(rules: allRules.map { ActiveRule($0) }, files: input.sources, interfaces: input.interfaces)
     return Linter(knownRules: allRules).lint([scope]).findings.count
   }
 }

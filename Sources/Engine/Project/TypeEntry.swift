@@ -73,7 +73,11 @@ private struct TypeMerging {
     self.visibility = visibility
   }
 
+  /// A type that a file declares twice it declares on both sides of `#if`.
   mutating func declare(_ place: TypeEntry.Place) {
+    if let other = byName[place.facts.name]?.first(where: { entries[$0].home == place.file }) {
+      return entries[other].places.append(place)
+    }
     byName[place.facts.name, default: []].append(entries.count)
     entries.append(TypeEntry(name: place.facts.name, places: [place]))
   }

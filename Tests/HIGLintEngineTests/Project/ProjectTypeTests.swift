@@ -55,6 +55,23 @@ import Testing
     #expect(children.map { $0.isKind(of: "WatchBase") } == [false, true])
   }
 
+  @Test func bothSidesOfAConditionDeclareOneType() throws {
+    let project = Project(
+      """
+      #if DEBUG
+      class Screen: Base { func inspect() {} }
+      #else
+      class Screen: UIViewController { func run() {} }
+      #endif
+      class Base: UIViewController {}
+      class Child: Screen {}
+      """
+    )
+    let screen = try #require(project.type(named: "Screen"))
+    #expect(screen.functions.map(\.facts.name) == ["inspect", "run"])
+    #expect(try #require(project.type(named: "Child")).isKind(of: "UIViewController"))
+  }
+
   @Test func extensionsOfOtherModulesTypesAreTypesToo() throws {
     let project = Project(sources: [
       "A.swift": "extension UIButton { func first() {} }",

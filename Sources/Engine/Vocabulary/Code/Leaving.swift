@@ -63,7 +63,10 @@ extension Call {
     "cellForRow", "cellForItem", "indexPathForSelectedRow", "append", "insert", "remove", "removeAll", "contains", "firstIndex",
     "index", "first", "filter", "map", "sorted", "toggle", "count", "init", "addAction", "addTextField", "addSubview",
     "setTitle", "set", "instantiateInitialViewController", "formUnion", "union", "joined", "string", "impactOccurred",
-    "selectionChanged", "open", "canOpenURL", "instantiate", "localized",
+    "selectionChanged", "open", "canOpenURL", "instantiate", "localized", "forEach", "compactMap", "flatMap", "reduce", "enumerated",
+    "removeFirst", "removeLast", "popFirst", "popLast", "dropFirst", "dropLast", "prefix", "suffix", "reversed", "min", "max", "allSatisfy",
+    "swapAt", "hasPrefix", "hasSuffix", "lowercased", "uppercased", "replacingOccurrences", "components", "trimmingCharacters",
+    "appendingPathComponent", "encode", "decode", "addTarget",
   ]
 }
 
