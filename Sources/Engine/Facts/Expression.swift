@@ -70,6 +70,8 @@ public struct Call: Codable, Sendable, Hashable {
   public let callee: Expression
   /// The last name of the callee: `c` in `a.b.c(d)`.
   public let nameRange: ByteRange
+  /// What stands in angle brackets before the parentheses: `Cell` in `CellRegistration<Cell>()`.
+  public let typeArguments: [TypeName]
   /// Trailing closures come last, the first of them without a label.
   public let arguments: [Argument]
   /// How many of the arguments stand in the parentheses.

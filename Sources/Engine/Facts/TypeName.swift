@@ -34,6 +34,14 @@ public struct TypeName: Codable, Sendable, Hashable, CustomStringConvertible {
     return TypeName(String(last))
   }
 
+  /// What stands in its last angle brackets: `Cell` and `Item` in `CellRegistration<Cell, Item>`.
+  public var genericArguments: [TypeName] {
+    let name = TypeName.bare(text[...])
+    guard name.hasSuffix(">"), let open = name.firstIndex(of: "<") else { return [] }
+    let inner = name[name.index(after: open)...].dropLast()
+    return TypeName.parts(of: inner, separatedBy: ",").map { TypeName(String($0)) }
+  }
+
   /// The parts of a composition such as `A & B`, otherwise the name itself.
   public var composed: [TypeName] {
     guard text.contains("&") else { return [self] }

@@ -86,9 +86,15 @@ extension CodeLowering {
     return Call(
       callee: expression(node.calledExpression),
       nameRange: nameRange(of: node.calledExpression),
+      typeArguments: typeArguments(of: node.calledExpression),
       arguments: arguments,
       parenthesized: parenthesized
     )
+  }
+
+  private func typeArguments(of callee: ExprSyntax) -> [TypeName] {
+    guard let special = callee.as(GenericSpecializationExprSyntax.self) else { return [] }
+    return special.genericArgumentClause.arguments.map { TypeName($0.argument.trimmedDescription) }
   }
 
   private func nameRange(of callee: ExprSyntax) -> ByteRange {
@@ -188,6 +194,7 @@ extension Expression {
       let attached = Call(
         callee: call.callee.attached(to: base),
         nameRange: call.nameRange,
+        typeArguments: call.typeArguments,
         arguments: call.arguments,
         parenthesized: call.parenthesized
       )

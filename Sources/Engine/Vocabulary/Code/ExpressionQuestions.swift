@@ -62,7 +62,9 @@ extension Expression {
     guard case .call(let call) = kind, var path = call.callee.path else { return nil }
     if path.last == "init" { path.removeLast() }
     guard let last = path.last, last.first?.isUppercase == true else { return nil }
-    return TypeName(path.joined(separator: "."))
+    let name = path.joined(separator: ".")
+    guard !call.typeArguments.isEmpty else { return TypeName(name) }
+    return TypeName("\(name)<\(call.typeArguments.map(\.text).joined(separator: ", "))>")
   }
 }
 

@@ -197,12 +197,7 @@ extension ProjectType {
   private func isBuiltInCode(_ type: TypeName, _ supplier: Supplier) -> Bool {
     if supplier.body.containsExpression(where: { $0.constructedType?.base == type.base }) { return true }
     return ([self] + ancestors).contains { owner in
-      owner.code.contains { code in
-        code.body.containsExpression { expression in
-          guard let call = expression.call, call.name == "register" else { return false }
-          return call.arguments.first?.value.path?.dropLast().joined(separator: ".") == type.base
-        }
-      }
+      owner.cellRegistrations.contains { $0.view == .type(TypeName(type.base)) }
     }
   }
 }

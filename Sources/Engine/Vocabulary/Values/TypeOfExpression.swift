@@ -63,6 +63,9 @@ extension CodeScope {
     if let closure = call.callee.closure { return type(ofResult: closure, depth) }
     if let collection = call.callee.spelledType, collection.hasPrefix("[") { return TypeName(collection) }
     guard let name = call.name else { return nil }
+    if name == "dequeueConfiguredReusableCell" || name == "dequeueConfiguredReusableSupplementary" {
+      return call.argument("using").flatMap { type(of: $0, depth - 1) }?.genericArguments.first
+    }
     if Builders.names.contains(name) {
       if let base = call.callee.base, let type = type(of: base, depth - 1) { return type }
       if let first = call.arguments.first?.value, let type = first.constructedType { return type }

@@ -13,6 +13,10 @@ extension CodeScope {
     case .binary(let left, "+", let right):
       guard let left = text(left, depth - 1), let right = text(right, depth - 1) else { return nil }
       return left + right
+    case .call(let call) where call.name == "String":
+      // `String(describing: Cell.self)`
+      guard let path = call.argument("describing")?.path, path.count > 1, path.last == "self" else { return nil }
+      return path[path.count - 2]
     default:
       guard let constant = constant(expression, depth - 1) else { return nil }
       return constant.scope.text(constant.expression, depth - 1)

@@ -121,22 +121,6 @@ extension CodeScope {
     return values.compactMap { $0 }.max()
   }
 
-  /// The lengths of `CGSize(width:height:)`, or of a constant that is one.
-  func size(_ expression: Expression) -> ViewSizing.Size {
-    if expression.lastName == "zero" { return (0, 0) }
-    if let call = expression.call, call.argument("width") != nil || call.argument("height") != nil {
-      return (call.argument("width").flatMap { length($0) }, call.argument("height").flatMap { length($0) })
-    }
-    guard let constant = constant(expression) else { return (nil, nil) }
-    return constant.scope.size(constant.expression)
-  }
-
-  /// The lengths of `CGRect(x:y:width:height:)` and `CGRect(origin:size:)`, or of a constant that is one.
-  func size(ofRectangle expression: Expression) -> ViewSizing.Size {
-    if let call = expression.call, let size = call.argument("size") { return self.size(size) }
-    return size(expression)
-  }
-
   /// Whether the project gives views a settable property of that name.
   fileprivate func extendsViews(_ name: String) -> Bool {
     project.type(named: "UIView")?.property(name) != nil
