@@ -120,6 +120,47 @@ import Testing
     #expect(try tables(of: "Screen", source) == ["table list of Screen: unknown, unknown"])
   }
 
+  @Test func storyboardsDrawTablesAndCollections() throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes><scene><objects>
+        <viewController id="screen" customClass="Screen">
+          <view key="view" id="view"><subviews>
+            <tableView style="grouped" id="table"><connections>
+              <outlet property="dataSource" destination="source" id="a"/><outlet property="delegate" destination="screen" id="b"/>
+            </connections></tableView>
+            <collectionView id="grid"><connections><outlet property="dataSource" destination="screen" id="c"/></connections></collectionView>
+          </subviews></view>
+          <connections><outlet property="list" destination="table" id="d"/></connections>
+        </viewController>
+        <customObject id="source" customClass="Source"/>
+      </objects></scene></scenes></document>
+      """
+    let facts = Lowered.facts(
+      "class Screen: UIViewController { @IBOutlet var list: UITableView! }\nclass Source: NSObject {}", path: "Screen.swift"
+    )
+    let drawn = try InterfaceReader().facts(Array(storyboard.utf8), path: "Main.storyboard")
+    let screen = try #require(Project([facts], interfaces: [drawn]).type(named: "Screen"))
+    #expect(screen.tables.map(\.outline) == ["table list of Screen: Source, Screen", "collection collectionView of Screen: Screen, unknown"])
+    #expect(screen.tables.first?.style == .grouped)
+    #expect(screen.servedTables.map(\.name) == ["list"])
+  }
+
+  @Test func codeReplacesWhatAStoryboardSets() throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes><scene><objects>
+        <tableViewController id="screen" customClass="Screen">
+          <tableView key="view" style="plain" id="table"><connections>
+            <outlet property="dataSource" destination="screen" id="a"/><outlet property="delegate" destination="screen" id="b"/>
+          </connections></tableView>
+        </tableViewController>
+      </objects></scene></scenes></document>
+      """
+    let source = "class Screen: UITableViewController { let source = Source(); func f() { tableView.dataSource = source } }\nclass Source: NSObject {}"
+    let drawn = try InterfaceReader().facts(Array(storyboard.utf8), path: "Main.storyboard")
+    let screen = try #require(Project([Lowered.facts(source, path: "Screen.swift")], interfaces: [drawn]).type(named: "Screen"))
+    #expect(screen.tables.map(\.outline) == ["table tableView of Screen: Source, Screen"])
+  }
+
   @Test(arguments: [
     ("class Screen: UIViewController { let list = UITableView(frame: .zero, style: .grouped); func f() { list.dataSource = self } }", "grouped"),
     ("class Screen: UIViewController { let list = UITableView(); func f() { list.dataSource = self } }", "plain"),

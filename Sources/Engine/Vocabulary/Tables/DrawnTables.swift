@@ -10,24 +10,32 @@ extension ProjectType {
   /// The tables that storyboards and xibs give the type.
   var drawnTables: [InterfaceTable] { interfaceElements.tables }
 
-  /// The tables that storyboards and xibs give the type, and whom they let work for them.
+  /// The tables and collections that storyboards and xibs give the type, and whom they let work for them.
   var drawnWires: [TableWire] {
     ownInterfaceElements.flatMap { element in
-      element.tables.flatMap { table -> [TableWire] in
-        let name = self.name(of: table, in: element)
-        func wire(_ role: TableWire.Role, _ worker: InterfaceElement?) -> TableWire {
-          TableWire(kind: .table, table: name, role: role, worker: seat(worker, element), drawn: table)
+      ([element] + element.contents).flatMap { view -> [TableWire] in
+        switch view.kind {
+        case "tableView": wires(view, of: element, .table)
+        case "collectionView": wires(view, of: element, .collection)
+        default: []
         }
-        let outlets = [(TableWire.Role.dataSource, table.dataSource), (.delegate, table.delegate)]
-        return [wire(.view, nil)] + outlets.filter { $0.1 != nil }.map { wire($0.0, $0.1) }
       }
     }
   }
 
-  /// What the type calls a table: by an outlet, or as every table controller does.
-  private func name(of table: InterfaceTable, in element: InterfaceElement) -> String {
-    let outlet = table.element.referrers.first { $0.element == element && $0.property != "view" }?.property
-    return outlet ?? (table.element == element ? "self" : "tableView")
+  private func wires(_ view: InterfaceElement, of element: InterfaceElement, _ kind: Table.Kind) -> [TableWire] {
+    let name = self.name(of: view, in: element)
+    func wire(_ role: TableWire.Role, _ worker: InterfaceElement?) -> TableWire {
+      TableWire(kind: kind, table: name, role: role, worker: seat(worker, element), drawn: view)
+    }
+    let workers = [(TableWire.Role.dataSource, "dataSource"), (.delegate, "delegate")]
+    return [wire(.view, nil)] + workers.compactMap { role, outlet in view.outlets(outlet).first.map { wire(role, $0) } }
+  }
+
+  /// What the type calls a table: by an outlet, or as every table or collection controller does.
+  private func name(of view: InterfaceElement, in element: InterfaceElement) -> String {
+    let outlet = view.referrers.first { $0.element == element && $0.property != "view" }?.property
+    return outlet ?? (view == element ? "self" : view.kind)
   }
 
   private func seat(_ worker: InterfaceElement?, _ element: InterfaceElement) -> TableIndex.Seat {

@@ -47,7 +47,7 @@ struct TableIndex: Sendable {
       return own.first.map { first in
         Record(
           kind: first.kind, owner: owner.index, name: name, dataSource: own.seat(.dataSource), delegate: own.seat(.delegate),
-          drawn: own.filter { $0.role == .view }.compactMap(\.drawn)
+          drawn: own.filter { $0.role == .view && $0.kind == .table }.compactMap(\.drawn).map(InterfaceTable.init)
         )
       }
     }

@@ -5,8 +5,8 @@ struct TableWire: Sendable {
   let table: String
   let role: Role
   let worker: TableIndex.Seat
-  /// The table of Interface Builder, where it is set there.
-  var drawn: InterfaceTable?
+  /// The view in Interface Builder, where it is set there.
+  var drawn: InterfaceElement?
 
   /// The data sources that make themselves a table's.
   static let diffable = ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"]
