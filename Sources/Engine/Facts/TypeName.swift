@@ -14,12 +14,40 @@ public struct TypeName: Codable, Sendable, Hashable, CustomStringConvertible {
   public var description: String { text }
 
   private static func base(of text: String) -> String {
+    if let base = baseOfPlainName(text) { return base }
+    if text.utf8.first == UInt8(ascii: "[") { return "" }
     let name = bare(text[...])
     guard let first = name.first, first.isLetter || first == "_" else { return "" }
     let plain = withoutGenericArguments(name)
-    if plain.contains("->") { return "" }
-    guard let separator = plain.firstIndex(of: "."), frameworks.contains(String(plain[..<separator])) else { return plain }
-    return String(plain[plain.index(after: separator)...])
+    // An arrow, but not that of a generic argument.
+    if plain.utf8.contains(UInt8(ascii: ">")) { return "" }
+    return withoutFramework(plain)
+  }
+
+  /// The base of a name, a path of names, or an optional one, which most types are; nil for what has to be taken apart.
+  private static func baseOfPlainName(_ text: String) -> String? {
+    var isPath = false
+    var end = text.utf8.count
+    for (index, byte) in text.utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+        if end < index { return nil }
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where index > 0: if end < index { return nil }
+      case UInt8(ascii: ".") where index > 0:
+        if end < index { return nil }
+        isPath = true
+      case UInt8(ascii: "?") where index > 0, UInt8(ascii: "!") where index > 0: end = min(end, index)
+      default: return nil
+      }
+    }
+    let name = end == text.utf8.count ? text : String(text.utf8.prefix(end)) ?? text
+    return isPath ? withoutFramework(name) : name
+  }
+
+  /// `UIButton` for `UIKit.UIButton`.
+  private static func withoutFramework(_ name: String) -> String {
+    guard let separator = name.utf8.firstIndex(of: UInt8(ascii: ".")), frameworks.contains(String(name[..<separator])) else { return name }
+    return String(name[name.utf8.index(after: separator)...])
   }
 
   /// The element type of `[Element]`, `Array<Element>` and `Set<Element>`, the value type of a dictionary.
@@ -44,7 +72,7 @@ public struct TypeName: Codable, Sendable, Hashable, CustomStringConvertible {
 
   /// The parts of a composition such as `A & B`, otherwise the name itself.
   public var composed: [TypeName] {
-    guard text.contains("&") else { return [self] }
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return [self] }
     let parts = TypeName.parts(of: TypeName.bare(text[...]), separatedBy: "&")
     return parts.count == 1 ? [self] : parts.flatMap { TypeName(String($0)).composed }
   }

@@ -17,12 +17,12 @@ extension ExprSyntax {
   /// Whether it is `os(…)`, `canImport(…)` or `targetEnvironment(…)` of one of these names, or several of them joined.
   fileprivate func names(_ platforms: Set<String>) -> Bool {
     if let call = self.as(FunctionCallExprSyntax.self) {
-      guard ["os", "canImport", "targetEnvironment"].contains(call.calledExpression.trimmedDescription) else { return false }
-      return call.arguments.allSatisfy { platforms.contains($0.expression.trimmedDescription) }
+      guard ["os", "canImport", "targetEnvironment"].contains(call.calledExpression.ownText) else { return false }
+      return call.arguments.allSatisfy { platforms.contains($0.expression.ownText) }
     }
     guard let sequence = self.as(SequenceExprSyntax.self) else { return false }
     let operands = sequence.elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }
-    let isConjunction = sequence.elements.contains { $0.trimmedDescription == "&&" }
+    let isConjunction = sequence.elements.contains { $0.ownText == "&&" }
     return isConjunction ? operands.contains { $0.names(platforms) } : operands.allSatisfy { $0.names(platforms) }
   }
 }

@@ -189,9 +189,9 @@ extension GenericParameter {
     let required = clause?.requirements.compactMap { requirement -> GenericParameter? in
       switch requirement.requirement {
       case .conformanceRequirement(let node):
-        return GenericParameter(name: node.leftType.trimmedDescription, constraint: TypeName(node.rightType))
+        return GenericParameter(name: node.leftType.ownText, constraint: TypeName(node.rightType))
       case .sameTypeRequirement(let node):
-        return GenericParameter(name: node.leftType.trimmedDescription, constraint: TypeName(node.rightType.trimmedDescription))
+        return GenericParameter(name: node.leftType.ownText, constraint: TypeName(node.rightType.ownText))
       case .layoutRequirement: return nil
       }
     } ?? []

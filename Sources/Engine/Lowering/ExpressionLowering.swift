@@ -94,7 +94,7 @@ extension CodeLowering {
 
   private func typeArguments(of callee: ExprSyntax) -> [TypeName] {
     guard let special = callee.as(GenericSpecializationExprSyntax.self) else { return [] }
-    return special.genericArgumentClause.arguments.map { TypeName($0.argument.trimmedDescription) }
+    return special.genericArgumentClause.arguments.map { TypeName($0.argument.ownText) }
   }
 
   private func nameRange(of callee: ExprSyntax) -> ByteRange {

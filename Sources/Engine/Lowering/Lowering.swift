@@ -57,6 +57,14 @@ extension SourceFileSyntax {
   }
 }
 
+extension SyntaxProtocol {
+  /// The node's text without the spaces and comments around it. A trimmed description makes a tree of its own first.
+  var ownText: String {
+    let bytes = syntaxTextBytes.dropFirst(leadingTriviaLength.utf8Length).dropLast(trailingTriviaLength.utf8Length)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
 extension TokenSyntax {
   /// The identifier without backticks.
   var plainText: String {
@@ -68,10 +76,10 @@ extension TokenSyntax {
 
 extension TypeName {
   init(_ type: some TypeSyntaxProtocol) {
-    self.init(TypeName.plainText(Syntax(type)) ?? type.trimmedDescription)
+    self.init(TypeName.plainText(Syntax(type)) ?? type.ownText)
   }
 
-  /// The spelling of a name, or of an optional one, which are most: a trimmed description makes a tree of its own.
+  /// The spelling of a name, or of an optional one, which are most.
   private static func plainText(_ type: Syntax) -> String? {
     if let name = type.as(IdentifierTypeSyntax.self) { return name.genericArgumentClause == nil ? name.name.text : nil }
     return type.as(OptionalTypeSyntax.self).flatMap { plainText(Syntax($0.wrappedType)) }.map { $0 + "?" }

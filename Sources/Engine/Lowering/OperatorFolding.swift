@@ -86,7 +86,7 @@ extension CodeLowering {
 
   private func cast(_ operands: inout [Expression], _ name: String, to type: ExprSyntax) {
     guard let value = operands.popLast() else { return }
-    let typeName = type.as(TypeExprSyntax.self).map { TypeName($0.type) } ?? TypeName(type.trimmedDescription)
+    let typeName = type.as(TypeExprSyntax.self).map { TypeName($0.type) } ?? TypeName(type.ownText)
     operands.append(Expression(range: value.range.through(type.bytes), kind: .cast(value, name, typeName)))
   }
 

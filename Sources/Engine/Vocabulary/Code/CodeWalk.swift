@@ -57,15 +57,6 @@ extension Array where Element == Statement {
     }
   }
 
-  /// Whether any expression in the code is such a one.
-  public func containsExpression(where matches: (Expression) -> Bool) -> Bool {
-    var found = false
-    forEachExpression { expression, _ in
-      if !found { found = matches(expression) }
-    }
-    return found
-  }
-
   /// The variables declared in the code, at any depth, in order.
   public var declaredVariables: [Variable] {
     var found: [Variable] = []
@@ -84,7 +75,7 @@ extension Array where Element == Statement {
       switch statement.kind {
       case .function(let function): (function.body ?? []).forEachStatement(visit)
       case .branch(let branch):
-        branch.tested.forEach { value in value.forEachInnerBody { $0.forEachStatement(visit) } }
+        branch.forEachTested { value in value.forEachInnerBody { $0.forEachStatement(visit) } }
         branch.arms.forEach { $0.body.forEachStatement(visit) }
       case .loop(let loop):
         loop.header.forEach { value in value.forEachInnerBody { $0.forEachStatement(visit) } }
@@ -110,7 +101,7 @@ extension Expression {
     case .branch(let branch): branch.arms.forEach { visit($0.body) }
     default: break
     }
-    parts.forEach { $0.forEachInnerBody(visit) }
+    forEachPart { $0.forEachInnerBody(visit) }
   }
 
   /// Visits the expression and every one in it.
@@ -154,7 +145,7 @@ private struct CodeWalk {
   }
 
   private mutating func walk(_ branch: Branch) {
-    inside(.condition(branch)) { walk in branch.tested.forEach { walk.walk($0) } }
+    inside(.condition(branch)) { walk in branch.forEachTested { walk.walk($0) } }
     for (index, arm) in branch.arms.enumerated() {
       inside(.arm(branch, index)) { $0.walk(arm.body) }
     }
@@ -169,7 +160,7 @@ private struct CodeWalk {
     switch expression.kind {
     case .closure(let closure): walk(closure.body)
     case .branch(let branch): walk(branch)
-    default: expression.parts.forEach { walk($0) }
+    default: expression.forEachPart { walk($0) }
     }
   }
 

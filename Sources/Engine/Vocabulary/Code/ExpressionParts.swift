@@ -1,24 +1,43 @@
 extension Expression {
-  /// The expressions right within it, the statements of closures and branches left out.
-  var parts: [Expression] {
+  /// Visits the expressions right within it, the statements of closures and branches left out.
+  func forEachPart(_ visit: (Expression) -> Void) {
     switch kind {
-    case .number, .string, .boolean, .nil, .name, .selector, .keyPath, .member(nil, _), .closure: []
-    case .interpolation(let parts), .array(let parts), .other(let parts): parts
-    case .member(let base?, _), .prefix(_, let base), .cast(let base, _, _): [base]
-    case .call(let call): [call.callee] + call.arguments.map(\.value)
-    case .element(let base, let arguments): [base] + arguments.map(\.value)
-    case .dictionary(let pairs): pairs.flatMap { [$0.key, $0.value] }
-    case .tuple(let arguments): arguments.map(\.value)
-    case .assignment(let left, _, let right), .binary(let left, _, let right): [left, right]
-    case .conditional(let condition, let first, let second): [condition, first, second]
-    case .branch(let branch): branch.tested
+    case .number, .string, .boolean, .nil, .name, .selector, .keyPath, .member(nil, _), .closure: break
+    case .interpolation(let parts), .array(let parts), .other(let parts): parts.forEach(visit)
+    case .member(let base?, _), .prefix(_, let base), .cast(let base, _, _): visit(base)
+    case .call(let call):
+      visit(call.callee)
+      for argument in call.arguments { visit(argument.value) }
+    case .element(let base, let arguments):
+      visit(base)
+      for argument in arguments { visit(argument.value) }
+    case .dictionary(let pairs):
+      for pair in pairs {
+        visit(pair.key)
+        visit(pair.value)
+      }
+    case .tuple(let arguments): for argument in arguments { visit(argument.value) }
+    case .assignment(let left, _, let right), .binary(let left, _, let right):
+      visit(left)
+      visit(right)
+    case .conditional(let condition, let first, let second):
+      visit(condition)
+      visit(first)
+      visit(second)
+    case .branch(let branch): branch.forEachTested(visit)
     }
   }
 }
 
 extension Branch {
-  /// The subject, and what the conditions look at.
-  var tested: [Expression] {
-    [subject].compactMap { $0 } + arms.flatMap(\.conditions).flatMap { [$0.pattern, $0.value].compactMap { $0 } }
+  /// Visits the subject, and what the conditions look at.
+  func forEachTested(_ visit: (Expression) -> Void) {
+    if let subject { visit(subject) }
+    for arm in arms {
+      for condition in arm.conditions {
+        if let pattern = condition.pattern { visit(pattern) }
+        if let value = condition.value { visit(value) }
+      }
+    }
   }
 }

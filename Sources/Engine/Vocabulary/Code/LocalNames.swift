@@ -49,12 +49,12 @@ struct LocalNames: Sendable {
       for name in closure.parameters { add(name, from: expression.range.start, until: expression.range.end) }
       gather(closure.body)
     case .branch(let branch): gather(branch, until: expression.range.end)
-    default: expression.parts.forEach { gather($0) }
+    default: expression.forEachPart { gather($0) }
     }
   }
 
   private mutating func gather(_ branch: Branch, until end: UInt32) {
-    branch.tested.forEach { gather($0) }
+    branch.forEachTested { gather($0) }
     for arm in branch.arms {
       let armEnd = branch.kind == .guard ? end : arm.end
       for condition in arm.conditions { bind(condition, of: branch, until: armEnd) }
