@@ -111,13 +111,18 @@ struct ConsumerPackage {
     let temporary = root.appendingPathComponent("temporary")
     try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
     let place = ["--package-path", location(package).path, "--scratch-path", scratch.path]
-    return try await Output.of(
-      "swift",
-      [command] + place + arguments,
-      // The package manager leaves locks and more there.
-      environment: environment.merging(["TMPDIR": temporary.path], uniquingKeysWith: { $1 }),
-      workingDirectory: workingDirectory ?? location(package)
-    )
+    func run() async throws -> Output {
+      try await Output.of(
+        "swift",
+        [command] + place + arguments,
+        // The package manager leaves locks and more there.
+        environment: environment.merging(["TMPDIR": temporary.path], uniquingKeysWith: { $1 }),
+        workingDirectory: workingDirectory ?? location(package)
+      )
+    }
+    let output = try await run()
+    // On a busy machine the package manager itself has been seen to crash, in the library that waits for its processes.
+    return output.isCrashOfThePackageManager ? try await run() : output
   }
 }
 

@@ -20,6 +20,11 @@ struct Output: CustomStringConvertible {
     }
   }
 
+  /// Whether not the plugin, its tool or a compiler, but `swift build` or `swift package` itself came to a sudden end.
+  var isCrashOfThePackageManager: Bool {
+    text.contains("*** Program crashed") && (text.contains("Thread 0 \"swift-build\"") || text.contains("Thread 0 \"swift-package\""))
+  }
+
   /// What a failed expectation shows.
   var description: String { "exit status \(status)\n\(text)" }
 
