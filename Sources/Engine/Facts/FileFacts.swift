@@ -16,14 +16,14 @@ public struct FileFacts: Codable, Sendable {
   public let variables: [Variable]
   /// Code outside any declaration.
   public let statements: [Statement]
-  /// The names that its expressions use, each once and in order.
+  /// The names that its expressions use, labels of arguments included, each once and in order.
   public let names: [String]
   public let suppressions: [Suppression]
   /// The first code that is nested too deeply to be read.
   public let unread: ByteRange?
   public let lines: LineTable
 
-  /// Whether an expression in the file uses a name.
+  /// Whether an expression in the file uses a name, or a label.
   public func uses(_ name: String) -> Bool {
     var low = 0
     var high = names.count

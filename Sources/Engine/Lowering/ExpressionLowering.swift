@@ -81,7 +81,7 @@ extension CodeLowering {
       arguments.append(Argument(label: nil, value: expression(ExprSyntax(trailing))))
     }
     for trailing in node.additionalTrailingClosures {
-      arguments.append(Argument(label: trailing.label.plainText, value: expression(ExprSyntax(trailing.closure))))
+      arguments.append(Argument(label: names.shared(trailing.label.plainText), value: expression(ExprSyntax(trailing.closure))))
     }
     return Call(
       callee: expression(node.calledExpression),
@@ -108,7 +108,7 @@ extension CodeLowering {
   }
 
   private mutating func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
-    list.map { Argument(label: $0.label?.plainText, value: expression($0.expression)) }
+    list.map { Argument(label: $0.label.map { names.shared($0.plainText) }, value: expression($0.expression)) }
   }
 
   private mutating func closure(_ node: ClosureExprSyntax) -> Closure {

@@ -1,4 +1,4 @@
-/// The names that the expressions of one file use, each kept once.
+/// The names and labels that the expressions of one file use, each kept once.
 final class NameTable {
   private var names: Set<String> = []
 

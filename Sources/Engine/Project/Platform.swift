@@ -8,8 +8,12 @@ extension Project {
 
   static func touchFiles(_ files: [FileFacts]) -> [Bool] {
     let root = commonFolders(files)
+    var folders: [Substring: Platform.Folder] = [:]
     return files.map { file in
-      Platform.isForTouch(imports: file.imports, path: file.path.split(separator: "/").dropFirst(root))
+      let directory = file.directory
+      let folder = folders[directory] ?? Platform.Folder(directory.split(separator: "/").dropFirst(root))
+      folders[directory] = folder
+      return Platform.isForTouch(imports: file.imports, folder, file.path.dropFirst(directory.count))
     }
   }
 
@@ -22,20 +26,29 @@ extension Project {
 }
 
 private enum Platform {
-  static func isForTouch(imports: [String], path: ArraySlice<Substring>) -> Bool {
-    let modules = Set(imports.map { String($0.prefix { $0 != "." }) })
-    if !modules.isDisjoint(with: tests) { return false }
-    if modules.contains("UIKit") { return !names(small, path) }
-    return modules.isDisjoint(with: others) && !names(small.union(desktop), path)
+  /// What the names of folders say of the files in them, which are many.
+  struct Folder {
+    let isSmall: Bool
+    let isDesktop: Bool
+
+    init(_ path: ArraySlice<Substring>) {
+      isSmall = path.contains { Platform.names(small, $0) }
+      isDesktop = path.contains { Platform.names(desktop, $0) }
+    }
+  }
+
+  static func isForTouch(imports: [String], _ folder: Folder, _ name: Substring) -> Bool {
+    if imports.contains(where: tests.contains) { return false }
+    if folder.isSmall || names(small, name) { return false }
+    if imports.contains("UIKit") { return true }
+    return !imports.contains(where: others.contains) && !folder.isDesktop && !names(desktop, name)
   }
 
   /// Whether a part of the path names one of the systems, and not iOS beside it.
-  private static func names(_ systems: Set<String>, _ path: ArraySlice<Substring>) -> Bool {
-    path.contains { part in
-      let runs = part.split { !$0.isLetter }
-      let words = Set(runs.map { $0.lowercased() } + runs.flatMap(words))
-      return !words.isDisjoint(with: systems) && words.isDisjoint(with: ["ios", "iphone", "ipad"])
-    }
+  private static func names(_ systems: Set<String>, _ part: Substring) -> Bool {
+    let runs = part.split { !$0.isLetter }
+    let words = Set(runs.map { $0.lowercased() } + runs.flatMap(words))
+    return !words.isDisjoint(with: systems) && words.isDisjoint(with: ["ios", "iphone", "ipad"])
   }
 
   /// `MyWidgetExtension` is `my`, `widget`, `extension`.

@@ -52,7 +52,7 @@ extension ProjectType {
 
   private var providers: [Supplier] {
     var found: [Supplier] = []
-    for code in self.code {
+    for code in self.code where project.mayHoldProviders(code.file) {
       code.body.forEachExpression { expression, _ in
         guard let (closure, isForSections) = expression.cellProvider ?? ownDataSource(expression, code.file) else { return }
         let isTable = expression.speaksOfTables
@@ -66,6 +66,14 @@ extension ProjectType {
       }
     }
     return found
+  }
+}
+
+extension Project {
+  /// Whether a file's code may hand closures for cells to a data source.
+  fileprivate func mayHoldProviders(_ file: Int) -> Bool {
+    ["cellProvider", "configureCell", "supplementaryViewProvider", "rx"].contains(where: files[file].uses)
+      || tableIndex.files.contains(file) || files[file].names.contains { $0.hasPrefix("Rx") }
   }
 }
 

@@ -1,11 +1,21 @@
 /// The code of one supplier, or of a function that it calls for a cell.
-struct SupplierPlace {
+///
+/// A class, since each expression in the code is asked about and nothing should be copied for it.
+final class SupplierPlace {
   let type: ProjectType
   let scope: CodeScope
   let body: [Statement]
   let supplier: Supplier
   /// Whether the supplier asks for a reused view somewhere.
   let reuses: Bool
+
+  init(type: ProjectType, scope: CodeScope, body: [Statement], supplier: Supplier, reuses: Bool) {
+    self.type = type
+    self.scope = scope
+    self.body = body
+    self.supplier = supplier
+    self.reuses = reuses
+  }
 
   var constructions: [CellConstruction] {
     let returned = body.returnedValues
@@ -32,13 +42,18 @@ struct SupplierPlace {
 
   /// A statement that dequeues and does nothing with the result.
   private func isDropped(_ expression: Expression) -> Bool {
-    var found = false
-    guard expression.call?.name == "dequeueReusableCell", expression.call?.argument("withIdentifier") != nil else { return false }
-    body.forEachStatement { statement in
-      if case .expression(let whole) = statement.kind, whole.range == expression.range { found = body.count > 1 }
-    }
-    return found
+    guard body.count > 1, let call = expression.call, call.name == "dequeueReusableCell" else { return false }
+    return call.argument("withIdentifier") != nil && statements.contains(expression.range)
   }
+
+  /// Where an expression is a statement of its own.
+  private lazy var statements: Set<ByteRange> = {
+    var ranges: Set<ByteRange> = []
+    body.forEachStatement { statement in
+      if case .expression(let whole) = statement.kind { ranges.insert(whole.range) }
+    }
+    return ranges
+  }()
 
   // MARK: Where a built view goes
 

@@ -1,5 +1,7 @@
 /// The tables of a project, by the types that have them and by those that work for them.
 struct TableIndex: Sendable {
+  /// The files whose code may set a table's data source or delegate.
+  let files: Set<Int>
   private let records: [Record]
   private let byOwner: [Int: [Int]]
   private let byDelegate: [Int: [Int]]
@@ -25,6 +27,7 @@ struct TableIndex: Sendable {
 
   init(_ project: Project) {
     let files = project.filesThatWireTables
+    self.files = files
     let drawn = project.interfaces.classNames.flatMap { project.names.declared($0) }
     let owners = Set(files.flatMap { project.typesByFile[$0] } + drawn).sorted()
     let records = owners.flatMap { TableIndex.records(ProjectType(project: project, index: $0), files) }
