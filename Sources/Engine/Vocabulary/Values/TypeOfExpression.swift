@@ -18,6 +18,10 @@ extension CodeScope {
     guard depth > 0 else { return nil }
     if let built = expression.constructedType { return constructed(built, by: expression) }
     switch expression.kind {
+    case .string, .interpolation: return TypeName("String")
+    case .boolean: return TypeName("Bool")
+    // A whole number may be of any numeric type.
+    case .number(let value) where value != value.rounded(): return TypeName("Double")
     case .name("self"): return type.map { TypeName($0.name) }
     case .name(let name): return type(ofName: name, at: expression.range, depth)
     case .member(let base?, let name): return type(ofMember: name, of: base, depth)
