@@ -57,9 +57,9 @@ struct Inspect: ParsableCommand {
     )
     let plan = planner.plan(try places.allPaths(paths))
     let symbolGraphs = SymbolGraphPlan(directories: places.symbolGraphDir, configurations: plan.configurations)
-    let graphs = SymbolGraphReader().read(symbolGraphs.files)
+    let graphs = SymbolGraphReader(jobs: places.jobs).read(symbolGraphs.files)
     ProblemLog().write(symbolGraphs.remarks + graphs.remarks)
-    var reading = ProjectReader().read(plan.files, interfaces: plan.interfaces, modules: graphs.modules)
+    var reading = ProjectReader(jobs: places.jobs).read(plan.files, interfaces: plan.interfaces, modules: graphs.modules)
     reading.problems = plan.problems + symbolGraphs.problems + reading.problems
     return reading
   }

@@ -75,11 +75,11 @@ struct Lint: ParsableCommand {
   private func lint(_ plan: LintPlan) -> LintResult {
     let cache = build.buildToolWorkDirectory.map { BuildCache(in: $0, of: plan) }
     if plan.problems.isEmpty, let result = cache?.result { return result }
-    let graphs = SymbolGraphReader().read(plan.symbolGraphs.files)
+    let graphs = SymbolGraphReader(jobs: input.places.jobs).read(plan.symbolGraphs.files)
     if !report.quiet { problemLog.write(graphs.remarks) }
     let isWatched = StandardStream.error.isCapableTerminal && !report.quiet && !build.isBuild
     let progress = ProgressLine(isShown: isWatched)
-    var result = Linter(knownRules: knownRules).lint(plan.scopes, modules: graphs.modules) { done, all in
+    var result = Linter(knownRules: knownRules, jobs: input.places.jobs).lint(plan.scopes, modules: graphs.modules) { done, all in
       progress?.report(done: done, of: all)
     }
     progress?.end()

@@ -9,13 +9,16 @@ public struct SymbolGraphReader: Sendable {
   public static let sizeLimit = 256 << 20
 
   private let sizeLimit: Int
+  private let jobs: Int?
 
-  public init() {
-    self.init(sizeLimit: SymbolGraphReader.sizeLimit)
+  /// - Parameter jobs: how many threads to use; by default as many as there are cores.
+  public init(jobs: Int? = nil) {
+    self.init(sizeLimit: SymbolGraphReader.sizeLimit, jobs: jobs)
   }
 
-  init(sizeLimit: Int) {
+  init(sizeLimit: Int, jobs: Int? = nil) {
     self.sizeLimit = sizeLimit
+    self.jobs = jobs
   }
 
   /// What was read.
@@ -28,7 +31,7 @@ public struct SymbolGraphReader: Sendable {
 
   /// Reads graphs, several at a time. They are taken together: a type's superclass may stand in another graph.
   public func read(_ paths: [String]) -> Reading {
-    let results = Parallel.map(paths, batch: 1) { path in Result { () throws(Remark) in try read(path) } }
+    let results = Parallel.map(paths, jobs: jobs, batch: 1) { path in Result { () throws(Remark) in try read(path) } }
     var graphs: [(path: String, graph: TypeGraph)] = []
     var remarks: [Remark] = []
     for (path, result) in zip(paths, results) {

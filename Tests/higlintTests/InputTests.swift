@@ -36,6 +36,17 @@ import Testing
     #expect(files(piped, in: folder) == ["c.swift"])
   }
 
+  @Test func anyNumberOfThreadsSaysTheSame() throws {
+    let folder = try folder("a.swift", "B/b.swift", "B/c.swift", "d.swift")
+    try folder.write("broken.swift", "let a = [")
+    let outcomes = try ["1", "2", "7", "256"].map { try Tool.run("--jobs", $0, "--reporter", "json", in: folder) }
+    #expect(Set(outcomes.map(\.output)).count == 1)
+    #expect(files(try Tool.run("-j", "3", in: folder), in: folder).count == 4)
+    for count in ["0", "-1", "257", "many"] {
+      #expect(try Tool.run("--jobs=\(count)", in: folder).status == 64)
+    }
+  }
+
   @Test func readsTheStoryboardsBesideTheSources() throws {
     let folder = try folder("a.swift", "b.swift")
     try folder.write("Base.lproj/Main.storyboard", "")

@@ -17,8 +17,12 @@ public struct Linter: Sendable {
   /// Every rule there is, active or not: the names that a suppression may use.
   public let knownRules: [any Rule.Type]
 
-  public init(knownRules: [any Rule.Type]) {
+  private let jobs: Int?
+
+  /// - Parameter jobs: how many threads to use; by default as many as there are cores.
+  public init(knownRules: [any Rule.Type], jobs: Int? = nil) {
     self.knownRules = knownRules
+    self.jobs = jobs
   }
 
   /// Lints the scopes as one project: types are merged over all of their files, and each file is
@@ -33,7 +37,7 @@ public struct Linter: Sendable {
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) -> LintResult {
     let skim = Skim(scopes.flatMap(\.rules))
-    let read = ReadFiles(scopes.flatMap(\.files), interfaces: scopes.flatMap(\.interfaces), skim, progress)
+    let read = ReadFiles(scopes.flatMap(\.files), interfaces: scopes.flatMap(\.interfaces), skim, jobs: jobs, progress)
     var result = LintResult(files: read.sources.count, problems: read.problems)
     let project = read.project(modules: modules)
     let words = Dictionary(read.sources.map { ($0.facts.path, $0.words) }) { first, _ in first }
@@ -41,7 +45,7 @@ public struct Linter: Sendable {
     for scope in scopes {
       let paths = Set(scope.files.map(\.path))
       let filter = SuppressionFilter(knownRules: knownRules, activeRules: scope.rules)
-      let findings = Dictionary(grouping: Set(skimmed.check(scope.rules)), by: \.file)
+      let findings = Dictionary(grouping: Set(skimmed.check(scope.rules, jobs: jobs)), by: \.file)
       for file in project.files where paths.contains(file.path) {
         let outcome = filter.apply(to: findings[file.path] ?? [], of: file)
         result.findings += outcome.findings
@@ -60,10 +64,10 @@ private struct SkimmedProject: Sendable {
   /// The trigger words of each of the project's files.
   let words: [Skim.WordSet]
 
-  func check(_ rules: [ActiveRule]) -> [Finding] {
+  func check(_ rules: [ActiveRule], jobs: Int?) -> [Finding] {
     let work = rules.flatMap { rule in SkimmedProject.chunks(project.entries.count).map { Chunk(rule: rule, types: $0) } }
       + rules.flatMap { rule in SkimmedProject.chunks(project.files.count).map { Chunk(rule: rule, files: $0) } }
-    return Parallel.map(work) { check($0) }.flatMap { $0 }
+    return Parallel.map(work, jobs: jobs) { check($0) }.flatMap { $0 }
   }
 
   /// A part of the project for one rule.

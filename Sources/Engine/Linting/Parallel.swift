@@ -6,16 +6,18 @@ package enum Parallel {
   ///
   /// The threads have deep stacks: source code nests as deep as its author likes.
   ///
-  /// - Parameter batch: how many elements a thread takes at a time: one where each is long work.
+  /// - Parameters:
+  ///   - jobs: how many threads, if not one a core.
+  ///   - batch: how many elements a thread takes at a time: one where each is long work.
   package static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element],
-    jobs: Int = ProcessInfo.processInfo.activeProcessorCount,
+    jobs: Int? = nil,
     batch: Int = 8,
     progress: (@Sendable (Int, Int) -> Void)? = nil,
     _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
     let queue = WorkQueue<Result>(count: elements.count, batch: batch)
-    let workers = max(1, min(jobs, elements.count))
+    let workers = max(1, min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, elements.count))
     let finished = DispatchGroup()
     for _ in 0..<workers {
       finished.enter()

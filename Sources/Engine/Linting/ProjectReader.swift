@@ -7,7 +7,12 @@ public struct ProjectReader: Sendable {
     public var problems: [Problem]
   }
 
-  public init() {}
+  private let jobs: Int?
+
+  /// - Parameter jobs: how many threads to use; by default as many as there are cores.
+  public init(jobs: Int? = nil) {
+    self.jobs = jobs
+  }
 
   /// Reads sources, storyboards and xibs as one project, as linting them does.
   ///
@@ -20,7 +25,7 @@ public struct ProjectReader: Sendable {
     modules: [ModuleFacts] = [],
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) -> Reading {
-    let read = ReadFiles(files, interfaces: interfaces, Skim([]), progress)
+    let read = ReadFiles(files, interfaces: interfaces, Skim([]), jobs: jobs, progress)
     return Reading(project: read.project(modules: modules), problems: read.problems)
   }
 }

@@ -14,10 +14,11 @@ struct ReadFiles {
     _ files: [SourceInput],
     interfaces: [SourceInput],
     _ skim: Skim,
+    jobs: Int?,
     _ progress: (@Sendable (Int, Int) -> Void)?
   ) {
     let inputs = files.map { ($0, FileKind.swift) } + interfaces.map { ($0, FileKind.interface) }
-    for content in Parallel.map(inputs, progress: progress, { ReadFiles.read($0, as: $1, skim) }) {
+    for content in Parallel.map(inputs, jobs: jobs, progress: progress, { ReadFiles.read($0, as: $1, skim) }) {
       switch content {
       case .source(let file):
         sources.append(file)

@@ -31,6 +31,12 @@ struct PlaceArguments: ParsableArguments {
   )
   var symbolGraphDir: [String] = []
 
+  @Option(
+    name: [.short, .long],
+    help: .init("Use this many threads (default: as many as there are cores).", valueName: "count")
+  )
+  var jobs: Int?
+
   /// The paths given, those listed, or the current directory where neither are.
   func allPaths() throws(Problem) -> [String] {
     try allPaths(paths)
@@ -45,6 +51,9 @@ struct PlaceArguments: ParsableArguments {
   func validate() throws {
     if filesFrom?.isEmpty == true || (paths + symbolGraphDir).contains("") {
       throw ValidationError("A path is empty.")
+    }
+    if let jobs, !(1...256).contains(jobs) {
+      throw ValidationError("--jobs takes a number from 1 to 256.")
     }
   }
 }
