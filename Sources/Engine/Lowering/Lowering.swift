@@ -5,17 +5,16 @@ import SwiftSyntax
 struct Lowering {
   private let bytes: [UInt8]
 
-  /// How deeply code may nest. It is the parser's own limit in release builds; in debug builds that would be 20, and the
-  /// tool that a plugin runs is a debug build.
-  private static let deepestNesting = 256
-
   /// - Parameter bytes: the file's text, valid UTF-8.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   func facts(path: String) -> FileFacts {
-    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Lowering.deepestNesting) }
+    let tooDeep = Nesting.tooDeep(bytes)
+    let tree = bytes.withUnsafeBufferPointer { bytes in
+      Parser.parse(source: .init(rebasing: bytes[..<(tooDeep ?? bytes.count)]), maximumNestingLevel: Nesting.deepest)
+    }
     let lines = LineTable(bytes)
     let names = NameTable()
     var scope = DeclarationScope(names: names)
@@ -31,7 +30,8 @@ struct Lowering {
       names: names.sorted,
       suppressions: SuppressionScanner.mayHoldSuppressions(bytes)
         ? SuppressionScanner.suppressions(in: tree, lines: lines) : [],
-      unread: tree.unparsed ?? scope.unread,
+      unread: [tree.unparsed, scope.unread, tooDeep.map { ByteRange(start: UInt32($0), end: UInt32(bytes.count)) }]
+        .compactMap { $0 }.min { $0.start < $1.start },
       lines: lines
     )
   }

@@ -1,0 +1,38 @@
+/// What a token can begin with.
+enum ByteClass: UInt8 {
+  case space
+  case newline
+  case word
+  case open
+  case close
+  case quote
+  case backtick
+  case pound
+  case slash
+  case `operator`
+  case sign
+
+  /// The class of each byte.
+  static let table: [ByteClass] = (UInt8.min...UInt8.max).map { ByteClass($0) }
+
+  private init(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      self = .word
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): self = .newline
+    case 0...UInt8(ascii: " "), 0x7F: self = .space
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): self = .open
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): self = .close
+    case UInt8(ascii: "\""): self = .quote
+    case UInt8(ascii: "`"): self = .backtick
+    case UInt8(ascii: "#"): self = .pound
+    case UInt8(ascii: "/"): self = .slash
+    case UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "%"),
+      UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "|"),
+      UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"), UInt8(ascii: "."):
+      self = .operator
+    default: self = .sign
+    }
+  }
+}

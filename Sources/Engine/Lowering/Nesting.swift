@@ -1,0 +1,302 @@
+/// Finds where code nests too deeply to be parsed, before the parser sees it.
+///
+/// Each bracket takes the parser deeper into its stack, and often has it look ahead past all that stands in the bracket.
+/// Whether a `[` begins a type or a literal it finds out by reading on, twice at every `[` in such a `[`: the time doubles
+/// with each.
+struct Nesting {
+  /// How many brackets may be open. It is the parser's own limit in release builds; in debug builds that would be 20, and
+  /// the tool that a plugin runs is a debug build.
+  static let deepest = 256
+  /// How many `[` of one type may be open, and `<` of attributes.
+  private static let mostDoublings = 16
+  /// How many braces may be open that begin with an attribute.
+  private static let mostAttributed = 32
+  /// How many signs may be open that needn't be brackets: the `<` of a comparison, the `?` of a choice.
+  private static let mostSigns = 400
+  /// How many links a chain such as `a.b.c` may have, and a type such as `(A) -> (B) -> C`.
+  private static let mostLinks = 1000
+  /// How many `else` may follow each other.
+  private static let mostElses = 10_000
+  /// How many keywords may stand in a row.
+  private static let mostKeywords = 64
+  /// How many marks of merge conflicts there may be: the parser looks for the end of each.
+  private static let mostConflicts = 100
+
+  private struct Level {
+    /// `(`, `[`, `{`, `<`, `?`, and `#` for `#if`.
+    let sign: UInt8
+    /// The doublings outside it.
+    var doublings: Int
+    /// Whether the parser passes over what stands in it where it looks for a type.
+    var isSkipped: Bool
+    /// Whether it begins with an attribute, past which the parser looks for what kind of braces it has before it.
+    var isAttributed = false
+    /// How far the chain in it goes that is being read.
+    var links = 0
+    var arrows = 0
+    var elses = 0
+
+    var isBracket: Bool { sign != UInt8(ascii: "<") && sign != UInt8(ascii: "?") }
+  }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var levels = [Level(sign: 0, doublings: 0, isSkipped: false)]
+  private var brackets = 0
+  private var skipped = 0
+  private var attributed = 0
+  /// How often the time doubles for what is read now.
+  private var doublings = 0
+  /// How many bytes the parser may still read, each counted as often as it is read.
+  private var patience: Int
+  private var measured = 0
+  /// Where the patience ends.
+  private var horizon = Int.max
+  private var previous = CodeToken(kind: .sign, byte: 0, start: 0, end: 0)
+  private var isAttribute = false
+  private var conflicts = 0
+  private var words = 0
+  private var keywords = 0
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    patience = (1 << 20) + 64 * bytes.count
+  }
+
+  /// Where the first code stands that nests too deeply, if any does.
+  static func tooDeep(_ bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var nesting = Nesting(bytes)
+      var tokens = CodeTokens(bytes)
+      while let token = tokens.next() {
+        if !nesting.read(token) { return token.start }
+      }
+      return nil
+    }
+  }
+
+  /// Whether the parser can read a token too.
+  private mutating func read(_ token: CodeToken) -> Bool {
+    defer { previous = token }
+    guard token.end <= horizon else { return false }
+    switch token.kind {
+    case .word: word(token)
+    case .text, .regex: endType(at: token.start)
+    case .open: open(token)
+    case .close: close(token)
+    case .operator: `operator`(token)
+    case .sign: sign(token)
+    }
+    if token.kind != .word, !isPartOfKeyword(token) {
+      words = 0
+      keywords = 0
+    }
+    return isBearable && (token.byte != UInt8(ascii: "#") || token.kind != .sign || token.end - token.start <= Nesting.mostKeywords)
+  }
+
+  private var isBearable: Bool {
+    let last = levels[levels.count - 1]
+    return brackets <= Nesting.deepest && levels.count - brackets <= Nesting.mostSigns && doublings <= Nesting.mostDoublings
+      && keywords <= Nesting.mostKeywords && last.links <= Nesting.mostLinks
+      && last.arrows <= Nesting.mostLinks && last.elses <= Nesting.mostElses
+      && attributed <= Nesting.mostAttributed && conflicts <= Nesting.mostConflicts
+  }
+
+  /// Whether a sign goes with the word before it, as in `try!`.
+  private func isPartOfKeyword(_ token: CodeToken) -> Bool {
+    previous.kind == .word && previous.end == token.start && (token.byte == UInt8(ascii: "!") || token.byte == UInt8(ascii: "?"))
+  }
+
+  // MARK: Levels
+
+  private mutating func push(_ sign: UInt8, at position: Int, isSkipped: Bool = false, doubles: Bool = false) {
+    measure(to: position)
+    levels.append(Level(sign: sign, doublings: doublings, isSkipped: isSkipped))
+    if levels[levels.count - 1].isBracket { brackets += 1 }
+    if isSkipped { skipped += 1 }
+    if doubles { doublings += 1 }
+    look(from: position)
+  }
+
+  /// Leaves the innermost levels, so that `count` remain.
+  private mutating func leave(to count: Int, at position: Int) {
+    guard count < levels.count else { return }
+    measure(to: position)
+    for level in levels[count...] {
+      if level.isBracket { brackets -= 1 }
+      if level.isSkipped { skipped -= 1 }
+      if level.isAttributed { attributed -= 1 }
+    }
+    doublings = levels[count].doublings
+    levels.removeLast(levels.count - count)
+    look(from: position)
+  }
+
+  private mutating func leaveSigns(_ signs: UInt8..., at position: Int) {
+    while let last = levels.last, signs.contains(last.sign) { leave(to: levels.count - 1, at: position) }
+  }
+
+  /// How often the parser may read what stands in the levels that are open: a few times in either way for each doubling.
+  private var readings: Int { levels.count - 8 + (8 << min(doublings, 30)) }
+
+  private mutating func measure(to position: Int) {
+    patience -= readings * (position - measured)
+    measured = position
+  }
+
+  private mutating func look(from position: Int) {
+    horizon = position + max(patience, 0) / readings
+  }
+
+  /// What can't be in a type ends the parser's search for one, in all levels.
+  private mutating func endType(at position: Int) {
+    leaveSigns(UInt8(ascii: "<"), at: position)
+    guard doublings > 0, skipped == 0 else { return }
+    measure(to: position)
+    doublings = 0
+    for index in levels.indices.reversed() {
+      if levels[index].doublings == 0 { break }
+      levels[index].doublings = 0
+    }
+    look(from: position)
+  }
+
+  // MARK: Tokens
+
+  private mutating func word(_ token: CodeToken) {
+    if previous.byte == UInt8(ascii: "#"), previous.end == token.start { conditional(token) }
+    if previous.kind == .close, previous.byte == UInt8(ascii: "}") {
+      levels[levels.count - 1].elses = isText(token, "else") ? levels[levels.count - 1].elses + 1 : 0
+    }
+    if previous.kind == .close || previous.kind == .word, levels[levels.count - 1].arrows > 0,
+      !isText(token, "async"), !isText(token, "throws")
+    {
+      levels[levels.count - 1].arrows = 0
+    }
+    if previous.byte != UInt8(ascii: ".") { levels[levels.count - 1].links = 0 }
+    words += 1
+    guard words > Nesting.mostKeywords else { return }
+    keywords = Nesting.keywords.contains(text(token)) ? keywords + 1 : 0
+  }
+
+  /// `#if` opens a level, `#endif` closes it, and what lies between them begins anew at each `#else`.
+  private mutating func conditional(_ token: CodeToken) {
+    if isText(token, "if") { return push(UInt8(ascii: "#"), at: token.start) }
+    guard isText(token, "endif") || isText(token, "else") || isText(token, "elseif"),
+      let open = levels.lastIndex(where: { $0.sign == UInt8(ascii: "#") })
+    else { return }
+    leave(to: isText(token, "endif") ? open : open + 1, at: token.start)
+  }
+
+  private mutating func open(_ token: CodeToken) {
+    let isAdjacent = previous.end == token.start && (previous.kind == .close || previous.kind == .operator)
+    levels[levels.count - 1].links = isAdjacent ? levels[levels.count - 1].links + 1 : levels[levels.count - 1].links
+    if token.byte == UInt8(ascii: "{") { levels[levels.count - 1].arrows = 0 }
+    if token.byte == UInt8(ascii: "{") || isCall(token) { endType(at: token.start) }
+    push(
+      token.byte,
+      at: token.start,
+      isSkipped: isAttribute && doublings > 0,
+      doubles: token.byte == UInt8(ascii: "[")
+    )
+    isAttribute = false
+  }
+
+  /// Whether a bracket belongs to the name right before it, which no type's does.
+  private func isCall(_ token: CodeToken) -> Bool {
+    previous.kind == .word && previous.end == token.start && doublings > 0 && !isAttribute
+      && !Nesting.keywords.contains(text(previous))
+  }
+
+  /// A `}` closes all that is open within its `{`; other brackets close none of another `{`.
+  private mutating func close(_ token: CodeToken) {
+    let open = token.byte == UInt8(ascii: ")") ? UInt8(ascii: "(") : token.byte - 2
+    let found = levels.lastIndex { level in
+      level.sign == open || open != UInt8(ascii: "{") && level.sign == UInt8(ascii: "{") || level.sign == UInt8(ascii: "#")
+    }
+    if token.byte == UInt8(ascii: "}") { endType(at: token.start) }
+    if let found, levels[found].sign == open { leave(to: found, at: token.start) }
+    isAttribute = false
+  }
+
+  private mutating func `operator`(_ token: CodeToken) {
+    let isBound = previous.end == token.start && previous.kind != .open && previous.kind != .sign
+    switch token.byte {
+    case UInt8(ascii: "<") where token.end == token.start + 1:
+      push(UInt8(ascii: "<"), at: token.start, doubles: isAttribute)
+      isAttribute = false
+      return
+    case UInt8(ascii: ">"):
+      for byte in bytes[token.start..<token.end] where byte == UInt8(ascii: ">") {
+        if levels[levels.count - 1].sign == UInt8(ascii: "<") { leave(to: levels.count - 1, at: token.start) }
+      }
+      return
+    case UInt8(ascii: "?") where token.end == token.start + 1 && !isBound:
+      push(UInt8(ascii: "?"), at: token.start)
+    case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"):
+      if previous.kind == .open { endType(at: token.start) }
+      levels[levels.count - 1].links += 1
+      return
+    case UInt8(ascii: "-") where isText(token, "->"): levels[levels.count - 1].arrows += 1
+    case UInt8(ascii: "=") where token.end == token.start + 1:
+      assignment(token)
+    case UInt8(ascii: "&") where token.end == token.start + 1, UInt8(ascii: "-"), UInt8(ascii: "~"): break
+    default:
+      if isText(token, "<<<<<<<") { conflicts += 1 }
+      endType(at: token.start)
+    }
+    levels[levels.count - 1].links = 0
+    isAttribute = false
+  }
+
+  /// A `=` begins a value, which the parser passes over where it looks for a type in parentheses.
+  private mutating func assignment(_ token: CodeToken) {
+    leaveSigns(UInt8(ascii: "<"), UInt8(ascii: "?"), at: token.start)
+    let last = levels.count - 1
+    levels[last].arrows = 0
+    guard doublings > 0, levels[last].sign == UInt8(ascii: "(") else { return endType(at: token.start) }
+    if !levels[last].isSkipped { skipped += 1 }
+    levels[last].isSkipped = true
+  }
+
+  private mutating func sign(_ token: CodeToken) {
+    switch token.byte {
+    case UInt8(ascii: "@"):
+      isAttribute = true
+      if previous.kind == .open, previous.byte == UInt8(ascii: "{") {
+        levels[levels.count - 1].isAttributed = true
+        attributed += 1
+      }
+      return
+    case UInt8(ascii: ":"):
+      if levels[levels.count - 1].sign == UInt8(ascii: "?") { leave(to: levels.count - 1, at: token.start) }
+    case UInt8(ascii: ","):
+      leaveSigns(UInt8(ascii: "?"), at: token.start)
+      if levels[levels.count - 1].sign == UInt8(ascii: "[") { endType(at: token.start) }
+    default:
+      leaveSigns(UInt8(ascii: "?"), UInt8(ascii: "<"), at: token.start)
+      endType(at: token.start)
+    }
+    levels[levels.count - 1].links = 0
+    levels[levels.count - 1].arrows = 0
+    isAttribute = false
+  }
+
+  private func isText(_ token: CodeToken, _ text: StaticString) -> Bool {
+    token.end - token.start == text.utf8CodeUnitCount
+      && bytes[token.start..<token.end].elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  private func text(_ token: CodeToken) -> String {
+    String(decoding: bytes[token.start..<token.end], as: UTF8.self)
+  }
+
+  /// The words before a declaration, a value or a type, each of which takes the parser a step deeper.
+  private static let keywords: Set<String> = [
+    "actor", "any", "async", "await", "borrow", "borrowing", "consume", "consuming", "convenience", "copy", "defer", "discard",
+    "distributed", "do", "dynamic", "each", "else", "fileprivate", "final", "guard", "if", "in", "indirect", "infix", "inout",
+    "internal", "is", "isolated", "lazy", "let", "mutating", "nonisolated", "nonmutating", "nonsending", "open", "optional",
+    "override", "package", "postfix", "prefix", "private", "public", "reasync", "repeat", "required", "rethrows", "return",
+    "sending", "some", "static", "switch", "then", "throw", "throws", "try", "unowned", "unsafe", "var", "weak", "while", "yield",
+    "_const", "_local", "__consuming", "__owned", "__setter_access", "__shared", "_resultDependsOn",
+  ]
+}

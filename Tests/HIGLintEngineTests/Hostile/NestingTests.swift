@@ -1,0 +1,50 @@
+@testable import HIGLintEngine
+import Testing
+
+/// Only code that nobody writes nests too deeply.
+@Suite struct NestingTests {
+  private func tooDeep(_ source: String) -> Int? {
+    Nesting.tooDeep(Array(source.utf8))
+  }
+
+  private func repeated(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+
+  @Test(arguments: [
+    ("(", ")", 256), ("{", "}", 256), ("f(", ")", 256), ("f([", "])", 128), ("[f(", ")]", 128), ("[1, ", "]", 256), ("[.a(", ")]", 128),
+    ("a[", "]", 256), ("[", "]", 14), ("[A<", ">]", 12), ("A<", ">", 256), ("\"\\(", ")\"", 256), ("[\"a\": ", "]", 256),
+    ("#if a\n", "\n#endif\n", 256), ("if a {\n", "} else {}\n", 256), ("try ", "", 64), ("(A) -> ", "", 1000),
+  ])
+  func reasonableDepths(open: String, close: String, depth: Int) {
+    #expect(tooDeep("let a = " + repeated(open, depth) + "1" + repeated(close, depth)) == nil)
+    #expect(tooDeep("let a = " + repeated(open, depth * 3) + "1" + repeated(close, depth * 3)) != nil)
+  }
+
+  @Test(arguments: [
+    "let a = \"[\"\n", "// [\n", "/* [ */\n", "let a = /[(]/\n", "let a = #/[/#\n", "let a = #\"[\\(\"#\n", "`[`\n", "#\"\"\"\n[\n\"\"\"#\n",
+    "let a = \"\n", "case a\n", "import a\n", "if a < b { c() }\n", "let a = b < c\n", "func a() -> B\n", "let a = b ? c : d\n", "a.b()\n",
+    "a?.b = c!.d\n", "@a var b: C?\n", "#if a\nb\n#else\nc\n#endif\n", "f(a < b, c > d)\n", "(a: [b], c: [D: E])\n", "} else {\n",
+    "[[1, 2], [3, 4]],\n", "[[[a]]]\n", "private static let a = b\n", "let a: [[A<[B]>]] = [[A<[B]>]]()\n", "\"\\(a[b(c)])\"\n",
+  ])
+  func whatIsRepeated(_ text: String) {
+    #expect(tooDeep(repeated(text, 2000)) == nil)
+  }
+
+  @Test func theLimitIsTheFirstBracketBeyondIt() {
+    #expect(tooDeep("let a = " + repeated("(", 300)) == 8 + 256)
+    #expect(tooDeep("let a = \"ü\" + " + repeated("(", 300)) == 15 + 256)
+  }
+
+  @Test func bracketsThatDoNotFitCloseNoOthers() {
+    #expect(tooDeep(repeated("{ (]", 300)) == 128 * 4)
+    #expect(tooDeep(repeated("{ ( [ }", 300)) == nil)
+  }
+
+  /// Time would double with each bracket.
+  @Test func manyTypesThatAreDeepInThemselves() {
+    let type = repeated("[", 14) + "Int" + repeated("]", 14)
+    #expect(tooDeep("let a: \(type)") == nil)
+    #expect(tooDeep(repeated("let a: \(type)\n", 10_000)) != nil)
+  }
+}
