@@ -44,7 +44,7 @@ struct RegexText {
     return isCertain ? bytes.count : nil
   }
 
-  /// What follows a slash and as many `#` as there were at the start; nil too where a comment begins.
+  /// What follows a slash and as many `#` as there were at the start.
   private func end(in bytes: UnsafeBufferPointer<UInt8>, at slash: Int) -> Int? {
     if pounds > 0 { return bytes.hasPounds(pounds, at: slash + 1) ? slash + 1 + pounds : nil }
     return slash + 1
