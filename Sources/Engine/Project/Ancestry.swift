@@ -24,6 +24,9 @@ extension ProjectType {
 }
 
 extension Project {
+  /// More superclasses and protocols than any type has: a list of thousands would be kept for each of thousands.
+  private static let mostAncestors = 256
+
   /// For each type, the ones its inheritance clauses lead to, the nearest first. A circle ends where it closes.
   static func ancestors(_ entries: [TypeEntry], _ find: (TypeName, TypeEntry.Place, Int) -> Int?) -> [[Int]] {
     let direct = entries.indices.map { index in
@@ -33,7 +36,7 @@ extension Project {
       var found: [Int] = []
       var seen: Set<Int> = [index]
       var pending = direct[index][...]
-      while let next = pending.popFirst() {
+      while found.count < mostAncestors, let next = pending.popFirst() {
         guard seen.insert(next).inserted else { continue }
         found.append(next)
         pending += direct[next]

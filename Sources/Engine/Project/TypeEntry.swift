@@ -75,7 +75,7 @@ private struct TypeMerging {
 
   /// A type that a file declares twice it declares on both sides of `#if`.
   mutating func declare(_ place: TypeEntry.Place) {
-    if let other = byName[place.facts.name]?.first(where: { entries[$0].home == place.file }) {
+    if let other = byName[place.facts.name]?.last, entries[other].home == place.file {
       return entries[other].places.append(place)
     }
     byName[place.facts.name, default: []].append(entries.count)
@@ -122,6 +122,7 @@ private struct TypeMerging {
   }
 
   private func nearest(_ candidates: [Int], to file: Int) -> Int? {
+    guard candidates.count <= TypeNames.mostCandidates else { return nil }
     let seen = candidates.filter { visibility.sees(entries[$0].home, from: file) }
     guard seen.count > 1 else { return seen.first }
     guard seen.count <= TypeNames.mostNamesakes else { return nil }

@@ -2,6 +2,8 @@
 struct TypeNames: Sendable {
   /// Of more types than this that bear one name, none is taken to be meant: they would all have to be compared each time.
   static let mostNamesakes = 32
+  /// Of more types than this, not even which of them are seen is asked.
+  static let mostCandidates = 1024
 
   private let entries: [TypeEntry]
   private let visibility: Visibility
@@ -77,6 +79,7 @@ struct TypeNames: Sendable {
 
   /// The declared types that a file sees; where there are none, a type that is only extended.
   private func visible(_ candidates: [Int], from file: Int?) -> [Int] {
+    guard candidates.count <= TypeNames.mostCandidates else { return [] }
     let declared = candidates.filter { index in
       guard entries[index].isDeclared else { return false }
       guard let file else { return true }

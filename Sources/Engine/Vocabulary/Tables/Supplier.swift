@@ -52,7 +52,8 @@ extension ProjectType {
 
   private var providers: [Supplier] {
     var found: [Supplier] = []
-    for code in self.code where project.mayHoldProviders(code.file) {
+    let files = Set(self.files.filter(project.mayHoldProviders))
+    for code in files.isEmpty ? [] : self.code where files.contains(code.file) {
       code.body.forEachExpression { expression, _ in
         guard let (closure, isForSections) = expression.cellProvider ?? ownDataSource(expression, code.file) else { return }
         let isTable = expression.speaksOfTables
