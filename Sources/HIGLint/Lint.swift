@@ -79,7 +79,8 @@ struct Lint: ParsableCommand {
     if !report.quiet { problemLog.write(graphs.remarks) }
     let isWatched = StandardStream.error.isCapableTerminal && !report.quiet && !build.isBuild
     let progress = ProgressLine(isShown: isWatched)
-    var result = Linter(knownRules: knownRules, jobs: input.places.jobs).lint(plan.scopes, modules: graphs.modules) { done, all in
+    let linter = Linter(knownRules: knownRules, jobs: input.places.jobs)
+    var result = linter.lint(plan.scopes, modules: graphs.modules) { done, all in
       progress?.report(done: done, of: all)
     }
     progress?.end()

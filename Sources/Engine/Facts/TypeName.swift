@@ -46,7 +46,9 @@ public struct TypeName: Codable, Sendable, Hashable, CustomStringConvertible {
 
   /// `UIButton` for `UIKit.UIButton`.
   private static func withoutFramework(_ name: String) -> String {
-    guard let separator = name.utf8.firstIndex(of: UInt8(ascii: ".")), frameworks.contains(String(name[..<separator])) else { return name }
+    guard let separator = name.utf8.firstIndex(of: UInt8(ascii: ".")),
+      frameworks.contains(String(name[..<separator]))
+    else { return name }
     return String(name[name.utf8.index(after: separator)...])
   }
 
@@ -78,7 +80,8 @@ public struct TypeName: Codable, Sendable, Hashable, CustomStringConvertible {
   }
 
   private static let frameworks: Set<String> = [
-    "UIKit", "SwiftUI", "Foundation", "CoreGraphics", "Swift", "ObjectiveC", "_Concurrency", "QuartzCore", "WebKit", "MapKit",
+    "UIKit", "SwiftUI", "Foundation", "CoreGraphics", "Swift", "ObjectiveC", "_Concurrency", "QuartzCore", "WebKit",
+    "MapKit",
   ]
 }
 

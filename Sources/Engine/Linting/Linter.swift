@@ -41,7 +41,8 @@ public struct Linter: Sendable {
     var result = LintResult(files: read.sources.count, problems: read.problems)
     let project = read.project(modules: modules)
     let words = Dictionary(read.sources.map { ($0.facts.path, $0.words) }) { first, _ in first }
-    let skimmed = SkimmedProject(project: project, skim: skim, words: project.files.map { words[$0.path] ?? Skim.WordSet() })
+    let wordsByFile = project.files.map { words[$0.path] ?? Skim.WordSet() }
+    let skimmed = SkimmedProject(project: project, skim: skim, words: wordsByFile)
     for scope in scopes {
       let paths = Set(scope.files.map(\.path))
       let filter = SuppressionFilter(knownRules: knownRules, activeRules: scope.rules)

@@ -94,7 +94,7 @@ struct DeclarationScope {
       name: name,
       nameRange: nameRange,
       // What a protocol asks of `Self` it says in either place.
-      inherited: kind == .protocol ? inherited + generics.filter { $0.name == "Self" }.compactMap(\.constraint) : inherited,
+      inherited: inherited + (kind == .protocol ? generics.filter { $0.name == "Self" }.compactMap(\.constraint) : []),
       modifiers: group.modifiers.names,
       attributes: group.attributes.names,
       generics: generics,
@@ -182,7 +182,10 @@ extension AttributeListSyntax {
 
 extension GenericParameter {
   /// What a declaration says of its generic parameters, in brackets and behind `where`.
-  static func lowered(_ parameters: GenericParameterClauseSyntax?, _ clause: GenericWhereClauseSyntax?) -> [GenericParameter] {
+  static func lowered(
+    _ parameters: GenericParameterClauseSyntax?,
+    _ clause: GenericWhereClauseSyntax?
+  ) -> [GenericParameter] {
     let named = parameters?.parameters.map { parameter in
       GenericParameter(name: parameter.name.plainText, constraint: parameter.inheritedType.map { TypeName($0) })
     } ?? []

@@ -27,7 +27,8 @@ public final class Project: Sendable {
     let sorted = files.sorted { $0.path < $1.path }
     let graphs = modules.map { FileFacts($0.without(sorted)) }
     let known = sorted + graphs
-    let visibility = Visibility(known, graphs: Dictionary(uniqueKeysWithValues: zip(sorted.count..., modules.map(\.name))))
+    let graphNames = Dictionary(uniqueKeysWithValues: zip(sorted.count..., modules.map(\.name)))
+    let visibility = Visibility(known, graphs: graphNames)
     let entries = TypeEntry.merge(known, visibility)
     self.files = sorted
     self.entries = entries

@@ -58,7 +58,9 @@ extension ProjectType {
   private func end(_ links: [SuperclassChain.Link], atUnknown name: TypeName) -> SuperclassChain {
     let link = SuperclassChain.Link(name: name, type: nil)
     if FrameworkTypes.isKnown(name.base) { return SuperclassChain(links: links + [link], end: .framework) }
-    if FrameworkTypes.isProtocol(name.base) || project.conformances.contains(name.base) { return SuperclassChain(links: links, end: .root) }
+    if FrameworkTypes.isProtocol(name.base) || project.conformances.contains(name.base) {
+      return SuperclassChain(links: links, end: .root)
+    }
     let namesakes = project.names.hasNamesakes(name.base)
     return SuperclassChain(links: links + [link], end: .lost(namesakes ? .ambiguous : .anotherModule))
   }

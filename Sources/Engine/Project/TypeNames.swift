@@ -47,7 +47,8 @@ struct TypeNames: Sendable {
   /// The one type whose full name ends like this.
   private func byEnd(_ name: String) -> Int? {
     let candidates = simple[TypeNames.last(name)] ?? []
-    let matching = visible(candidates.filter { name == entries[$0].name || entries[$0].name.hasSuffix(".\(name)") }, from: nil)
+    let named = candidates.filter { name == entries[$0].name || entries[$0].name.hasSuffix(".\(name)") }
+    let matching = visible(named, from: nil)
     return matching.count == 1 ? matching.first : nil
   }
 

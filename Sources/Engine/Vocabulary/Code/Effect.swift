@@ -39,12 +39,17 @@ extension Effect {
     case .deselection:
       if lowercased.contains("deselect") || lowercased.contains("clearselection") { return true }
       return ["selectRow", "selectItem"].contains(name) && call.argument("at")?.isNil ?? false
-    case .reload: return lowercased.contains("reload") || ["apply", "performBatchUpdates", "endUpdates", "refresh", "refreshData", "bind"].contains(name)
+    case .reload:
+      return lowercased.contains("reload")
+        || ["apply", "performBatchUpdates", "endUpdates", "refresh", "refreshData", "bind"].contains(name)
     case .closing:
       if ["removeFromSuperview", "removeFromParent", "completeRequest", "exit"].contains(name) { return true }
-      return ["dismiss", "pop", "close", "hide", "finish", "cancel", "unwind", "goback", "restart"].contains { lowercased.hasPrefix($0) }
+      return ["dismiss", "pop", "close", "hide", "finish", "cancel", "unwind", "goback", "restart"]
+        .contains(where: lowercased.hasPrefix)
     case .navigation:
-      return ["pushViewController", "show", "showDetailViewController", "performSegue", "setViewControllers", "push"].contains(name)
+      return [
+        "pushViewController", "show", "showDetailViewController", "performSegue", "setViewControllers", "push",
+      ].contains(name)
     case .presentation: return name == "present" || name == "presentViewController"
     }
   }

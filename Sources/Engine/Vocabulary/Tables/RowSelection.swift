@@ -37,7 +37,9 @@ extension RowAction {
     return tables.allSatisfy { table in
       guard table.drawn.allSatisfy(\.leavesSelectionToTaps) else { return false }
       let rows = table.drawn.flatMap(\.staticRows)
-      if !rows.isEmpty { return table.suppliers.isEmpty && rows.allSatisfy { table.owner.showsHighlight($0) && $0.segues.isEmpty } }
+      guard rows.isEmpty else {
+        return table.suppliers.isEmpty && rows.allSatisfy { table.owner.showsHighlight($0) && $0.segues.isEmpty }
+      }
       return table.owner.suppliersHighlight(table.suppliers, drawn: table.drawn)
     }
   }
@@ -111,7 +113,9 @@ extension ProjectCode {
   fileprivate func managesSelection(_ expression: Expression, _ around: [Enclosure]) -> Bool {
     guard let name = expression.lastName else { return false }
     if name == "selectionStyle" {
-      guard case .assignment(let target, _, let value)? = around.parent?.kind, target.range == expression.range else { return false }
+      guard case .assignment(let target, _, let value)? = around.parent?.kind, target.range == expression.range else {
+        return false
+      }
       return !["default", "blue", "gray"].contains(scope.caseName(value) ?? "none")
     }
     // A segue's preparation only asks which row it was.
@@ -137,7 +141,8 @@ extension ProjectType {
     let type = supplier.code.scope.type(of: value).flatMap { $0.base == "UITableViewCell" ? nil : $0 }
     let cells = drawnCells(of: type, named: supplier.identifier(of: value), in: tables)
     if !cells.isEmpty {
-      return (type.map { isPlainCell($0, isDrawn: true) } ?? true) && cells.allSatisfy { showsHighlight($0) && $0.segues.isEmpty }
+      let isPlain = type.map { isPlainCell($0, isDrawn: true) } ?? true
+      return isPlain && cells.allSatisfy { showsHighlight($0) && $0.segues.isEmpty }
     }
     // Cells that may come from a file that isn't here may say anything.
     guard tables.isEmpty else { return false }
@@ -175,9 +180,9 @@ extension ProjectType {
   /// - Parameter isDrawn: whether the file of Interface Builder that sets the cell up is known.
   private func isPlainCell(_ type: TypeName, isDrawn: Bool) -> Bool {
     if type.base == "UITableViewCell" { return true }
-    guard let cell = project.type(named: type.base, from: self), cell.isKind(of: "UITableViewCell"), cell.superclasses.isInSources else {
-      return false
-    }
+    guard let cell = project.type(named: type.base, from: self), cell.isKind(of: "UITableViewCell"),
+      cell.superclasses.isInSources
+    else { return false }
     let words: Set<String> = ["selectionStyle", "selectedBackgroundView", "isUserInteractionEnabled", "configurationUpdateHandler"]
     return ([cell] + cell.ancestors).allSatisfy { type in
       let names = Set(type.functions.filter { !$0.onlyCallsSuper }.map(\.facts.name))
@@ -225,7 +230,9 @@ extension Supplier {
 
   private func dequeue(of value: Expression) -> Call? {
     switch value.kind {
-    case .name(let name): return code.scope.local(name, before: value.range)?.initialValue.flatMap { $0.path == nil ? dequeue(of: $0) : nil }
+    case .name(let name):
+      guard let initial = code.scope.local(name, before: value.range)?.initialValue, initial.path == nil else { return nil }
+      return dequeue(of: initial)
     case .cast(let inner, _, _): return dequeue(of: inner)
     case .call(let call): return call.name == "dequeueReusableCell" ? call : nil
     default: return nil

@@ -58,10 +58,18 @@ extension ProjectType {
         guard let (closure, isForSections) = expression.cellProvider ?? ownDataSource(expression, code.file) else { return }
         let isTable = expression.speaksOfTables
           ?? closure.parameters.first.map { $0.lowercased().contains("table") || $0 == "tv" } ?? false
-        let table = closure.parameters.first { $0.lowercased().contains("table") || $0.lowercased().contains("collection") || $0 == "tv" || $0 == "cv" }
+        let table = closure.parameters.first { name in
+          let lowercased = name.lowercased()
+          return lowercased.contains("table") || lowercased.contains("collection") || ["tv", "cv"].contains(name)
+        }
         found.append(
           Supplier(
-            kind: isTable ? .table : .collection, code: code, body: closure.body, table: table, isForSections: isForSections, function: nil
+            kind: isTable ? .table : .collection,
+            code: code,
+            body: closure.body,
+            table: table,
+            isForSections: isForSections,
+            function: nil
           )
         )
       }
@@ -104,7 +112,9 @@ extension Expression {
       if let labeled = call.argument("cellProvider")?.closure ?? call.argument("configureCell")?.closure { return (labeled, false) }
       guard let closure = call.closures.last else { return nil }
       let made = constructedType?.base ?? ""
-      if made.hasSuffix("DiffableDataSource") || made.hasPrefix("RxTableView") || made.hasPrefix("RxCollectionView") { return (closure, false) }
+      if made.hasSuffix("DiffableDataSource") || made.hasPrefix("RxTableView") || made.hasPrefix("RxCollectionView") {
+        return (closure, false)
+      }
       guard call.name == "items", call.callee.base?.lastName == "rx", closure.parameters.count == 3,
         call.argument("cellIdentifier") == nil
       else { return nil }

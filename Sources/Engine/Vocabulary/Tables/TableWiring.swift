@@ -66,13 +66,15 @@ extension ProjectType {
 
   /// What the type calls a table: the property that a local table becomes, or that is being made.
   private func tableName(_ table: Expression, _ around: [Enclosure], _ code: ProjectCode) -> String {
-    guard case .name(let name) = table.kind, property(name) == nil else { return table.ownName ?? table.path?.joined(separator: ".") ?? "" }
+    guard case .name(let name) = table.kind, property(name) == nil else {
+      return table.ownName ?? table.path?.joined(separator: ".") ?? ""
+    }
     if let property = code.property, property.initialValue != nil { return property.name }
     if name == "$0", let target = around.receiver { return target }
     var target = name
     code.body.forEachExpression { expression, _ in
-      guard case .assignment(let left, "=", let value) = expression.kind, value.kind == .name(name), let own = left.ownName else { return }
-      target = own
+      guard case .assignment(let left, "=", let value) = expression.kind, value.kind == .name(name) else { return }
+      target = left.ownName ?? target
     }
     return target
   }
