@@ -46,10 +46,19 @@ private enum Platform {
 
   /// Whether a part of the path names one of the systems, and not iOS beside it.
   private static func names(_ systems: Set<String>, _ part: Substring) -> Bool {
+    guard mayNameSystem(part) else { return false }
     let runs = part.split { !$0.isLetter }
     let words = Set(runs.map { $0.lowercased() } + runs.flatMap(words))
     return !words.isDisjoint(with: systems) && words.isDisjoint(with: ["ios", "iphone", "ipad"])
   }
+
+  /// Whether a beginning of any system's name occurs at all, which in most names none does.
+  private static func mayNameSystem(_ part: Substring) -> Bool {
+    let bytes = part.utf8.map { $0 | 0x20 }
+    return bytes.indices.contains { index in beginnings.contains { bytes[index...].starts(with: $0) } }
+  }
+
+  private static let beginnings = ["watch", "tv", "widget", "mac", "osx", "vision", "linux"].map { Array($0.utf8) }
 
   /// `MyWidgetExtension` is `my`, `widget`, `extension`.
   private static func words(_ run: Substring) -> [String] {
