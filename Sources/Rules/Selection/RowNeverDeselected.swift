@@ -263,6 +263,12 @@ extension RowNeverDeselected {
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected = indexPath.row }
       """)),
+    Example("suggestions that go away with the choice", screen("UIViewController", """
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          field.text = suggestions[indexPath.row]
+          table.isHidden = true
+        }
+      """)),
     Example("a screen that closes itself, and one that hands the choice on", screen("UIViewController", """
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
           onChoice?(items[indexPath.row])

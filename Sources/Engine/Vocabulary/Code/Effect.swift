@@ -32,8 +32,33 @@ extension Reach {
 extension Effect {
   /// Whether code has the effect if it holds the expression.
   public func isShown(by expression: Expression) -> Bool {
-    if self == .navigation, expression.coversTheScreen { return true }
-    guard let call = expression.call, let name = call.name else { return false }
+    switch expression.kind {
+    case .assignment(let target, "=", let value): target.lastName.map { isShown(bySetting: $0, to: value) } ?? false
+    case .call(let call): isShown(by: call) || self == .navigation && expression.constructedType?.base == "SFSafariViewController"
+    default: false
+    }
+  }
+
+  private func isShown(bySetting name: String, to value: Expression) -> Bool {
+    switch self {
+    case .deselection: return name == "isSelected" && value.kind == .boolean(false)
+    case .closing:
+      switch name {
+      case "isHidden": return value.kind != .boolean(false)
+      case "isActive": return value.kind == .boolean(false)
+      case "alpha", "constant": return value.kind == .number(0)
+      default: return name == "rootViewController"
+      }
+    case .navigation:
+      let inFront = ["automatic", "pageSheet", "formSheet", "popover", "overFullScreen", "overCurrentContext"]
+      return name == "modalPresentationStyle" && !inFront.contains(value.lastName ?? "")
+        || name == "selectedIndex" || name == "selectedViewController"
+    case .reload, .presentation: return false
+    }
+  }
+
+  private func isShown(by call: Call) -> Bool {
+    guard let name = call.name else { return false }
     let lowercased = name.lowercased()
     switch self {
     case .deselection:
@@ -44,6 +69,7 @@ extension Effect {
         || ["apply", "performBatchUpdates", "endUpdates", "refresh", "refreshData", "bind"].contains(name)
     case .closing:
       if ["removeFromSuperview", "removeFromParent", "completeRequest", "exit"].contains(name) { return true }
+      if name == "performSegue" { return call.argument("withIdentifier")?.text?.lowercased().contains("unwind") ?? false }
       return ["dismiss", "pop", "close", "hide", "finish", "cancel", "unwind", "goback", "restart"]
         .contains(where: lowercased.hasPrefix)
     case .navigation:
@@ -65,14 +91,5 @@ extension Effect {
     case .closing: return name == "dismiss" || name.hasPrefix("pop") && name.contains("ViewController")
     case .navigation, .presentation: return isShown(by: expression)
     }
-  }
-}
-
-extension Expression {
-  /// Whether it asks for a presentation after which the screen below appears again.
-  fileprivate var coversTheScreen: Bool {
-    if constructedType?.base == "SFSafariViewController" { return true }
-    guard case .assignment(let target, "=", let value) = kind, target.lastName == "modalPresentationStyle" else { return false }
-    return !["automatic", "pageSheet", "formSheet", "popover", "overFullScreen", "overCurrentContext"].contains(value.lastName)
   }
 }

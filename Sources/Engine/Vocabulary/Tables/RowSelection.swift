@@ -15,8 +15,21 @@ extension RowAction {
   fileprivate var leavesHighlight: Bool {
     let answers: [Effect] = [.deselection, .reload, .closing]
     if answers.contains(where: reaches) || leavesType { return false }
-    if type.takesSelectionBack, reaches(.navigation) { return false }
+    if unwinds || type.takesSelectionBack && reaches(.navigation) { return false }
     return tablesHighlightRows && !surroundings.contains { $0.managesSelection || $0.answersWhenShown }
+  }
+
+  /// Whether it performs a segue that goes back, as a storyboard says.
+  private var unwinds: Bool {
+    let scenes = type.interfaceElements
+    return !scenes.isEmpty && reach.code.contains { code in
+      code.body.containsExpression { expression in
+        guard let call = expression.call, call.name == "performSegue",
+          let identifier = call.argument("withIdentifier").flatMap({ code.scope.text($0) })
+        else { return false }
+        return scenes.contains { $0.segues(withIdentifier: identifier).contains(where: \.isUnwind) }
+      }
+    }
   }
 
   /// The types whose code has a say in what is selected: the one that acts, and those that have or feed its tables.
