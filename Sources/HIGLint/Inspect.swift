@@ -89,8 +89,3 @@ struct Inspect: ParsableCommand {
     return ValidationError("No type `\(type)` is declared or extended here; \(remedy)")
   }
 }
-
-extension ProjectType {
-  /// `Inner` for `Outer.Inner`.
-  fileprivate var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
-}

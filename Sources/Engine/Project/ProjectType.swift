@@ -12,6 +12,9 @@ public struct ProjectType: Sendable, Hashable {
   /// The name with those of the types around it.
   public var name: String { entry.name }
 
+  /// The name alone: `Inner` for `Outer.Inner`.
+  public var lastName: String { TypeNames.last(name) }
+
   /// The kind of its declaration; `extension` for a type of another module.
   public var kind: TypeFacts.Kind { entry.places.first?.facts.kind ?? .extension }
 

@@ -101,7 +101,8 @@ struct TypeNames: Sendable {
     return nearest.count == 1 ? nearest.first?.0 : nil
   }
 
-  private static func last(_ name: String) -> String {
+  /// `Inner` for `Outer.Inner`.
+  static func last(_ name: String) -> String {
     name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
   }
 }

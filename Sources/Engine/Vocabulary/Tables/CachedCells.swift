@@ -63,14 +63,10 @@ extension ProjectType {
 extension CodeScope {
   /// Whether a collection is made by mapping over data, rather than over values that the code lists.
   fileprivate func isMapped(_ expression: Expression) -> Bool {
-    var found = false
-    expression.forEachExpression { expression, _ in
-      guard let call = expression.call, ["map", "compactMap", "flatMap", "reduce"].contains(call.name), let source = call.callee.base else {
-        return
-      }
-      if !lists(source) { found = true }
+    expression.containsExpression { expression in
+      guard let call = expression.call, ["map", "compactMap", "flatMap", "reduce"].contains(call.name) else { return false }
+      return call.callee.base.map { !lists($0) } ?? false
     }
-    return found
   }
 
   private func lists(_ source: Expression) -> Bool {

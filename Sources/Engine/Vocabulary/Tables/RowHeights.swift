@@ -78,12 +78,9 @@ extension ProjectType {
 extension Expression {
   /// Whether a list's content holds something that acts on a tap.
   fileprivate var showsSelectableRows: Bool {
-    var found = call?.argument("selection") != nil
-    forEachExpression { expression, _ in
-      let names: Set<String> = ["Button", "NavigationLink", "Link"]
-      if expression.constructedType.map({ names.contains($0.base) }) ?? false { found = true }
-      if expression.call?.name == "onTapGesture" { found = true }
+    let controls: Set<String> = ["Button", "NavigationLink", "Link"]
+    return call?.argument("selection") != nil || containsExpression { expression in
+      expression.constructedType.map { controls.contains($0.base) } ?? false || expression.call?.name == "onTapGesture"
     }
-    return found
   }
 }

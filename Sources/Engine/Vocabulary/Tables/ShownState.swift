@@ -251,10 +251,6 @@ extension Expression {
   }
 
   fileprivate var showsCheckmark: Bool {
-    var found = false
-    forEachExpression { expression, _ in
-      if let text = expression.text, text.contains("checkmark") { found = true }
-    }
-    return found
+    containsExpression { $0.text?.contains("checkmark") ?? false }
   }
 }

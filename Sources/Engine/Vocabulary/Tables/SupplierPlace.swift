@@ -206,11 +206,7 @@ extension Expression {
   }
 
   fileprivate var asksForReuse: Bool {
-    var found = false
-    forEachExpression { expression, _ in
-      if expression.call?.name?.lowercased().contains("dequeue") ?? false { found = true }
-    }
-    return found
+    containsExpression { $0.call?.name?.lowercased().contains("dequeue") ?? false }
   }
 
   /// Whether a part of the expression may be its value: a branch of a choice, what a builder is given, what is mapped.

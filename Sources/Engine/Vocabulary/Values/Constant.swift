@@ -28,6 +28,17 @@ extension CodeScope {
     }
   }
 
+  /// What is read of the expression that a constant stands for.
+  ///
+  /// - Parameter read: is given the expression, the scope to read it in, and how far it may be followed on.
+  func followed<Value>(
+    _ expression: Expression,
+    _ depth: Int,
+    _ read: (Expression, CodeScope, Int) -> Value?
+  ) -> Value? {
+    constant(expression, depth - 1).flatMap { read($0.expression, $0.scope, depth - 1) }
+  }
+
   private func constant(named name: String, at place: ByteRange) -> (expression: Expression, scope: CodeScope)? {
     switch definition(of: name, at: place) {
     case .local(let variable):
@@ -109,7 +120,7 @@ extension CodeScope {
     guard let value = parameter.defaultValue, let label = parameter.label, let function,
       !function.modifiers.filter({ ["private", "fileprivate"].contains($0) }).isEmpty
     else { return nil }
-    let names = function.name == "init" ? ["init", "Self", type?.name.lastComponent ?? ""] : [function.name]
+    let names = function.name == "init" ? ["init", "Self", type?.lastName ?? ""] : [function.name]
     let isGiven = project.code(in: project.files[file]).contains { code in
       code.body.containsExpression { expression in
         guard let call = expression.call, let name = call.name, names.contains(name) else { return false }
@@ -118,9 +129,4 @@ extension CodeScope {
     }
     return isGiven ? nil : value
   }
-}
-
-extension String {
-  /// `Inner` for `Outer.Inner`.
-  fileprivate var lastComponent: String { lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self }
 }

@@ -31,14 +31,9 @@ extension CodeScope {
       if let size = constant(base, depth - 1), let part = size.expression.call?.argument(name) {
         return size.scope.number(part, depth - 1)
       }
-      return followed(expression, depth)
-    default: return followed(expression, depth)
+      return followed(expression, depth) { $1.number($0, $2) }
+    default: return followed(expression, depth) { $1.number($0, $2) }
     }
-  }
-
-  private func followed(_ expression: Expression, _ depth: Int) -> Double? {
-    guard let constant = constant(expression, depth - 1) else { return nil }
-    return constant.scope.number(constant.expression, depth - 1)
   }
 
   private static let numberTypes: Set<String> = ["CGFloat", "Double", "Float", "Int", "NSNumber"]

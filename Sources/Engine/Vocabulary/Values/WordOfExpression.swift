@@ -17,9 +17,7 @@ extension CodeScope {
       // `String(describing: Cell.self)`
       guard let path = call.argument("describing")?.path, path.count > 1, path.last == "self" else { return nil }
       return path[path.count - 2]
-    default:
-      guard let constant = constant(expression, depth - 1) else { return nil }
-      return constant.scope.text(constant.expression, depth - 1)
+    default: return followed(expression, depth) { $1.text($0, $2) }
     }
   }
 
@@ -33,9 +31,7 @@ extension CodeScope {
     switch expression.kind {
     case .boolean(let value): return value
     case .prefix("!", let operand): return truth(operand, depth - 1).map { !$0 }
-    default:
-      guard let constant = constant(expression, depth - 1) else { return nil }
-      return constant.scope.truth(constant.expression, depth - 1)
+    default: return followed(expression, depth) { $1.truth($0, $2) }
     }
   }
 

@@ -1,0 +1,112 @@
+extension ProjectType {
+  /// Whether every cell that the code supplies is known to show the system's highlight.
+  func suppliersHighlight(_ suppliers: [Supplier], drawn: [InterfaceTable]) -> Bool {
+    let suppliers = suppliers.filter { !$0.isForSections }
+    return !suppliers.isEmpty && suppliers.allSatisfy { supplier in
+      let returned = supplier.body.returnedValues
+      return !returned.isEmpty && returned.allSatisfy { showsHighlight($0, supplier, drawn: drawn) }
+    }
+  }
+
+  private func showsHighlight(_ value: Expression, _ supplier: Supplier, drawn tables: [InterfaceTable]) -> Bool {
+    let type = supplier.code.scope.type(of: value).flatMap { $0.base == "UITableViewCell" ? nil : $0 }
+    let cells = drawnCells(of: type, named: supplier.identifier(of: value), in: tables)
+    if !cells.isEmpty {
+      let isPlain = type.map { isPlainCell($0, isDrawn: true) } ?? true
+      return isPlain && cells.allSatisfy { showsHighlight($0) && $0.segues.isEmpty }
+    }
+    // Cells that may come from a file that isn't here may say anything.
+    guard tables.isEmpty else { return false }
+    guard let type = supplier.code.scope.type(of: value) else { return buildsItsTable && supplier.dequeues(value) }
+    return isPlainCell(type, isDrawn: false) && (buildsItsTable || isBuiltInCode(type, supplier))
+  }
+
+  /// The cells of storyboards and xibs that a supplier may hand out, by their class and identifier as far as known.
+  private func drawnCells(of type: TypeName?, named identifier: String?, in tables: [InterfaceTable]) -> [InterfaceCell] {
+    let prototypes = tables.flatMap(\.prototypes).filter { cell in
+      (identifier == nil || cell.reuseIdentifier == identifier) && (type == nil || cell.element.className == type?.base)
+    }
+    if !prototypes.isEmpty { return prototypes }
+    if let type { return project.interfaces.cells(of: type.base) }
+    return identifier.map { project.interfaces.cells(withIdentifier: $0).filter { $0.table == nil } } ?? []
+  }
+
+  /// Whether a cell of a storyboard or xib, and its class, let a tap show on it.
+  func showsHighlight(_ cell: InterfaceCell) -> Bool {
+    guard cell.showsSelection, cell.allowsInteraction else { return false }
+    return cell.element.className.map { isPlainCell(TypeName($0), isDrawn: true) } ?? true
+  }
+
+  /// Whether the type or an ancestor builds its table, and has no file of Interface Builder to take cells from.
+  private var buildsItsTable: Bool {
+    let code = ([self] + ancestors).flatMap(\.code)
+    func builds(_ name: String) -> Bool {
+      code.contains { $0.body.containsExpression { $0.constructedType?.base == name } }
+    }
+    return builds("UITableView") && !builds("UINib")
+  }
+
+  /// Whether a cell's class says nothing of its selection in code.
+  ///
+  /// - Parameter isDrawn: whether the file of Interface Builder that sets the cell up is known.
+  private func isPlainCell(_ type: TypeName, isDrawn: Bool) -> Bool {
+    if type.base == "UITableViewCell" { return true }
+    guard let cell = project.type(named: type.base, from: self), cell.isKind(of: "UITableViewCell"),
+      cell.superclasses.isInSources
+    else { return false }
+    let words: Set<String> = ["selectionStyle", "selectedBackgroundView", "isUserInteractionEnabled", "configurationUpdateHandler"]
+    return ([cell] + cell.ancestors).allSatisfy { type in
+      let names = Set(type.functions.filter { !$0.onlyCallsSuper }.map(\.facts.name))
+      let outlets = type.properties.contains { $0.facts.attributes.contains("IBOutlet") }
+      return (isDrawn || !outlets && !names.contains("awakeFromNib"))
+        && names.isDisjoint(with: ["setSelected", "setHighlighted", "updateConfiguration"])
+        && !type.code.contains { code in
+          code.body.containsExpression { expression in
+            guard case .assignment(let target, _, _) = expression.kind else { return false }
+            return target.lastName.map(words.contains) ?? false
+          }
+        }
+    }
+  }
+
+  /// Whether the cells come from a class that the type registers, or from an initialiser, rather than a storyboard.
+  private func isBuiltInCode(_ type: TypeName, _ supplier: Supplier) -> Bool {
+    if supplier.body.containsExpression(where: { $0.constructedType?.base == type.base }) { return true }
+    return ([self] + ancestors).contains { owner in
+      owner.cellRegistrations.contains { $0.view == .type(TypeName(type.base)) }
+    }
+  }
+}
+
+extension ProjectFunction {
+  /// Whether it is an override that does nothing of its own, as templates leave them.
+  fileprivate var onlyCallsSuper: Bool {
+    body.allSatisfy { statement in
+      guard case .expression(let value) = statement.kind else { return false }
+      return value.call?.callee.base?.kind == .name("super") && value.call?.name == facts.name
+    }
+  }
+}
+
+extension Supplier {
+  /// Whether a value is what a plain dequeue returns, or a variable that holds it.
+  fileprivate func dequeues(_ value: Expression) -> Bool {
+    dequeue(of: value) != nil
+  }
+
+  /// The identifier by which a returned cell was dequeued, where it is known.
+  fileprivate func identifier(of value: Expression) -> String? {
+    dequeue(of: value)?.argument("withIdentifier").flatMap { code.scope.text($0) }
+  }
+
+  private func dequeue(of value: Expression) -> Call? {
+    switch value.kind {
+    case .name(let name):
+      guard let initial = code.scope.local(name, before: value.range)?.initialValue, initial.path == nil else { return nil }
+      return dequeue(of: initial)
+    case .cast(let inner, _, _): return dequeue(of: inner)
+    case .call(let call): return call.name == "dequeueReusableCell" ? call : nil
+    default: return nil
+    }
+  }
+}
