@@ -28,7 +28,7 @@ struct ModuleJoin {
   /// The types that a module declares, and those of others that it extends, by name.
   ///
   /// - Parameter graphs: all of the module. Several may tell of one type, as those for several systems do.
-  private func types(of graphs: [TypeGraph]) -> [TypeFacts] {
+  private func types(of graphs: [TypeGraph]) -> [TypeHeader] {
     var gathered: [String: GatheredType] = [:]
     for type in graphs.flatMap(\.types) where type.kind != .extension && gathered[type.identifier] == nil {
       var found = GatheredType(kind: type.kind, name: type.path.joined(separator: "."))
@@ -42,7 +42,7 @@ struct ModuleJoin {
         .add(relation.kind, to: target, relation.target.identifier)
     }
     // Private types of several files may share a name: the identifier keeps their order.
-    return gathered.sorted { ($0.value.name, $0.key) < ($1.value.name, $1.key) }.map(\.value.facts)
+    return gathered.sorted { ($0.value.name, $0.key) < ($1.value.name, $1.key) }.map(\.value.header)
   }
 
   private func name(_ type: TypeReference) -> String? {
@@ -52,13 +52,13 @@ struct ModuleJoin {
 
 /// What graphs tell of one type.
 private struct GatheredType {
-  private var kind: TypeFacts.Kind
+  private var kind: TypeHeader.Kind
   let name: String
   private var superclass: String?
   private var others: [String] = []
 
   init(kind: TypeSymbol.SymbolKind, name: String) {
-    self.kind = TypeFacts.Kind(kind)
+    self.kind = TypeHeader.Kind(kind)
     self.name = name
   }
 
@@ -76,13 +76,13 @@ private struct GatheredType {
     if !others.contains(target) { others.append(target) }
   }
 
-  var facts: TypeFacts {
+  var header: TypeHeader {
     let inherited = (superclass.map { [$0] } ?? []) + others
-    return TypeFacts(kind: kind, name: name, nameRange: ByteRange(start: 0, end: 0), inherited: inherited.map { TypeName($0) })
+    return TypeHeader(kind: kind, name: name, nameRange: ByteRange(start: 0, end: 0), inherited: inherited.map { TypeName($0) })
   }
 }
 
-extension TypeFacts.Kind {
+extension TypeHeader.Kind {
   fileprivate init(_ kind: TypeSymbol.SymbolKind) {
     self =
       switch kind {

@@ -98,7 +98,7 @@ enum IndexSamples {
     name: "DesignSystem",
     path: "Graphs/DesignSystem.symbols.json",
     types: [
-      TypeFacts(
+      TypeHeader(
         kind: .class, name: "BaseTableController", nameRange: ByteRange(start: 0, end: 0),
         inherited: [TypeName("UIKit.UITableViewController"), TypeName("DesignSystem.Scrolling")]
       )

@@ -38,7 +38,7 @@ final class GraphFolder {
   }
 }
 
-extension TypeFacts {
+extension TypeHeader {
   var line: String {
     let clause = inherited.isEmpty ? "" : ": " + inherited.map(\.text).joined(separator: ", ")
     return "\(kind.rawValue) \(name)\(clause)"

@@ -7,9 +7,9 @@ public struct ModuleFacts: Codable, Sendable, Hashable {
   /// Where that was read, to be named in reports.
   public let path: String
   /// Declarations, and extensions of other modules' types. Names in their inheritance clauses begin with their module.
-  public let types: [TypeFacts]
+  public let types: [TypeHeader]
 
-  public init(name: String, path: String, types: [TypeFacts]) {
+  public init(name: String, path: String, types: [TypeHeader]) {
     self.name = name
     self.path = path
     self.types = types

@@ -66,7 +66,7 @@ struct DeclarationScope {
   }
 
   private mutating func add(
-    _ kind: TypeFacts.Kind,
+    _ kind: TypeHeader.Kind,
     _ node: some NamedDeclSyntax,
     _ group: some DeclGroupSyntax,
     _ parameters: GenericParameterClauseSyntax?
@@ -79,7 +79,7 @@ struct DeclarationScope {
   }
 
   private mutating func addType(
-    _ kind: TypeFacts.Kind,
+    _ kind: TypeHeader.Kind,
     _ name: String,
     _ nameRange: ByteRange,
     _ group: some DeclGroupSyntax,
@@ -89,7 +89,7 @@ struct DeclarationScope {
     body.lower(group.memberBlock.members)
     let generics = GenericParameter.lowered(parameters, group.genericWhereClause)
     let inherited = group.inheritanceClause?.inheritedTypes.flatMap { TypeName($0.type).composed } ?? []
-    let facts = TypeFacts(
+    let header = TypeHeader(
       kind: kind,
       name: name,
       nameRange: nameRange,
@@ -97,27 +97,23 @@ struct DeclarationScope {
       inherited: inherited + (kind == .protocol ? generics.filter { $0.name == "Self" }.compactMap(\.constraint) : []),
       modifiers: group.modifiers.names,
       attributes: group.attributes.names,
-      generics: generics,
-      properties: body.variables,
-      functions: body.functions,
-      cases: body.cases
+      generics: generics
     )
-    types.append(facts)
+    types.append(TypeFacts(header: header, properties: body.variables, functions: body.functions, cases: body.cases))
     types += body.types
     unread = unread ?? body.unread
   }
 
   private mutating func add(_ node: TypeAliasDeclSyntax) {
-    types.append(
-      TypeFacts(
-        kind: .typealias,
-        name: qualified(node.name.plainText),
-        nameRange: node.name.bytes,
-        inherited: TypeName(node.initializer.value).composed,
-        modifiers: node.modifiers.names,
-        generics: GenericParameter.lowered(node.genericParameterClause, node.genericWhereClause)
-      )
+    let header = TypeHeader(
+      kind: .typealias,
+      name: qualified(node.name.plainText),
+      nameRange: node.name.bytes,
+      inherited: TypeName(node.initializer.value).composed,
+      modifiers: node.modifiers.names,
+      generics: GenericParameter.lowered(node.genericParameterClause, node.genericWhereClause)
     )
+    types.append(TypeFacts(header: header, properties: [], functions: [], cases: []))
   }
 
   private mutating func addFunction(_ declaration: DeclSyntax) {

@@ -1,7 +1,12 @@
 /// What a package's manifest says of where its modules lie.
-struct Manifest: Sendable {
+struct Manifest: Sendable, Hashable {
   /// The folders of its targets, and the modules' names.
-  let folders: [(path: String, module: String)]
+  let folders: [Folder]
+
+  struct Folder: Sendable, Hashable {
+    let path: String
+    let module: String
+  }
 
   /// - Returns: nil for a file that isn't a manifest.
   init?(_ file: FileFacts) {
@@ -20,12 +25,12 @@ struct Manifest: Sendable {
     }
     let root = file.directory
     let lone = targets.filter { $0.path == nil && $0.isSource }
-    folders = targets.flatMap { target -> [(String, String)] in
-      if let path = target.path { return [(Manifest.join(root, path), target.module)] }
+    folders = targets.flatMap { target -> [Folder] in
+      if let path = target.path { return [Folder(path: Manifest.join(root, path), module: target.module)] }
       let homes = target.isSource ? ["Sources", "Source", "src", "srcs"] : ["Tests", "Sources", "Source", "src", "srcs"]
-      let own = homes.map { (Manifest.join(root, "\($0)/\(target.name)"), target.module) }
+      let own = homes.map { Folder(path: Manifest.join(root, "\($0)/\(target.name)"), module: target.module) }
       // A package's only target may lie in `Sources` itself.
-      return lone.count == 1 && target.isSource ? own + [(Manifest.join(root, "Sources"), target.module)] : own
+      return lone.count == 1 && target.isSource ? own + [Folder(path: Manifest.join(root, "Sources"), module: target.module)] : own
     }
   }
 

@@ -27,7 +27,7 @@ extension FileFacts {
       path: module.path,
       imports: module.namedModules,
       reexports: [],
-      types: module.types,
+      types: module.types.map { TypeFacts(header: $0, properties: [], functions: [], cases: []) },
       functions: [],
       variables: [],
       statements: [],

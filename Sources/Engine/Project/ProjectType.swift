@@ -16,7 +16,7 @@ public struct ProjectType: Sendable, Hashable {
   public var lastName: String { TypeNames.last(name) }
 
   /// The kind of its declaration; `extension` for a type of another module.
-  public var kind: TypeFacts.Kind { entry.places.first?.facts.kind ?? .extension }
+  public var kind: TypeHeader.Kind { entry.places.first?.facts.kind ?? .extension }
 
   /// The files that declare or extend it.
   public var files: [Int] { entry.places.map(\.file).filter { $0 < project.files.count } }

@@ -1,6 +1,6 @@
 /// A declaration or extension of a type, and where it stands.
 public struct TypePlace: Sendable {
-  public let facts: TypeFacts
+  public let header: TypeHeader
   /// The index of its file among the project's files; nil where only a symbol graph tells of it.
   public let file: Int?
   /// The module that it belongs to, where that is known.
@@ -12,7 +12,7 @@ extension ProjectType {
   public var places: [TypePlace] {
     entry.places.map { place in
       TypePlace(
-        facts: place.facts,
+        header: place.facts.header,
         file: place.file < project.files.count ? place.file : nil,
         module: project.visibility.modules[place.file]
       )

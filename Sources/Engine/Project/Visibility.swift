@@ -67,7 +67,7 @@ struct Visibility: Sendable {
 
   private static func modules(
     _ files: [FileFacts],
-    _ folders: [(path: String, module: String)],
+    _ folders: [Manifest.Folder],
     _ graphs: [Int: String]
   ) -> [String?] {
     let byFolder = Dictionary(folders.map { ($0.path, $0.module) }) { first, _ in first }

@@ -41,7 +41,7 @@ struct ClassSummary {
 
   /// What a class names first and nothing declares, though it isn't taken for a superclass.
   private func unknownFirst(_ type: ProjectType) -> String? {
-    guard let first = type.places.first?.facts.inherited.first else { return nil }
+    guard let first = type.places.first?.header.inherited.first else { return nil }
     return project.type(named: first.base, from: type)?.isDeclared ?? false ? nil : first.base
   }
 }

@@ -11,28 +11,28 @@ struct DeclarationSection {
 
   private var summary: String {
     guard type.isDeclared else { return "declared in another module, extended here" }
-    let facts = type.places.first?.facts
-    let words = (facts?.modifiers ?? []) + [type.kind.rawValue]
+    let header = type.places.first?.header
+    let words = (header?.modifiers ?? []) + [type.kind.rawValue]
     let module = type.places.first?.module.map { ", module \($0)" } ?? ""
     return words.joined(separator: " ") + module + (type.graphModule == nil ? "" : ", from its symbol graph")
   }
 
   private func row(_ place: TypePlace) -> IndexPage.Row {
-    let facts = place.facts
-    let attributes = facts.attributes.map { "@\($0) " }.joined()
-    let clause = facts.inherited.isEmpty ? "" : ": \(facts.inherited.map(\.text).joined(separator: ", "))"
+    let header = place.header
+    let attributes = header.attributes.map { "@\($0) " }.joined()
+    let clause = header.inherited.isEmpty ? "" : ": \(header.inherited.map(\.text).joined(separator: ", "))"
     let note: String
     if let file = place.file {
-      note = page.place(facts.nameRange, in: file)
+      note = page.place(header.nameRange, in: file)
     } else {
       note = "\(place.module ?? "another module"), symbol graph"
     }
-    return IndexPage.Row(text: "\(attributes)\(facts.kind.rawValue)\(clause)\(generics(facts))", note: note)
+    return IndexPage.Row(text: "\(attributes)\(header.kind.rawValue)\(clause)\(generics(header))", note: note)
   }
 
-  /// `<Item: Row>` and what `where` asks: facts hold both in one list.
-  private func generics(_ facts: TypeFacts) -> String {
-    guard !facts.generics.isEmpty else { return "" }
-    return " where \(facts.generics.map { "\($0.name): \($0.constraint?.text ?? "any type")" }.joined(separator: ", "))"
+  /// `<Item: Row>` and what `where` asks: a header holds both in one list.
+  private func generics(_ header: TypeHeader) -> String {
+    guard !header.generics.isEmpty else { return "" }
+    return " where \(header.generics.map { "\($0.name): \($0.constraint?.text ?? "any type")" }.joined(separator: ", "))"
   }
 }

@@ -106,7 +106,7 @@ struct IndexPage {
     guard let first = type.places.first, let file = first.file else {
       return type.graphModule.map { "\($0), symbol graph" } ?? ""
     }
-    return place(first.facts.nameRange, in: file)
+    return place(first.header.nameRange, in: file)
   }
 }
 

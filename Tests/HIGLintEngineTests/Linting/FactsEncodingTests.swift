@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func factsOfOtherModulesAreKept() throws {
-    let type = TypeFacts(
+    let type = TypeHeader(
       kind: .class, name: "Base", nameRange: ByteRange(start: 0, end: 0), inherited: [TypeName("UIKit.UITableViewController")]
     )
     let module = ModuleFacts(name: "Kit", path: "Kit.symbols.json", types: [type])

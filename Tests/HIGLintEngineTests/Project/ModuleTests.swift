@@ -114,8 +114,8 @@ import Testing
     name: "DesignSystem",
     path: "DesignSystem.symbols.json",
     types: [
-      TypeFacts(kind: .class, name: "BaseTableController", nameRange: ByteRange(start: 0, end: 0), inherited: [TypeName("UIKit.UITableViewController")]),
-      TypeFacts(kind: .class, name: "Cells.Base", nameRange: ByteRange(start: 0, end: 0), inherited: [TypeName("UIKit.UITableViewCell")]),
+      TypeHeader(kind: .class, name: "BaseTableController", nameRange: ByteRange(start: 0, end: 0), inherited: [TypeName("UIKit.UITableViewController")]),
+      TypeHeader(kind: .class, name: "Cells.Base", nameRange: ByteRange(start: 0, end: 0), inherited: [TypeName("UIKit.UITableViewCell")]),
     ]
   )
 
@@ -162,14 +162,14 @@ import Testing
     let place = ByteRange(start: 0, end: 0)
     let foundations = ModuleFacts(
       name: "Foundations", path: "Foundations.symbols.json",
-      types: [TypeFacts(kind: .class, name: "Cells.Plain", nameRange: place, inherited: [TypeName("UIKit.UITableViewCell")])]
+      types: [TypeHeader(kind: .class, name: "Cells.Plain", nameRange: place, inherited: [TypeName("UIKit.UITableViewCell")])]
     )
     let more = ModuleFacts(
       name: "More", path: "More@Foundations.symbols.json",
       types: [
-        TypeFacts(kind: .extension, name: "Foundations.Cells.Plain", nameRange: place, inherited: [TypeName("More.Themed")]),
-        TypeFacts(kind: .extension, name: "UIKit.UIView", nameRange: place, inherited: [TypeName("More.Themed")]),
-        TypeFacts(kind: .class, name: "Badge", nameRange: place, inherited: [TypeName("Foundations.Cells.Plain")]),
+        TypeHeader(kind: .extension, name: "Foundations.Cells.Plain", nameRange: place, inherited: [TypeName("More.Themed")]),
+        TypeHeader(kind: .extension, name: "UIKit.UIView", nameRange: place, inherited: [TypeName("More.Themed")]),
+        TypeHeader(kind: .class, name: "Badge", nameRange: place, inherited: [TypeName("Foundations.Cells.Plain")]),
       ]
     )
     let source = Lowered.facts("import More\nclass Own: Badge {}\nclass Mark: UIView {}", path: "App/Own.swift")

@@ -1,0 +1,45 @@
+/// What a type's declaration, or an extension of one, says before its members.
+public struct TypeHeader: Codable, Sendable, Hashable {
+  public let kind: Kind
+  /// The name with those of the types around it: `Outer.Inner`.
+  public let name: String
+  public let nameRange: ByteRange
+  /// What the inheritance clause names; of an alias, what it stands for.
+  public let inherited: [TypeName]
+  public let modifiers: [String]
+  /// The names of its attributes, without `@`.
+  public let attributes: [String]
+  /// Its generic parameters, and what its `where` clause asks of types.
+  public let generics: [GenericParameter]
+
+  public init(
+    kind: Kind,
+    name: String,
+    nameRange: ByteRange,
+    inherited: [TypeName],
+    modifiers: [String] = [],
+    attributes: [String] = [],
+    generics: [GenericParameter] = []
+  ) {
+    self.kind = kind
+    self.name = name
+    self.nameRange = nameRange
+    self.inherited = inherited
+    self.modifiers = modifiers
+    self.attributes = attributes
+    self.generics = generics
+  }
+
+  public enum Kind: String, Codable, Sendable {
+    case `class`
+    case `struct`
+    case `enum`
+    case actor
+    case `protocol`
+    case `extension`
+    case `typealias`
+  }
+
+  /// Whether only code of its own file can name it.
+  var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+}

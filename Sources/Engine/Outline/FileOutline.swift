@@ -1,0 +1,46 @@
+/// What one file declares, without members and code: all that types are told apart and joined by.
+///
+/// It takes far less time to read than a file's facts, and most files are asked for nothing else.
+public struct FileOutline: Sendable, Hashable {
+  public let path: String
+  /// The modules that it imports.
+  public let imports: [String]
+  /// Those that it hands on to whoever imports its own module.
+  public let reexports: [String]
+  /// Declarations and extensions, nested and local ones too, in the order of the file's facts.
+  public let types: [TypeHeader]
+  /// The names of functions outside any type.
+  let functions: [String]
+  /// Variables outside any type.
+  let variables: [FreeVariable]
+  /// What the file says of modules, where it is the manifest of a package.
+  let manifest: Manifest?
+
+  struct FreeVariable: Sendable, Hashable {
+    let name: String
+    /// Whether only code of its own file can name it.
+    let isPrivate: Bool
+  }
+}
+
+extension FileOutline {
+  init(_ facts: FileFacts) {
+    self.init(
+      path: facts.path,
+      imports: facts.imports,
+      reexports: facts.reexports,
+      types: facts.types.map(\.header),
+      functions: facts.functions.map(\.name),
+      variables: facts.variables.map { variable in
+        let isPrivate = variable.modifiers.contains("private") || variable.modifiers.contains("fileprivate")
+        return FreeVariable(name: variable.name, isPrivate: isPrivate)
+      },
+      manifest: Manifest(facts)
+    )
+  }
+
+  /// The path up to the last slash.
+  var directory: Substring {
+    path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+  }
+}

@@ -1,0 +1,30 @@
+/// A name, keyword or number, as a filter knows it: by its hash, the same in every run.
+struct Word: Sendable, Hashable {
+  let hash: UInt64
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var hash = 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: bytes.count)
+    var position = 0
+    let raw = UnsafeRawBufferPointer(bytes)
+    while position + 8 <= bytes.count {
+      hash = Word.mixed(hash ^ UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)))
+      position += 8
+    }
+    var rest: UInt64 = 0
+    while position < bytes.count {
+      rest = rest << 8 | UInt64(bytes[position])
+      position += 1
+    }
+    self.hash = Word.mixed(hash ^ rest)
+  }
+
+  init(_ text: String) {
+    var text = text
+    self = text.withUTF8 { Word($0) }
+  }
+
+  private static func mixed(_ value: UInt64) -> UInt64 {
+    let (high, low) = value.multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+    return high ^ low
+  }
+}

@@ -1,0 +1,43 @@
+/// Which words a file may hold: never without one that it holds, and rarely with one that it doesn't.
+struct WordFilter: Sendable, Hashable {
+  /// A power of two of them, as a mask expects; none where nothing is known, and every word may be held.
+  private(set) var bits: [UInt64]
+
+  /// Of which nothing is known.
+  static let everything = WordFilter(bits: [])
+
+  /// An empty one.
+  ///
+  /// - Parameter count: how many words it will hold at most, different or not.
+  init(count: Int) {
+    var size = 1
+    while size * 4 < count, size < 1 << 12 { size *= 2 }
+    bits = [UInt64](repeating: 0, count: size)
+  }
+
+  /// - Parameter bits: as another filter had them.
+  init(bits: [UInt64]) {
+    self.bits = bits
+  }
+
+  mutating func insert(_ word: Word) {
+    for bit in 0..<3 {
+      let (index, mask) = place(of: word, bit)
+      bits[index] |= mask
+    }
+  }
+
+  func mayHold(_ word: Word) -> Bool {
+    if bits.isEmpty { return true }
+    for bit in 0..<3 {
+      let (index, mask) = place(of: word, bit)
+      if bits[index] & mask == 0 { return false }
+    }
+    return true
+  }
+
+  private func place(of word: Word, _ bit: Int) -> (index: Int, mask: UInt64) {
+    let part = word.hash >> UInt64(bit * 20)
+    return (Int(truncatingIfNeeded: part >> 6) & (bits.count - 1), 1 << (part & 63))
+  }
+}
