@@ -23,7 +23,7 @@ enum Work: String, CaseIterable {
     case .read: Parallel.map(input.sources) { Work.bytes(of: $0).count }.reduce(0, +)
     case .parse: Parallel.map(input.sources) { Work.parse($0) }.reduce(0, +)
     case .project: Work.size(of: input.project)
-    case .index: input.facts.map { Work.size(of: Project($0.files, interfaces: $0.interfaces.files)) } ?? 0
+    case .index: input.facts.map { Work.size(of: Project($0.files.indices.map($0.facts), interfaces: $0.interfaces.files)) } ?? 0
     case .lint: Work.lint(input)
     }
   }

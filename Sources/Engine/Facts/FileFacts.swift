@@ -16,21 +16,8 @@ public struct FileFacts: Codable, Sendable {
   public let variables: [Variable]
   /// Code outside any declaration.
   public let statements: [Statement]
-  /// The names that its expressions use, labels of arguments included, each once and in order.
-  public let names: [String]
   public let suppressions: [Suppression]
   /// The first code that is nested too deeply to be read.
   public let unread: ByteRange?
   public let lines: LineTable
-
-  /// Whether an expression in the file uses a name, or a label.
-  public func uses(_ name: String) -> Bool {
-    var low = 0
-    var high = names.count
-    while low < high {
-      let middle = (low + high) / 2
-      if names[middle] < name { low = middle + 1 } else { high = middle }
-    }
-    return low < names.count && names[low] == name
-  }
 }

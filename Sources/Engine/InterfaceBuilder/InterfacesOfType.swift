@@ -15,9 +15,9 @@ extension ProjectType {
 
   private func isNearest(to file: InterfaceFacts) -> Bool {
     func distance(_ index: Int) -> Int {
-      -project.files[project.entries[index].home].path.sharedFolders(with: file.path)
+      -project.files[project.index.entries[index].home].path.sharedFolders(with: file.path)
     }
-    let namesakes = project.names.declared(name).filter { project.entries[$0].home < project.files.count }
+    let namesakes = project.index.names.declared(name).filter { project.index.entries[$0].home < project.files.count }
     return namesakes.allSatisfy { distance($0) >= distance(index) }
   }
 }

@@ -37,63 +37,43 @@ public struct Linter: Sendable {
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) -> LintResult {
     let skim = Skim(scopes.flatMap(\.rules))
-    let read = ReadFiles(scopes.flatMap(\.files), interfaces: scopes.flatMap(\.interfaces), skim, jobs: jobs, progress)
-    var result = LintResult(files: read.sources.count, problems: read.problems)
-    let project = read.project(modules: modules)
-    let words = Dictionary(read.sources.map { ($0.facts.path, $0.words) }) { first, _ in first }
-    let wordsByFile = project.files.map { words[$0.path] ?? Skim.WordSet() }
-    let skimmed = SkimmedProject(project: project, skim: skim, words: wordsByFile)
-    for scope in scopes {
-      let paths = Set(scope.files.map(\.path))
-      let filter = SuppressionFilter(knownRules: knownRules, activeRules: scope.rules)
-      let findings = Dictionary(grouping: Set(skimmed.check(scope.rules, jobs: jobs)), by: \.file)
-      for file in project.files where paths.contains(file.path) {
-        let outcome = filter.apply(to: findings[file.path] ?? [], of: file)
-        result.findings += outcome.findings
-        result.suppressed += outcome.suppressed
-      }
+    let inputs = scopes.flatMap(\.files)
+    let read = ReadFiles(inputs, interfaces: scopes.flatMap(\.interfaces), skim, jobs: jobs, nil)
+    let code = CodeReader(read.sources, from: inputs)
+    let index = ProjectIndex(read.sources.map(\.file), modules: modules, interfaces: read.interfaces)
+    let shared = SharedProject(index, jobs: jobs, readFile: code.read)
+    let check = FileCheck(read.sources, index, skim, scopes.map(\.rules))
+    let found = Parallel.map(Array(read.sources.indices), jobs: jobs, with: { Project(shared) }, progress: progress) {
+      check.findings(of: $1, in: $0)
+    }
+    var result = LintResult(files: read.sources.count)
+    for (number, scope) in scopes.enumerated() {
+      let findings = found.flatMap { $0[number] }
+      let outcome = filter(findings, of: scope, read.sources, shared)
+      result.findings += outcome.findings
+      result.suppressed += outcome.suppressed
     }
     result.findings = Set(result.findings).sorted()
+    result.problems = read.problems + code.problems
     return result
   }
-}
 
-/// A project, and where in it each rule can fire at all.
-private struct SkimmedProject: Sendable {
-  let project: Project
-  let skim: Skim
-  /// The trigger words of each of the project's files.
-  let words: [Skim.WordSet]
-
-  func check(_ rules: [ActiveRule], jobs: Int?) -> [Finding] {
-    let work = rules.flatMap { rule in SkimmedProject.chunks(project.entries.count).map { Chunk(rule: rule, types: $0) } }
-      + rules.flatMap { rule in SkimmedProject.chunks(project.files.count).map { Chunk(rule: rule, files: $0) } }
-    return Parallel.map(work, jobs: jobs) { check($0) }.flatMap { $0 }
-  }
-
-  /// A part of the project for one rule.
-  private struct Chunk: Sendable {
-    let rule: ActiveRule
-    var types = 0..<0
-    var files = 0..<0
-  }
-
-  private static func chunks(_ count: Int) -> [Range<Int>] {
-    stride(from: 0, to: count, by: 128).map { $0..<min($0 + 128, count) }
-  }
-
-  private func check(_ chunk: Chunk) -> [Finding] {
-    let triggers = skim.words(of: chunk.rule)
-    var context = RuleContext(chunk.rule, project: project)
-    switch chunk.rule.rule.init() {
-    case let rule as any FileRule:
-      for file in chunk.files where !words[file].isDisjoint(with: triggers) { rule.check(project.files[file], &context) }
-    case let rule as any TypeRule:
-      for type in project.types(chunk.types) where type.files.contains(where: { !words[$0].isDisjoint(with: triggers) }) {
-        rule.check(type, &context)
-      }
-    default: break
+  /// What remains of the findings in a scope's files.
+  private func filter(
+    _ findings: [Finding],
+    of scope: Scope,
+    _ sources: [SkimmedFile],
+    _ shared: SharedProject
+  ) -> SuppressionFilter.Outcome {
+    let paths = Set(scope.files.map(\.path))
+    let filter = SuppressionFilter(knownRules: knownRules, activeRules: scope.rules)
+    let byFile = Dictionary(grouping: Set(findings), by: \.file)
+    let files = sources.indices.filter { paths.contains(sources[$0].file.path) }
+    let outcomes = Parallel.map(files, jobs: jobs, batch: 64) { file -> SuppressionFilter.Outcome in
+      let findings = byFile[sources[file].file.path] ?? []
+      guard sources[file].mayHoldSuppressions else { return .init(findings: findings, suppressed: 0) }
+      return filter.apply(to: findings, of: shared.file(file).facts)
     }
-    return context.findings
+    return .init(findings: outcomes.flatMap(\.findings), suppressed: outcomes.reduce(0) { $0 + $1.suppressed })
   }
 }

@@ -16,16 +16,29 @@ package enum Parallel {
     progress: (@Sendable (Int, Int) -> Void)? = nil,
     _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
+    map(elements, jobs: jobs, batch: batch, with: {}, progress: progress) { _, element in transform(element) }
+  }
+
+  /// - Parameter tools: makes what one thread works with, and no other.
+  package static func map<Element: Sendable, Tools, Result: Sendable>(
+    _ elements: [Element],
+    jobs: Int? = nil,
+    batch: Int = 8,
+    with tools: @escaping @Sendable () -> Tools,
+    progress: (@Sendable (Int, Int) -> Void)? = nil,
+    _ transform: @escaping @Sendable (Tools, Element) -> Result
+  ) -> [Result] {
     let queue = WorkQueue<Result>(count: elements.count, batch: batch)
     let workers = max(1, min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, elements.count))
     let finished = DispatchGroup()
     for _ in 0..<workers {
       finished.enter()
       let thread = Thread {
+        let tools = tools()
         var done: [(Int, Result)] = []
         while let batch = queue.next() {
           progress?(batch.lowerBound, elements.count)
-          for index in batch { done.append((index, transform(elements[index]))) }
+          for index in batch { done.append((index, transform(tools, elements[index]))) }
         }
         queue.hand(done)
         finished.leave()

@@ -1,7 +1,7 @@
 /// Reads files into a project, without asking any rule about it.
 public struct ProjectReader: Sendable {
   /// A project, as far as its files can be read.
-  public struct Reading: Sendable {
+  public struct Reading {
     public let project: Project
     /// What could not be read.
     public var problems: [Problem]
@@ -14,7 +14,7 @@ public struct ProjectReader: Sendable {
     self.jobs = jobs
   }
 
-  /// Reads sources, storyboards and xibs as one project, as linting them does.
+  /// Reads sources, storyboards and xibs as one project, all of their code at once.
   ///
   /// - Parameters:
   ///   - modules: what is known of other modules.
@@ -26,6 +26,10 @@ public struct ProjectReader: Sendable {
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) -> Reading {
     let read = ReadFiles(files, interfaces: interfaces, Skim([]), jobs: jobs, progress)
-    return Reading(project: read.project(modules: modules), problems: read.problems)
+    let code = CodeReader(read.sources, from: files)
+    let index = ProjectIndex(read.sources.map(\.file), modules: modules, interfaces: read.interfaces)
+    let shared = SharedProject(index, jobs: jobs, readFile: code.read)
+    _ = Parallel.map(Array(read.sources.indices), jobs: jobs) { _ = shared.file($0) }
+    return Reading(project: Project(shared), problems: read.problems + code.problems)
   }
 }

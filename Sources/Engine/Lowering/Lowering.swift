@@ -27,7 +27,6 @@ struct Lowering {
       functions: scope.functions,
       variables: scope.variables,
       statements: scope.statements,
-      names: names.sorted,
       suppressions: SuppressionScanner.mayHoldSuppressions(bytes)
         ? SuppressionScanner.suppressions(in: tree, lines: lines) : [],
       unread: [tree.unparsed, scope.unread, tooDeep.map { ByteRange(start: UInt32($0), end: UInt32(bytes.count)) }]

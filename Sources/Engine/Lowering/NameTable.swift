@@ -6,6 +6,4 @@ final class NameTable {
   func shared(_ name: String) -> String {
     names.insert(name).memberAfterInsert
   }
-
-  var sorted: [String] { names.sorted() }
 }

@@ -4,9 +4,6 @@ public struct ProjectFile: Sendable {
   let words: WordFilter
 
   public var path: String { outline.path }
-
-  /// Whether a name, label or keyword may occur in the file's code; where not, it doesn't.
-  public func mayUse(_ word: String) -> Bool { words.mayHold(Word(word)) }
 }
 
 extension ProjectFile {

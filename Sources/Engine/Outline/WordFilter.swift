@@ -27,6 +27,11 @@ struct WordFilter: Sendable, Hashable {
     }
   }
 
+  /// - Parameter other: one of the same size.
+  mutating func formUnion(_ other: WordFilter) {
+    for index in bits.indices { bits[index] |= other.bits[index] }
+  }
+
   func mayHold(_ word: Word) -> Bool {
     if bits.isEmpty { return true }
     for bit in 0..<3 {

@@ -1,10 +1,10 @@
 extension ProjectType {
   /// What its inheritance clauses name, in every file.
-  public var inherited: [TypeName] { entry.places.flatMap(\.facts.inherited) }
+  public var inherited: [TypeName] { entry.places.flatMap(\.header.inherited) }
 
   /// The superclasses and protocols that the project declares, the nearest first.
   public var ancestors: [ProjectType] {
-    project.ancestors[index].map { ProjectType(project: project, index: $0) }
+    project.index.ancestors[index].map { ProjectType(project: project, index: $0) }
   }
 
   /// Whether it is, inherits from or conforms to a type or protocol of that name, of this project or another module.
@@ -19,18 +19,18 @@ extension ProjectType {
 
   /// The types that inherit from it or conform to it, to any depth.
   public var descendants: [ProjectType] {
-    project.descendants[index].map { ProjectType(project: project, index: $0) }
+    project.index.descendants[index].map { ProjectType(project: project, index: $0) }
   }
 }
 
-extension Project {
+extension ProjectIndex {
   /// More superclasses and protocols than any type has: a list of thousands would be kept for each of thousands.
   private static let mostAncestors = 256
 
   /// For each type, the ones its inheritance clauses lead to, the nearest first. A circle ends where it closes.
   static func ancestors(_ entries: [TypeEntry], _ find: (TypeName, TypeEntry.Place, Int) -> Int?) -> [[Int]] {
     let direct = entries.indices.map { index in
-      entries[index].places.flatMap { place in place.facts.inherited.compactMap { find($0, place, index) } }
+      entries[index].places.flatMap { place in place.header.inherited.compactMap { find($0, place, index) } }
     }
     return entries.indices.map { index in
       var found: [Int] = []

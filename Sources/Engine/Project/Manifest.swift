@@ -23,7 +23,7 @@ struct Manifest: Sendable, Hashable {
         targets.append(target)
       }
     }
-    let root = file.directory
+    let root = file.path.lastIndex(of: "/").map { file.path[..<$0] } ?? ""
     let lone = targets.filter { $0.path == nil && $0.isSource }
     folders = targets.flatMap { target -> [Folder] in
       if let path = target.path { return [Folder(path: Manifest.join(root, path), module: target.module)] }

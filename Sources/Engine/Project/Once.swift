@@ -3,14 +3,21 @@ import Foundation
 /// A value that is made when it is first asked for, by whichever thread asks first.
 final class Once<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
-  private var made: Value?
+  private var value: Value?
 
   func value(_ make: () -> Value) -> Value {
     lock.lock()
     defer { lock.unlock() }
-    if let made { return made }
-    let value = make()
-    made = value
+    if let value { return value }
+    let made = make()
+    value = made
+    return made
+  }
+
+  /// The value, if it was asked for.
+  var made: Value? {
+    lock.lock()
+    defer { lock.unlock() }
     return value
   }
 }

@@ -1,13 +1,13 @@
 extension ModuleFacts {
   /// What is left of the module beside a project's own sources: nothing of a module that the project declares itself,
   /// of which a graph may be of yesterday.
-  func without(_ files: [FileFacts]) -> ModuleFacts {
+  func without(_ files: [FileOutline]) -> ModuleFacts {
     let declared = Set(files.filter(lies).flatMap(\.types).filter { $0.kind != .extension }.map(\.name))
     return ModuleFacts(name: name, path: path, types: types.filter { !declared.contains($0.name) })
   }
 
   /// Whether a file is the module's: packages and projects name the folders of their modules after them.
-  private func lies(_ file: FileFacts) -> Bool {
+  private func lies(_ file: FileOutline) -> Bool {
     file.path.split(separator: "/").dropLast().contains { $0 == name }
   }
 }
@@ -20,21 +20,17 @@ extension ModuleFacts {
   }
 }
 
-extension FileFacts {
+extension FileOutline {
   /// Another module, as if it were a file of declarations.
   init(_ module: ModuleFacts) {
     self.init(
       path: module.path,
       imports: module.namedModules,
       reexports: [],
-      types: module.types.map { TypeFacts(header: $0, properties: [], functions: [], cases: []) },
+      types: module.types,
       functions: [],
       variables: [],
-      statements: [],
-      names: [],
-      suppressions: [],
-      unread: nil,
-      lines: LineTable([])
+      manifest: nil
     )
   }
 }

@@ -4,9 +4,11 @@ extension Project {
   ///
   /// A file that imports only SwiftUI doesn't say which system it is for; its folders and its name do. Folders around
   /// the whole project say nothing.
-  public func isForTouch(_ file: Int) -> Bool { touchFiles[file] }
+  public func isForTouch(_ file: Int) -> Bool { index.touchFiles[file] }
+}
 
-  static func touchFiles(_ files: [FileFacts]) -> [Bool] {
+extension ProjectIndex {
+  static func touchFiles(_ files: [FileOutline]) -> [Bool] {
     let root = commonFolders(files)
     var folders: [Substring: Platform.Folder] = [:]
     return files.map { file in
@@ -18,7 +20,7 @@ extension Project {
   }
 
   /// How many leading folders all paths share.
-  private static func commonFolders(_ files: [FileFacts]) -> Int {
+  private static func commonFolders(_ files: [FileOutline]) -> Int {
     guard let first = files.first, let last = files.last else { return 0 }
     let pairs = zip(first.path.split(separator: "/").dropLast(), last.path.split(separator: "/").dropLast())
     return pairs.prefix { $0 == $1 }.count

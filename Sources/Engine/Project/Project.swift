@@ -1,84 +1,77 @@
-/// The facts of all files, joined: a type is one thing however many files its extensions live in.
-public final class Project: Sendable {
-  public let files: [FileFacts]
-  /// What is known of other modules.
-  public let modules: [ModuleFacts]
-  /// What storyboards and xibs set up.
-  public let interfaces: Interfaces
-  let entries: [TypeEntry]
-  let ancestors: [[Int]]
-  let descendants: [[Int]]
-  let touchFiles: [Bool]
-  let names: TypeNames
-  let visibility: Visibility
-  /// The names that can only be protocols', since something else than a class's superclass is named so.
-  let conformances: Set<String>
-  /// The types that each file declares or extends.
-  let typesByFile: [[Int]]
-  private let madeTableIndex = Once<TableIndex>()
-  private let freeFunctions: [String: [ProjectFunction]]
-  private let freeVariables: [String: [ProjectVariable]]
+/// A project as rules see it: a type is one thing however many files its extensions live in.
+///
+/// Each thread that works on a project has a view of its own. All views share what they know, and a file's code is read
+/// when the first of them asks for it.
+public final class Project {
+  let shared: SharedProject
+  let index: ProjectIndex
+  /// The files that this view has asked for.
+  private var loaded: [LoadedFile?]
+  private var trace = Trace()
+  /// For each file, the trace that it was last added to.
+  private var traced: [UInt32]
+  private var traceNumber: UInt32 = 1
 
   /// - Parameters: in any order; the project is the same.
-  public init(_ files: [FileFacts], modules: [ModuleFacts] = [], interfaces: [InterfaceFacts] = []) {
-    let modules = modules.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
-    self.modules = modules
-    self.interfaces = Interfaces(interfaces)
-    let sorted = files.sorted { $0.path < $1.path }
-    let graphs = modules.map { FileFacts($0.without(sorted)) }
-    let known = sorted + graphs
-    let graphNames = Dictionary(uniqueKeysWithValues: zip(sorted.count..., modules.map(\.name)))
-    let visibility = Visibility(known, graphs: graphNames)
-    let entries = TypeEntry.merge(known, visibility)
-    self.files = sorted
-    self.entries = entries
-    let names = TypeNames(entries, known, visibility)
-    self.names = names
-    self.visibility = visibility
-    conformances = Project.conformances(known)
-    typesByFile = Project.typesByFile(entries, count: sorted.count)
-    ancestors = Project.ancestors(entries) { name, place, index in
-      names.index(of: name.base, inside: entries[index].name, from: place.file)
-    }
-    descendants = Project.descendants(ancestors)
-    touchFiles = Project.touchFiles(sorted)
-    var functions: [String: [ProjectFunction]] = [:]
-    var variables: [String: [ProjectVariable]] = [:]
-    for (index, file) in sorted.enumerated() {
-      for facts in file.functions {
-        functions[facts.name, default: []].append(ProjectFunction(facts: facts, file: index, type: nil))
-      }
-      for facts in file.variables {
-        variables[facts.name, default: []].append(ProjectVariable(facts: facts, file: index, type: nil))
-      }
-    }
-    freeFunctions = functions
-    freeVariables = variables
+  public convenience init(_ files: [FileFacts], modules: [ModuleFacts] = [], interfaces: [InterfaceFacts] = []) {
+    let files = files.sorted { $0.path < $1.path }
+    let index = ProjectIndex(files.map { ProjectFile($0) }, modules: modules, interfaces: interfaces)
+    self.init(SharedProject(index, jobs: nil) { LoadedFile(files[$0], as: index.files[$0].outline) })
   }
 
-  /// Structures, enumerations, actors and extensions inherit from protocols alone, and a class from no second class.
-  private static func conformances(_ files: [FileFacts]) -> Set<String> {
-    var names: Set<String> = []
-    for type in files.lazy.flatMap(\.types) where type.kind != .typealias {
-      names.formUnion((type.kind == .class ? type.inherited.dropFirst() : type.inherited[...]).map(\.base))
-    }
-    return names
+  init(_ shared: SharedProject) {
+    self.shared = shared
+    index = shared.index
+    loaded = [LoadedFile?](repeating: nil, count: shared.index.files.count)
+    traced = [UInt32](repeating: 0, count: shared.index.files.count)
   }
 
-  private static func typesByFile(_ entries: [TypeEntry], count: Int) -> [[Int]] {
-    var types = [[Int]](repeating: [], count: count)
-    for (index, entry) in entries.enumerated() {
-      for file in Set(entry.places.map(\.file)) where file < count { types[file].append(index) }
+  // MARK: Files
+
+  /// Sorted by path.
+  public var files: [ProjectFile] { index.files }
+
+  /// What is known of other modules.
+  public var modules: [ModuleFacts] { index.modules }
+
+  /// What storyboards and xibs set up.
+  public var interfaces: Interfaces { index.interfaces }
+
+  /// A file's facts: its code is read if it wasn't before.
+  ///
+  /// - Parameter file: its index among the project's files.
+  public func facts(of file: Int) -> FileFacts { load(file).facts }
+
+  func load(_ file: Int) -> LoadedFile {
+    if traced[file] != traceNumber {
+      traced[file] = traceNumber
+      trace.add(file)
     }
-    return types
+    if let known = loaded[file] { return known }
+    let read = shared.file(file)
+    loaded[file] = read
+    return read
   }
+
+  /// Whether a file may hold a word. Where it doesn't, its code needn't be read to know.
+  func mayHold(_ word: Word, _ file: Int) -> Bool {
+    trace.add(word)
+    return files[file].words.mayHold(word)
+  }
+
+  /// What was looked at since the last time this was asked.
+  func takeTrace() -> Trace {
+    defer {
+      trace = Trace()
+      traceNumber += 1
+    }
+    return trace
+  }
+
+  // MARK: Types
 
   /// Every type that the project declares or extends, and those of other modules that are known.
-  public var types: [ProjectType] { types(entries.indices) }
-
-  func types(_ indices: Range<Int>) -> [ProjectType] {
-    indices.map { ProjectType(project: self, index: $0) }
-  }
+  public var types: [ProjectType] { index.entries.indices.map { ProjectType(project: self, index: $0) } }
 
   /// The type that a name means to code inside another type.
   ///
@@ -86,7 +79,7 @@ public final class Project: Sendable {
   /// - Returns: nil for a type that is not known, and for a name that several types share.
   public func type(named name: String, from place: ProjectType? = nil, in file: Int? = nil) -> ProjectType? {
     let file = file ?? place?.entry.home
-    let found = names.index(of: name, inside: place?.name ?? "", from: file) ?? inherited(name, by: place, in: file)
+    let found = index.names.index(of: name, inside: place?.name ?? "", from: file) ?? inherited(name, by: place, in: file)
     return found.map { ProjectType(project: self, index: $0) }
   }
 
@@ -94,33 +87,46 @@ public final class Project: Sendable {
   private func inherited(_ name: String, by place: ProjectType?, in file: Int?) -> Int? {
     for type in sequence(first: place, next: { $0?.enclosing }).prefix(while: { $0 != nil }).compactMap({ $0 }) {
       for ancestor in type.ancestors {
-        if let found = names.nested(name, in: ancestor.name, from: file) { return found }
+        if let found = index.names.nested(name, in: ancestor.name, from: file) { return found }
       }
     }
     return nil
   }
 
   /// Which types have which tables, and work for them.
-  var tableIndex: TableIndex { madeTableIndex.value { TableIndex(self) } }
+  var tableIndex: TableIndex {
+    trace.seesTables = true
+    return shared.tables.index
+  }
 
-  /// The only function of that name outside any type.
+  // MARK: Outside types
+
+  /// The functions of that name outside any type.
   public func freeFunctions(named name: String) -> [ProjectFunction] {
-    freeFunctions[name] ?? []
+    (index.freeFunctions[name] ?? []).compactMap { place in
+      let functions = facts(of: place.file).functions
+      guard place.position < functions.count else { return nil }
+      return ProjectFunction(facts: functions[place.position], file: place.file, type: nil)
+    }
   }
 
   /// The only variable of that name outside any type, private ones of other files left out.
   public func freeVariable(named name: String, from file: Int) -> ProjectVariable? {
-    let candidates = freeVariables[name] ?? []
-    if let own = candidates.first(where: { $0.file == file }) { return own }
-    let visible = candidates.filter { variable in
-      !variable.facts.modifiers.contains("private") && !variable.facts.modifiers.contains("fileprivate")
-    }
-    return visible.count == 1 ? visible.first : nil
+    let candidates = index.freeVariables[name] ?? []
+    if let own = candidates.first(where: { $0.file == file }) { return variable(own) }
+    let visible = candidates.filter { !$0.isPrivate }
+    return visible.count == 1 ? visible.first.flatMap(variable) : nil
+  }
+
+  private func variable(_ place: ProjectIndex.FreePlace) -> ProjectVariable? {
+    let variables = facts(of: place.file).variables
+    guard place.position < variables.count else { return nil }
+    return ProjectVariable(facts: variables[place.position], file: place.file, type: nil)
   }
 }
 
 /// A function, and where it is declared.
-public struct ProjectFunction: Sendable {
+public struct ProjectFunction {
   public let facts: FunctionFacts
   /// The index of its file among the project's files.
   public let file: Int
@@ -131,15 +137,8 @@ public struct ProjectFunction: Sendable {
 }
 
 /// A variable or property, and where it is declared.
-public struct ProjectVariable: Sendable {
+public struct ProjectVariable {
   public let facts: Variable
   public let file: Int
   public let type: ProjectType?
-}
-
-extension FileFacts {
-  /// The path up to the last slash.
-  var directory: Substring {
-    path.lastIndex(of: "/").map { path[..<$0] } ?? ""
-  }
 }

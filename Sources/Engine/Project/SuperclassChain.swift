@@ -1,10 +1,10 @@
 /// The superclasses of a class, as far as they are known.
-public struct SuperclassChain: Sendable {
+public struct SuperclassChain {
   /// The nearest first; aliases stand beside what they stand for.
   public let links: [Link]
   public let end: End
 
-  public struct Link: Sendable {
+  public struct Link {
     /// As the source writes it.
     public let name: TypeName
     /// What the name means; nil for a framework's class.
@@ -58,16 +58,16 @@ extension ProjectType {
   private func end(_ links: [SuperclassChain.Link], atUnknown name: TypeName) -> SuperclassChain {
     let link = SuperclassChain.Link(name: name, type: nil)
     if FrameworkTypes.isKnown(name.base) { return SuperclassChain(links: links + [link], end: .framework) }
-    if FrameworkTypes.isProtocol(name.base) || project.conformances.contains(name.base) {
+    if FrameworkTypes.isProtocol(name.base) || project.index.conformances.contains(name.base) {
       return SuperclassChain(links: links, end: .root)
     }
-    let namesakes = project.names.hasNamesakes(name.base)
+    let namesakes = project.index.names.hasNamesakes(name.base)
     return SuperclassChain(links: links + [link], end: .lost(namesakes ? .ambiguous : .anotherModule))
   }
 
   /// What its declaration names in the first place: a class's superclass, unless it is a protocol.
   private var superclassName: TypeName? {
-    guard let declared = entry.places.first?.facts else { return nil }
+    guard let declared = entry.places.first?.header else { return nil }
     switch declared.kind {
     case .class: return declared.inherited.first
     // `typealias Screen = UIViewController & Routed` may name the class anywhere.

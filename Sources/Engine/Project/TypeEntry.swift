@@ -5,14 +5,6 @@ struct TypeEntry: Sendable {
   var places: [Place]
   /// The index of the type around it.
   fileprivate(set) var enclosing: Int?
-  /// Functions and properties by name: the indices of their place and within it.
-  private(set) var functions: [String: [Member]] = [:]
-  private(set) var properties: [String: Member] = [:]
-
-  struct Member: Sendable {
-    let place: Int
-    let index: Int
-  }
 
   init(name: String, places: [Place]) {
     self.name = name
@@ -21,42 +13,37 @@ struct TypeEntry: Sendable {
 
   struct Place: Sendable {
     let file: Int
-    let facts: TypeFacts
+    /// Its place among the types of the file.
+    let position: Int
+    let header: TypeHeader
   }
 
   /// The file of the declaration, or of the first extension.
   var home: Int { places.first?.file ?? 0 }
 
   /// Whether the type's declaration is known, not only extensions of it.
-  var isDeclared: Bool { places.first.map { $0.facts.kind != .extension } ?? false }
+  var isDeclared: Bool { places.first.map { $0.header.kind != .extension } ?? false }
 
   /// Whether only code of its own file can name it.
-  var isPrivate: Bool { places.first?.facts.isPrivate ?? false }
+  var isPrivate: Bool { places.first?.header.isPrivate ?? false }
 
   /// Joins declarations and extensions by name.
   ///
   /// Where several types bear one name (in two modules, in an app for two systems, in a sample beside a library), an
   /// extension belongs to the one that its file sees and that is nearest.
-  static func merge(_ files: [FileFacts], _ visibility: Visibility) -> [TypeEntry] {
+  static func merge(_ files: [FileOutline], _ visibility: Visibility) -> [TypeEntry] {
     var merging = TypeMerging(visibility)
-    for (file, facts) in files.enumerated() {
-      for type in facts.types where type.kind != .extension { merging.declare(Place(file: file, facts: type)) }
+    for (file, outline) in files.enumerated() {
+      for (position, type) in outline.types.enumerated() where type.kind != .extension {
+        merging.declare(Place(file: file, position: position, header: type))
+      }
     }
-    for (file, facts) in files.enumerated() {
-      for type in facts.types where type.kind == .extension { merging.extend(Place(file: file, facts: type)) }
+    for (file, outline) in files.enumerated() {
+      for (position, type) in outline.types.enumerated() where type.kind == .extension {
+        merging.extend(Place(file: file, position: position, header: type))
+      }
     }
     return merging.finished
-  }
-
-  fileprivate mutating func indexMembers() {
-    for (place, found) in places.enumerated() {
-      for (index, function) in found.facts.functions.enumerated() {
-        functions[function.name, default: []].append(Member(place: place, index: index))
-      }
-      for (index, property) in found.facts.properties.enumerated() where properties[property.name] == nil {
-        properties[property.name] = Member(place: place, index: index)
-      }
-    }
   }
 }
 
@@ -75,16 +62,16 @@ private struct TypeMerging {
 
   /// A type that a file declares twice it declares on both sides of `#if`.
   mutating func declare(_ place: TypeEntry.Place) {
-    if let other = byName[place.facts.name]?.last, entries[other].home == place.file {
+    if let other = byName[place.header.name]?.last, entries[other].home == place.file {
       return entries[other].places.append(place)
     }
-    byName[place.facts.name, default: []].append(entries.count)
-    entries.append(TypeEntry(name: place.facts.name, places: [place]))
+    byName[place.header.name, default: []].append(entries.count)
+    entries.append(TypeEntry(name: place.header.name, places: [place]))
   }
 
   /// Where no type of that name is seen, it is one of a module that isn't known, the same for all who extend it.
   mutating func extend(_ place: TypeEntry.Place) {
-    let name = withoutModule(place.facts.name, from: place.file)
+    let name = withoutModule(place.header.name, from: place.file)
     if let entry = entry(named: name, from: place.file, 8) ?? unknown[name] {
       entries[entry].places.append(place)
     } else {
@@ -104,7 +91,7 @@ private struct TypeMerging {
   /// The type that an extension's name means: an alias stands for the type behind it.
   private func entry(named name: String, from file: Int, _ depth: Int) -> Int? {
     guard let found = nearest(byName[name] ?? [], to: file) else { return nil }
-    guard let declared = entries[found].places.first?.facts, declared.kind == .typealias, depth > 0,
+    guard let declared = entries[found].places.first?.header, declared.kind == .typealias, depth > 0,
       declared.inherited.count == 1, let target = declared.inherited.first?.base, target != name
     else { return found }
     return entry(named: target, from: entries[found].home, depth - 1) ?? found
@@ -113,7 +100,6 @@ private struct TypeMerging {
   var finished: [TypeEntry] {
     var finished = entries
     for index in finished.indices {
-      finished[index].indexMembers()
       finished[index].enclosing = finished[index].name.enclosingName.flatMap { name in
         nearest(byName[name] ?? [], to: finished[index].home) ?? unknown[name]
       }

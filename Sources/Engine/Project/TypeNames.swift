@@ -13,7 +13,7 @@ struct TypeNames: Sendable {
   /// For each module that is known, its types.
   private let modules: Set<String>
 
-  init(_ entries: [TypeEntry], _ files: [FileFacts], _ visibility: Visibility) {
+  init(_ entries: [TypeEntry], _ files: [FileOutline], _ visibility: Visibility) {
     self.entries = entries
     self.visibility = visibility
     imported = Set(files.flatMap(\.imports))

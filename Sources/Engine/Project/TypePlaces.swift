@@ -12,9 +12,9 @@ extension ProjectType {
   public var places: [TypePlace] {
     entry.places.map { place in
       TypePlace(
-        header: place.facts.header,
+        header: place.header,
         file: place.file < project.files.count ? place.file : nil,
-        module: project.visibility.modules[place.file]
+        module: project.index.visibility.modules[place.file]
       )
     }
   }

@@ -9,8 +9,8 @@ struct Visibility: Sendable {
   private let imports: [Set<String>]
 
   /// - Parameter graphs: the module of each file that stands for a symbol graph.
-  init(_ files: [FileFacts], graphs: [Int: String]) {
-    let folders = files.compactMap(Manifest.init).flatMap(\.folders)
+  init(_ files: [FileOutline], graphs: [Int: String]) {
+    let folders = files.compactMap(\.manifest).flatMap(\.folders)
     let modules = Visibility.modules(files, folders, graphs)
     self.modules = modules
     paths = files.map(\.path)
@@ -66,7 +66,7 @@ struct Visibility: Sendable {
   // MARK: Modules
 
   private static func modules(
-    _ files: [FileFacts],
+    _ files: [FileOutline],
     _ folders: [Manifest.Folder],
     _ graphs: [Int: String]
   ) -> [String?] {
@@ -84,7 +84,7 @@ struct Visibility: Sendable {
   }
 
   /// For each module, those that come with it, to any depth.
-  private static func reexports(_ files: [FileFacts], _ modules: [String?]) -> [String: Set<String>] {
+  private static func reexports(_ files: [FileOutline], _ modules: [String?]) -> [String: Set<String>] {
     var direct: [String: Set<String>] = [:]
     for (file, module) in zip(files, modules) where !file.reexports.isEmpty {
       if let module { direct[module, default: []].formUnion(file.reexports) }

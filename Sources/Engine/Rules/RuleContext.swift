@@ -24,7 +24,7 @@ public struct RuleContext {
     severity: Severity? = nil,
     notes: [Note] = []
   ) {
-    let facts = project.files[file]
+    let facts = project.facts(of: file)
     findings.append(
       Finding(
         rule: rule.description.id,
@@ -34,7 +34,7 @@ public struct RuleContext {
         range: facts.lines.range(range),
         guideline: rule.description.guidelines.first,
         notes: notes.map { note in
-          let place = project.files[note.file]
+          let place = project.facts(of: note.file)
           return Finding.Note(message: note.message, file: place.path, range: place.lines.range(note.range))
         }
       )

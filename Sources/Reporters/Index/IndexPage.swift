@@ -90,7 +90,7 @@ struct IndexPage {
 
   /// `path:line:column`, as terminals and editors follow it.
   func place(_ range: ByteRange, in file: Int) -> String {
-    place(project.files[file].lines.position(at: range.start), in: project.files[file].path)
+    place(project.facts(of: file).lines.position(at: range.start), in: project.files[file].path)
   }
 
   func place(of element: InterfaceElement) -> String {

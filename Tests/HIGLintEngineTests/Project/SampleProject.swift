@@ -24,8 +24,8 @@ extension Project {
   }
 
   private var freeCode: [ProjectCode] {
-    files.enumerated().flatMap { index, file in
-      file.functions.map { ProjectCode(ProjectFunction(facts: $0, file: index, type: nil), in: self) }
+    files.indices.flatMap { index in
+      facts(of: index).functions.map { ProjectCode(ProjectFunction(facts: $0, file: index, type: nil), in: self) }
     }
   }
 }

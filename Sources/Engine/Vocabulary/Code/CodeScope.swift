@@ -1,5 +1,5 @@
 /// Where code stands: what names mean there.
-public struct CodeScope: Sendable {
+public struct CodeScope {
   public let project: Project
   public let type: ProjectType?
   public let file: Int
@@ -25,7 +25,7 @@ public struct CodeScope: Sendable {
   }
 
   /// What a name stands for.
-  public enum Definition: Sendable {
+  public enum Definition {
     case local(Variable)
     case parameter(FunctionFacts.Parameter)
     /// A property, or a variable outside any type.
@@ -66,13 +66,25 @@ public struct CodeScope: Sendable {
 
 extension ProjectType {
   /// Every piece of code in its declarations: functions, accessors and initial values, those of ancestors left out.
-  public var code: [ProjectCode] {
-    functions.map { ProjectCode($0, in: project) } + properties.map { ProjectCode($0, in: project) }
+  public var code: [ProjectCode] { code { _ in true } }
+
+  /// The pieces of its code in files that hold at least one of some words. Other files aren't read.
+  public func code(mentioning words: [String]) -> [ProjectCode] {
+    let words = words.map { Word($0) }
+    return code { file in words.contains { project.mayHold($0, file) } }
+  }
+
+  /// The pieces of its code that stand in some of the project's files.
+  func code(in isMeant: (Int) -> Bool) -> [ProjectCode] {
+    let places = entry.places.filter { $0.file < project.files.count && isMeant($0.file) }
+    let functions = places.flatMap { self.functions(at: $0) }
+    let properties = places.flatMap { self.properties(at: $0) }
+    return functions.map { ProjectCode($0, in: project) } + properties.map { ProjectCode($0, in: project) }
   }
 }
 
 /// A function's or a property's code, and where it stands.
-public struct ProjectCode: Sendable {
+public struct ProjectCode {
   public let project: Project
   public let body: [Statement]
   public let type: ProjectType?

@@ -5,11 +5,11 @@ extension Project {
   /// Each piece knows where it stands, so that the same questions can be asked of it as of a type's code.
   public func code(in file: FileFacts) -> [ProjectCode] {
     guard let index = index(of: file) else { return [] }
-    let types = typesByFile[index].map { ProjectType(project: self, index: $0) }
+    let types = self.index.typesByFile[index].map { ProjectType(project: self, index: $0) }
     let functions = file.functions.map { ProjectFunction(facts: $0, file: index, type: nil) }
     let variables = file.variables.map { ProjectVariable(facts: $0, file: index, type: nil) }
     let statements = ProjectCode(statements: file.statements, file: index, in: self)
-    return types.flatMap { $0.code(in: index) }
+    return types.flatMap { type in type.code { $0 == index } }
       + functions.map { ProjectCode($0, in: self) }
       + variables.map { ProjectCode($0, in: self) }
       + [statements]
@@ -24,12 +24,5 @@ extension Project {
       if files[middle].path < file.path { low = middle + 1 } else { high = middle }
     }
     return low < files.count && files[low].path == file.path ? low : nil
-  }
-}
-
-extension ProjectType {
-  /// The pieces of its code that stand in one file.
-  fileprivate func code(in file: Int) -> [ProjectCode] {
-    code.filter { $0.file == file }
   }
 }

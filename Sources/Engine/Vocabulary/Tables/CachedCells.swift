@@ -1,5 +1,5 @@
 /// A cell that a supplier takes from a collection of the project's own.
-public struct CachedCell: Sendable {
+public struct CachedCell {
   /// The collection's name.
   public let collection: String
   public let range: ByteRange

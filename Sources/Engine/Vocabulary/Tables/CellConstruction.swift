@@ -1,5 +1,5 @@
 /// A cell, header or footer that a supplier builds where it should reuse one.
-public struct CellConstruction: Sendable {
+public struct CellConstruction {
   public let kind: Kind
   /// The type that is built, as the code names it.
   public let type: String

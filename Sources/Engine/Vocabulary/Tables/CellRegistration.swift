@@ -21,9 +21,7 @@ public struct CellRegistration: Sendable {
 extension ProjectType {
   /// The registrations in the type's own code.
   public var cellRegistrations: [CellRegistration] {
-    code.flatMap { code -> [CellRegistration] in
-      let file = project.files[code.file]
-      guard file.uses("register") || file.uses("CellRegistration") || file.uses("SupplementaryRegistration") else { return [] }
+    code(mentioning: ["register", "CellRegistration", "SupplementaryRegistration"]).flatMap { code in
       let scope = code.scope
       var found: [CellRegistration] = []
       code.body.forEachExpression { expression, _ in

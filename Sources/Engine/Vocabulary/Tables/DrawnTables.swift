@@ -41,7 +41,7 @@ extension ProjectType {
   private func seat(_ worker: InterfaceElement?, _ element: InterfaceElement) -> TableIndex.Seat {
     guard let worker else { return .unknown }
     if worker == element { return .type(index) }
-    let named = worker.className.map { project.names.declared($0) } ?? []
+    let named = worker.className.map { project.index.names.declared($0) } ?? []
     return named.count == 1 ? named.first.map { .type($0) } ?? .unknown : .unknown
   }
 }

@@ -1,5 +1,5 @@
 /// A method that acts on the choice of a row or item.
-public struct RowAction: Sendable {
+public struct RowAction {
   /// The type that is told of the choice.
   public let type: ProjectType
   /// The method, which may be an ancestor's.

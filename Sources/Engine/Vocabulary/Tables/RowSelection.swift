@@ -95,7 +95,6 @@ extension ProjectType {
   fileprivate var managesSelection: Bool {
     let methods = ["tableView(_:shouldHighlightRowAt:)", "tableView(_:willSelectRowAt:)"]
     return methods.contains { !functions($0).isEmpty } || code.contains { code in
-      guard SelectionWords.mayOccur(in: project.files[code.file]) else { return false }
       var found = false
       code.body.forEachExpression { expression, around in
         if !found { found = code.managesSelection(expression, around) }
@@ -115,11 +114,6 @@ private enum SelectionWords {
 
   /// Where they are said of the screen itself, which may go away with the choice.
   static let ofTheScreen: Set<String> = ["popoverPresentationController", "preferredContentSize", "modalPresentationStyle"]
-
-  static func mayOccur(in file: FileFacts) -> Bool {
-    always.contains(where: file.uses) || ofTheScreen.contains(where: file.uses) || file.uses("selectionStyle")
-      || file.names.contains { $0.lowercased().contains("deselect") }
-  }
 }
 
 extension ProjectCode {

@@ -1,5 +1,5 @@
 /// A place where the selection highlight shows a state rather than a touch.
-public struct ShownState: Sendable {
+public struct ShownState {
   public let kind: Kind
   public let range: ByteRange
   public let file: Int

@@ -12,7 +12,7 @@ enum TableMethod {
 }
 
 /// Code that makes the cells, headers or footers of a table or collection.
-public struct Supplier: Sendable {
+public struct Supplier {
   public let kind: Table.Kind
   public let code: ProjectCode
   /// The code itself: a method's body, or a cell provider's closure.
@@ -78,11 +78,19 @@ extension ProjectType {
   }
 }
 
+extension Supplier {
+  /// The words that go with closures for cells, outside the files that wire tables.
+  fileprivate static let providerWords = [
+    "cellProvider", "configureCell", "supplementaryViewProvider", "rx",
+    "RxTableViewSectionedReloadDataSource", "RxTableViewSectionedAnimatedDataSource",
+    "RxCollectionViewSectionedReloadDataSource", "RxCollectionViewSectionedAnimatedDataSource",
+  ].map { Word($0) }
+}
+
 extension Project {
   /// Whether a file's code may hand closures for cells to a data source.
   fileprivate func mayHoldProviders(_ file: Int) -> Bool {
-    ["cellProvider", "configureCell", "supplementaryViewProvider", "rx"].contains(where: files[file].uses)
-      || tableIndex.files.contains(file) || files[file].names.contains { $0.hasPrefix("Rx") }
+    Supplier.providerWords.contains { mayHold($0, file) } || tableIndex.files.contains(file)
   }
 }
 

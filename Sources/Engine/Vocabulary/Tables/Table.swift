@@ -1,5 +1,5 @@
 /// A table or collection view of the project, and the types that work for it.
-public struct Table: Sendable {
+public struct Table {
   public let kind: Kind
   /// The type whose code has the view: a controller, a view, or the table's own class.
   public let owner: ProjectType
@@ -18,7 +18,7 @@ public struct Table: Sendable {
   }
 
   /// An object that works for a table.
-  public enum Worker: Sendable, Hashable {
+  public enum Worker: Hashable {
     case type(ProjectType)
     /// An object of a framework, which calls closures for cells.
     case closures

@@ -25,12 +25,21 @@ struct TableIndex: Sendable {
     case unknown
   }
 
-  init(_ project: Project) {
+  /// The index, and what it was learnt from.
+  static func traced(_ shared: SharedProject) -> SharedProject.TracedTables {
+    let project = Project(shared)
     let files = project.filesThatWireTables
+    let drawn = project.interfaces.classNames.flatMap { project.index.names.declared($0) }
+    let owners = Set(files.flatMap { project.index.typesByFile[$0] } + drawn).sorted()
+    let found = Parallel.map(owners, jobs: shared.jobs, with: { Project(shared) }) { project, owner in
+      (records: records(ProjectType(project: project, index: owner), files), trace: project.takeTrace())
+    }
+    let trace = found.reduce(into: project.takeTrace()) { $0.formUnion($1.trace) }
+    return SharedProject.TracedTables(index: TableIndex(files, found.flatMap(\.records)), trace: trace)
+  }
+
+  private init(_ files: Set<Int>, _ records: [Record]) {
     self.files = files
-    let drawn = project.interfaces.classNames.flatMap { project.names.declared($0) }
-    let owners = Set(files.flatMap { project.typesByFile[$0] } + drawn).sorted()
-    let records = owners.flatMap { TableIndex.records(ProjectType(project: project, index: $0), files) }
     self.records = records
     byOwner = Dictionary(grouping: records.indices) { records[$0].owner }
     var served: [Int: [Int]] = [:]

@@ -2,9 +2,8 @@ extension ProjectType {
   /// The style that the type's code builds a table in: `UITableView(frame:style:)` or, for a table controller's own
   /// and a class of tables, what its initialiser hands to `super`. Nil where it isn't one and the same.
   func tableStyle(named name: String) -> Table.Style? {
-    let styles = ([self] + ancestors).flatMap(\.code).flatMap { code -> [String?] in
-      let file = project.files[code.file]
-      return file.uses("UITableView") || file.uses("super") ? code.tableStyles(of: name) : []
+    let styles = ([self] + ancestors).flatMap { type in
+      type.code(mentioning: ["UITableView", "super"]).flatMap { $0.tableStyles(of: name) }
     }
     let known = Set(styles.map { $0.flatMap(Table.Style.init) })
     return known.count == 1 ? known.first ?? nil : nil

@@ -22,7 +22,7 @@ struct TableWire: Sendable {
 extension ProjectType {
   /// Whom the type's code in some files lets work for its tables.
   func tableWires(in files: Set<Int>) -> [TableWire] {
-    code.filter { files.contains($0.file) }.flatMap { code -> [TableWire] in
+    code(in: files.contains).flatMap { code -> [TableWire] in
       let scope = code.scope
       var found: [TableWire] = []
       code.body.forEachExpression { expression, around in
@@ -95,11 +95,11 @@ extension Project {
     let diffable = types.filter { type in
       type.isDeclared && TableWire.diffable.contains { type.isKind(of: $0) }
     }
-    let sources = ["dataSource", "setDelegate"] + TableWire.diffable + diffable.map(\.name)
-    let tables = ["tableView", "collectionView", "UITableView", "UICollectionView"]
-    return Set(files.indices.filter { index in
-      let file = files[index]
-      return sources.contains(where: file.uses) || file.uses("delegate") && tables.contains(where: file.uses)
+    let sources = (["dataSource", "setDelegate"] + TableWire.diffable + diffable.map(\.lastName)).map { Word($0) }
+    let tables = ["tableView", "collectionView", "UITableView", "UICollectionView"].map { Word($0) }
+    let delegate = Word("delegate")
+    return Set(files.indices.filter { file in
+      sources.contains { mayHold($0, file) } || mayHold(delegate, file) && tables.contains { mayHold($0, file) }
     })
   }
 }

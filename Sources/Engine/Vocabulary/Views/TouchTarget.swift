@@ -1,5 +1,5 @@
 /// Something to tap whose size the code gives, in points.
-public struct TouchTarget: Sendable {
+public struct TouchTarget {
   /// What to call it in a message: `closeButton`, `the label of this Button`.
   public let name: String
   /// Nil where the code leaves it open.

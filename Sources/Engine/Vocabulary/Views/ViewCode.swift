@@ -1,5 +1,5 @@
 /// What a type's code does to one view: a property, a local variable, or the type's own object.
-public struct ViewCode: Sendable {
+public struct ViewCode {
   public let identity: Identity
   /// Where it is known: by declaration, construction or cast.
   public fileprivate(set) var type: TypeName?
@@ -26,7 +26,7 @@ public struct ViewCode: Sendable {
   }
 
   /// Something done to the view, and where.
-  public struct Use<What: Sendable>: Sendable {
+  public struct Use<What> {
     public let what: What
     public let range: ByteRange
     public let code: ProjectCode

@@ -1,5 +1,5 @@
 /// A place in the code that gives a view its size, in points.
-public struct ViewSizing: Sendable {
+public struct ViewSizing {
   /// Nil where the code gives none, or one that can't be resolved.
   public var width: Double?
   public var height: Double?

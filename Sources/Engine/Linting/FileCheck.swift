@@ -1,0 +1,53 @@
+/// Asks the rules about one file at a time, and about the types that have their home in it.
+struct FileCheck: Sendable {
+  /// For each scope, its rules.
+  private let rules: [[ArmedRule]]
+  private let files: [SkimmedFile]
+  /// For each file, the types that are looked at with it.
+  private let types: [[Int]]
+
+  /// A rule, and the words without which it can't fire.
+  private struct ArmedRule: Sendable {
+    let active: ActiveRule
+    let rule: any Rule
+    let triggers: Skim.WordSet
+  }
+
+  init(_ files: [SkimmedFile], _ index: ProjectIndex, _ skim: Skim, _ scopes: [[ActiveRule]]) {
+    self.files = files
+    rules = scopes.map { rules in
+      rules.map { ArmedRule(active: $0, rule: $0.rule.init(), triggers: skim.words(of: $0)) }
+    }
+    var types = [[Int]](repeating: [], count: files.count)
+    for (type, entry) in index.entries.enumerated() {
+      if let home = entry.places.first(where: { $0.file < files.count })?.file { types[home].append(type) }
+    }
+    self.types = types
+  }
+
+  /// What each scope's rules find.
+  ///
+  /// - Parameter project: the view of the thread that asks.
+  func findings(of file: Int, in project: Project) -> [[Finding]] {
+    rules.map { $0.flatMap { findings(of: file, $0, project) } }
+  }
+
+  private func findings(of file: Int, _ rule: ArmedRule, _ project: Project) -> [Finding] {
+    var context = RuleContext(rule.active, project: project)
+    switch rule.rule {
+    case let check as any FileRule where fires(rule, in: file):
+      check.check(project.facts(of: file), &context)
+    case let check as any TypeRule:
+      for index in types[file] {
+        let type = ProjectType(project: project, index: index)
+        if type.files.contains(where: { fires(rule, in: $0) }) { check.check(type, &context) }
+      }
+    default: break
+    }
+    return context.findings
+  }
+
+  private func fires(_ rule: ArmedRule, in file: Int) -> Bool {
+    !files[file].triggers.isDisjoint(with: rule.triggers)
+  }
+}

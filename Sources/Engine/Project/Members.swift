@@ -1,0 +1,75 @@
+extension ProjectType {
+  /// The functions declared in it, those of its ancestors left out.
+  public var functions: [ProjectFunction] { entry.places.flatMap(functions) }
+
+  /// The properties declared in it, those of its ancestors left out.
+  public var properties: [ProjectVariable] { entry.places.flatMap(properties) }
+
+  /// The cases of an enumeration.
+  public var cases: [TypeFacts.Case] { entry.places.flatMap { members(at: $0)?.facts.cases ?? [] } }
+
+  func functions(at place: TypeEntry.Place) -> [ProjectFunction] {
+    (members(at: place)?.facts.functions ?? []).map { ProjectFunction(facts: $0, file: place.file, type: self) }
+  }
+
+  func properties(at place: TypeEntry.Place) -> [ProjectVariable] {
+    (members(at: place)?.facts.properties ?? []).map { ProjectVariable(facts: $0, file: place.file, type: self) }
+  }
+
+  /// Its own functions of that full name, such as `tableView(_:didSelectRowAt:)`.
+  public func functions(_ signature: String) -> [ProjectFunction] {
+    ownFunctions(String(signature.prefix { $0 != "(" })).filter { $0.facts.signature == signature }
+  }
+
+  /// Its own functions of that base name.
+  func ownFunctions(_ name: String) -> [ProjectFunction] {
+    let word = Word(declared: name)
+    return entry.places.flatMap { place -> [ProjectFunction] in
+      let found = members(at: place, word)?.functions(name) ?? []
+      return found.map { ProjectFunction(facts: $0, file: place.file, type: self) }
+    }
+  }
+
+  /// The functions of that base name that code inside the type can call: its own, and those of its ancestors.
+  public func callable(_ name: String) -> [ProjectFunction] {
+    ownFunctions(name) + ancestors.flatMap { $0.ownFunctions(name) }
+  }
+
+  /// The property of that name that code inside the type sees.
+  public func property(_ name: String) -> ProjectVariable? {
+    let word = Word(declared: name)
+    if let own = ownProperty(name, word) { return own }
+    for ancestor in project.index.ancestors[index] {
+      if let found = ProjectType(project: project, index: ancestor).ownProperty(name, word) { return found }
+    }
+    return nil
+  }
+
+  private func ownProperty(_ name: String, _ word: Word?) -> ProjectVariable? {
+    for place in entry.places {
+      guard let facts = members(at: place, word)?.property(name) else { continue }
+      return ProjectVariable(facts: facts, file: place.file, type: self)
+    }
+    return nil
+  }
+
+  /// - Returns: nil where only a symbol graph tells of the place.
+  private func members(at place: TypeEntry.Place) -> LoadedFile.Members? {
+    guard place.file < project.files.count else { return nil }
+    return project.load(place.file).types[place.position]
+  }
+
+  /// - Returns: nil where none of the members at the place can be of that name.
+  private func members(at place: TypeEntry.Place, _ name: Word?) -> LoadedFile.Members? {
+    guard place.file < project.files.count, name.map({ project.mayHold($0, place.file) }) ?? true else { return nil }
+    return members(at: place)
+  }
+}
+
+extension Word {
+  /// The word that a file holds if it declares a name; nil for an operator's.
+  fileprivate init?(declared name: String) {
+    guard let first = name.utf8.first, ByteClass.table[Int(first)] == .word else { return nil }
+    self.init(name)
+  }
+}

@@ -1,0 +1,88 @@
+/// The outlines of all files, joined: which types there are, where, and what they inherit from.
+///
+/// It is built once and shared by all who work on the project; none of it needs a file's members.
+final class ProjectIndex: Sendable {
+  let files: [ProjectFile]
+  /// What is known of other modules.
+  let modules: [ModuleFacts]
+  /// What storyboards and xibs set up.
+  let interfaces: Interfaces
+  let entries: [TypeEntry]
+  let ancestors: [[Int]]
+  let descendants: [[Int]]
+  let touchFiles: [Bool]
+  let names: TypeNames
+  let visibility: Visibility
+  /// The names that can only be protocols, since something else than a class's superclass is named so.
+  let conformances: Set<String>
+  /// The types that each file declares or extends.
+  let typesByFile: [[Int]]
+  /// Functions and variables outside any type, by name.
+  let freeFunctions: [String: [FreePlace]]
+  let freeVariables: [String: [FreePlace]]
+
+  /// Where a function or variable outside any type stands.
+  struct FreePlace: Sendable {
+    let file: Int
+    /// Its place among those of its file.
+    let position: Int
+    /// Whether only code of its own file can name it.
+    let isPrivate: Bool
+  }
+
+  /// - Parameter files: sorted by path.
+  init(_ files: [ProjectFile], modules: [ModuleFacts], interfaces: [InterfaceFacts]) {
+    let modules = modules.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
+    self.files = files
+    self.modules = modules
+    self.interfaces = Interfaces(interfaces)
+    let outlines = files.map(\.outline)
+    let known = outlines + modules.map { FileOutline($0.without(outlines)) }
+    let graphNames = Dictionary(uniqueKeysWithValues: zip(files.count..., modules.map(\.name)))
+    let visibility = Visibility(known, graphs: graphNames)
+    let entries = TypeEntry.merge(known, visibility)
+    let names = TypeNames(entries, known, visibility)
+    self.visibility = visibility
+    self.entries = entries
+    self.names = names
+    conformances = ProjectIndex.conformances(known)
+    typesByFile = ProjectIndex.typesByFile(entries, count: files.count)
+    ancestors = ProjectIndex.ancestors(entries) { name, place, index in
+      names.index(of: name.base, inside: entries[index].name, from: place.file)
+    }
+    descendants = ProjectIndex.descendants(ancestors)
+    touchFiles = ProjectIndex.touchFiles(outlines)
+    var functions: [String: [FreePlace]] = [:]
+    var variables: [String: [FreePlace]] = [:]
+    for (file, outline) in outlines.enumerated() {
+      for (position, name) in outline.functions.enumerated() {
+        functions[name, default: []].append(FreePlace(file: file, position: position, isPrivate: false))
+      }
+      for (position, variable) in outline.variables.enumerated() {
+        let place = FreePlace(file: file, position: position, isPrivate: variable.isPrivate)
+        variables[variable.name, default: []].append(place)
+      }
+    }
+    freeFunctions = functions
+    freeVariables = variables
+  }
+
+  /// Structures, enumerations, actors and extensions inherit from protocols alone, and a class from no second class.
+  private static func conformances(_ files: [FileOutline]) -> Set<String> {
+    var names: Set<String> = []
+    for type in files.lazy.flatMap(\.types) where type.kind != .typealias {
+      names.formUnion((type.kind == .class ? type.inherited.dropFirst() : type.inherited[...]).map(\.base))
+    }
+    return names
+  }
+
+  private static func typesByFile(_ entries: [TypeEntry], count: Int) -> [[Int]] {
+    var types = [[Int]](repeating: [], count: count)
+    for (index, entry) in entries.enumerated() {
+      for place in entry.places where place.file < count && types[place.file].last != index {
+        types[place.file].append(index)
+      }
+    }
+    return types
+  }
+}

@@ -1,0 +1,34 @@
+/// What all threads that work on a project share. It reads a file's code when the first of them asks for it.
+final class SharedProject: Sendable {
+  let index: ProjectIndex
+  let jobs: Int?
+  private let readFile: @Sendable (Int) -> LoadedFile
+  private let files: [Once<LoadedFile>]
+  private let madeTables = Once<TracedTables>()
+
+  /// Which types have which tables, and what that was learnt from.
+  struct TracedTables: Sendable {
+    let index: TableIndex
+    let trace: Trace
+  }
+
+  /// - Parameters:
+  ///   - jobs: how many threads to use for what is made for all of them.
+  ///   - readFile: reads one of the index's files, on whichever thread asks first.
+  init(_ index: ProjectIndex, jobs: Int?, readFile: @escaping @Sendable (Int) -> LoadedFile) {
+    self.index = index
+    self.jobs = jobs
+    self.readFile = readFile
+    files = index.files.map { _ in Once() }
+  }
+
+  func file(_ file: Int) -> LoadedFile { files[file].value { readFile(file) } }
+
+  /// Whether a file's code was read.
+  func hasRead(_ file: Int) -> Bool { files[file].made != nil }
+
+  var tables: TracedTables { madeTables.value { TableIndex.traced(self) } }
+
+  /// What the tables were learnt from, if anyone asked for them.
+  var tablesTrace: Trace? { madeTables.made?.trace }
+}

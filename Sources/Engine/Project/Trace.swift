@@ -1,0 +1,24 @@
+/// What a piece of work looked at: as long as none of it has changed, the work comes out the same.
+struct Trace: Sendable, Hashable {
+  /// The files whose code it saw, in no order.
+  private(set) var files: [Int] = []
+  /// The words by which it ruled out files without reading them.
+  private(set) var words = WordFilter(bits: [UInt64](repeating: 0, count: 32))
+  /// Whether it asked which types have which tables.
+  var seesTables = false
+
+  init(files: [Int] = []) {
+    self.files = files
+  }
+
+  /// - Parameter file: one that isn't among the files yet.
+  mutating func add(_ file: Int) { files.append(file) }
+
+  mutating func add(_ word: Word) { words.insert(word) }
+
+  mutating func formUnion(_ other: Trace) {
+    files = Array(Set(files + other.files))
+    words.formUnion(other.words)
+    seesTables = seesTables || other.seesTables
+  }
+}
