@@ -2,7 +2,7 @@
 ///
 /// `try`, `await`, parentheses around one value, optional chaining (`a?.b`) and forced unwrapping (`a!.b`)
 /// are passed over, so that a question has one spelling.
-public struct Expression: Codable, Sendable, Hashable {
+public struct Expression: Sendable, Hashable {
   public let range: ByteRange
   public let kind: Kind
 
@@ -11,7 +11,7 @@ public struct Expression: Codable, Sendable, Hashable {
     self.kind = kind
   }
 
-  public indirect enum Kind: Codable, Sendable, Hashable {
+  public indirect enum Kind: Sendable, Hashable {
     case number(Double)
     /// A string without interpolation.
     case string(String)
@@ -48,14 +48,14 @@ public struct Expression: Codable, Sendable, Hashable {
   }
 
   /// A key and its value in a dictionary literal.
-  public struct Pair: Codable, Sendable, Hashable {
+  public struct Pair: Sendable, Hashable {
     public let key: Expression
     public let value: Expression
   }
 }
 
 /// A value handed to a call, a subscript or a tuple.
-public struct Argument: Codable, Sendable, Hashable {
+public struct Argument: Sendable, Hashable {
   public let label: String?
   public let value: Expression
 
@@ -66,7 +66,7 @@ public struct Argument: Codable, Sendable, Hashable {
 }
 
 /// `callee(arguments) { trailing closures }`
-public struct Call: Codable, Sendable, Hashable {
+public struct Call: Sendable, Hashable {
   public let callee: Expression
   /// The last name of the callee: `c` in `a.b.c(d)`.
   public let nameRange: ByteRange
@@ -79,27 +79,27 @@ public struct Call: Codable, Sendable, Hashable {
 }
 
 /// A closure's parameters and code.
-public struct Closure: Codable, Sendable, Hashable {
+public struct Closure: Sendable, Hashable {
   public let parameters: [String]
   public let body: [Statement]
 }
 
 /// The alternatives of an `if`, `guard` or `switch`.
-public struct Branch: Codable, Sendable, Hashable {
+public struct Branch: Sendable, Hashable {
   public let kind: Kind
   /// What a `switch` looks at.
   public let subject: Expression?
   /// In order; those of `else if` and `else` beside the first. A `guard` has one: what runs when its conditions fail.
   public let arms: [Arm]
 
-  public enum Kind: String, Codable, Sendable {
+  public enum Kind: String, Sendable {
     case `if`
     case `guard`
     case `switch`
   }
 
   /// One alternative.
-  public struct Arm: Codable, Sendable, Hashable {
+  public struct Arm: Sendable, Hashable {
     /// The conditions of an `if`, `guard` or `case`; none for `else` and `default`.
     public let conditions: [Condition]
     public let body: [Statement]
@@ -109,7 +109,7 @@ public struct Branch: Codable, Sendable, Hashable {
   }
 
   /// One condition, or one pattern of a `case`.
-  public struct Condition: Codable, Sendable, Hashable {
+  public struct Condition: Sendable, Hashable {
     /// The names that it binds.
     public let names: [String]
     /// The expression tested, bound from or matched against.

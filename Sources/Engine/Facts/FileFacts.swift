@@ -2,7 +2,7 @@
 ///
 /// Facts are what is left of a file after its one walk: rules and the project's index are built on them alone,
 /// so an unchanged file need never be parsed again.
-public struct FileFacts: Codable, Sendable {
+public struct FileFacts: Sendable, Hashable {
   public let path: String
   /// The modules that it imports.
   public let imports: [String]

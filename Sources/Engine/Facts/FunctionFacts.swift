@@ -1,5 +1,5 @@
 /// A function, initialiser or subscript with its code.
-public struct FunctionFacts: Codable, Sendable, Hashable {
+public struct FunctionFacts: Sendable, Hashable {
   /// The base name; `init`, `deinit` and `subscript` for those.
   public let name: String
   public let nameRange: ByteRange
@@ -22,7 +22,7 @@ public struct FunctionFacts: Codable, Sendable, Hashable {
 
   public var isOverride: Bool { modifiers.contains("override") }
 
-  public struct Parameter: Codable, Sendable, Hashable {
+  public struct Parameter: Sendable, Hashable {
     /// Nil for `_`.
     public let label: String?
     public let name: String

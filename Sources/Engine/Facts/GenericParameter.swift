@@ -1,7 +1,7 @@
 /// A name that stands for a type, and what the type must be.
 ///
 /// `<Cell: UITableViewCell>` is the parameter `Cell`; `where Self: UIViewController` says the same of `Self`.
-public struct GenericParameter: Codable, Sendable, Hashable {
+public struct GenericParameter: Sendable, Hashable {
   public let name: String
   /// The class or protocol that it must be or conform to, if anything is said of it.
   public let constraint: TypeName?

@@ -1,6 +1,6 @@
 /// Where the lines of a file begin.
-public struct LineTable: Codable, Sendable, Hashable {
-  private let starts: [UInt32]
+public struct LineTable: Sendable, Hashable {
+  let starts: [UInt32]
 
   /// Lines end with `\n`, `\r\n` or `\r`; a byte-order mark counts as three columns, as it does for the compiler.
   public init(_ bytes: [UInt8]) {

@@ -1,7 +1,7 @@
 /// What another module declares, as far as a project's types may inherit from it.
 ///
 /// Of its code nothing is known: only its types, and what they inherit from and conform to.
-public struct ModuleFacts: Codable, Sendable, Hashable {
+public struct ModuleFacts: Sendable, Hashable {
   /// The module's name, as `import` names it.
   public let name: String
   /// Where that was read, to be named in reports.

@@ -1,9 +1,9 @@
 /// A statement as rules see it.
-public struct Statement: Codable, Sendable, Hashable {
+public struct Statement: Sendable, Hashable {
   public let range: ByteRange
   public let kind: Kind
 
-  public indirect enum Kind: Codable, Sendable, Hashable {
+  public indirect enum Kind: Sendable, Hashable {
     case expression(Expression)
     case variable(Variable)
     case function(FunctionFacts)
@@ -18,7 +18,7 @@ public struct Statement: Codable, Sendable, Hashable {
 }
 
 /// `let` or `var` with one name, at any level.
-public struct Variable: Codable, Sendable, Hashable {
+public struct Variable: Sendable, Hashable {
   public let name: String
   public let nameRange: ByteRange
   public let isConstant: Bool
@@ -58,7 +58,7 @@ extension Variable {
 }
 
 /// `for`, `while` or `repeat`.
-public struct Loop: Codable, Sendable, Hashable {
+public struct Loop: Sendable, Hashable {
   /// The names that each turn binds.
   public let names: [String]
   /// The sequence or the conditions.

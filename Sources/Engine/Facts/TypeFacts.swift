@@ -1,12 +1,12 @@
 /// A type's declaration, or an extension of one, in one file, with its members.
-public struct TypeFacts: Codable, Sendable, Hashable {
+public struct TypeFacts: Sendable, Hashable {
   public let header: TypeHeader
   public let properties: [Variable]
   public let functions: [FunctionFacts]
   /// What an enumeration's cases stand for, where they say it.
   public let cases: [Case]
 
-  public struct Case: Codable, Sendable, Hashable {
+  public struct Case: Sendable, Hashable {
     public let name: String
     public let rawValue: Expression?
   }

@@ -1,5 +1,5 @@
 /// What a type's declaration, or an extension of one, says before its members.
-public struct TypeHeader: Codable, Sendable, Hashable {
+public struct TypeHeader: Sendable, Hashable {
   public let kind: Kind
   /// The name with those of the types around it: `Outer.Inner`.
   public let name: String
@@ -30,7 +30,7 @@ public struct TypeHeader: Codable, Sendable, Hashable {
     self.generics = generics
   }
 
-  public enum Kind: String, Codable, Sendable {
+  public enum Kind: String, Sendable {
     case `class`
     case `struct`
     case `enum`

@@ -1,5 +1,5 @@
 /// The name of a type as the source writes it.
-public struct TypeName: Codable, Sendable, Hashable, CustomStringConvertible {
+public struct TypeName: Sendable, Hashable, CustomStringConvertible {
   /// As written, without spaces around it.
   public let text: String
   /// The name alone: without optionality, `any`/`some`, module, attributes and generic arguments.

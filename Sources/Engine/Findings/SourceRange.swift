@@ -1,5 +1,5 @@
 /// A stretch of a file's bytes: the UTF-8 offsets of its first byte and of the byte after its last.
-public struct ByteRange: Codable, Sendable, Hashable {
+public struct ByteRange: Sendable, Hashable {
   public let start: UInt32
   public let end: UInt32
 

@@ -1,11 +1,11 @@
 /// A line that is drawn from one object to another.
-public struct InterfaceConnection: Codable, Sendable, Hashable {
+public struct InterfaceConnection: Sendable, Hashable {
   public let kind: Kind
   /// The id of the object where it ends.
   public let destination: String
   public let position: SourcePosition
 
-  public enum Kind: Codable, Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
     case outlet(property: String)
     /// One of several objects that a property holds.
     case outletCollection(property: String)
@@ -15,7 +15,7 @@ public struct InterfaceConnection: Codable, Sendable, Hashable {
   }
 
   /// The passage from one scene to another, or the place of a scene in its container.
-  public struct Segue: Codable, Sendable, Hashable {
+  public struct Segue: Sendable, Hashable {
     /// `show`, `presentation`, `unwind`, `embed`, `relationship`, … as it is written.
     public let kind: String
     public let identifier: String?

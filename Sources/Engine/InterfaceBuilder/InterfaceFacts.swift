@@ -1,7 +1,7 @@
 /// What one storyboard or xib sets up, free of XML.
 ///
 /// Only what is made for iOS is kept; of other files no more is known than that they exist.
-public struct InterfaceFacts: Codable, Sendable, Hashable {
+public struct InterfaceFacts: Sendable, Hashable {
   public let path: String
   public let system: System
   /// The id of the controller that a storyboard begins with.
@@ -17,7 +17,7 @@ public struct InterfaceFacts: Codable, Sendable, Hashable {
   }
 
   /// What a file is made for.
-  public enum System: String, Codable, Sendable {
+  public enum System: String, Sendable {
     /// iPhone, iPad and Mac Catalyst.
     case iOS
     /// macOS, watchOS, tvOS.

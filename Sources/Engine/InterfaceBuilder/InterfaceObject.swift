@@ -1,5 +1,5 @@
 /// An object of a storyboard or xib: a controller, a view, a constraint, a stand-in for what is made elsewhere.
-public struct InterfaceObject: Codable, Sendable, Hashable {
+public struct InterfaceObject: Sendable, Hashable {
   /// The name of its element: `tableView`, `viewController`, `constraint`, `placeholder`.
   public let kind: String
   /// Unique in the file.
@@ -29,7 +29,7 @@ public struct InterfaceObject: Codable, Sendable, Hashable {
 }
 
 /// Where a view lies in the one around it as it is drawn in Interface Builder, in points.
-public struct InterfaceFrame: Codable, Sendable, Hashable {
+public struct InterfaceFrame: Sendable, Hashable {
   public let x: Double
   public let y: Double
   public let width: Double

@@ -1,5 +1,5 @@
 /// A comment that takes findings back, such as `// higlint:disable:next small_touch_target -- the bar enlarges it`.
-public struct Suppression: Codable, Sendable, Hashable {
+public struct Suppression: Sendable, Hashable {
   public let action: Action
   /// The rules that it names, in their order.
   public let rules: [RuleName]
@@ -12,7 +12,7 @@ public struct Suppression: Codable, Sendable, Hashable {
   public let lines: ClosedRange<Int>?
 
   /// A rule's id as it stands in the comment.
-  public struct RuleName: Codable, Sendable, Hashable {
+  public struct RuleName: Sendable, Hashable {
     /// The name of every rule at once.
     public static let all = "all"
 
@@ -21,7 +21,7 @@ public struct Suppression: Codable, Sendable, Hashable {
   }
 
   /// What a suppression does.
-  public enum Action: Codable, Sendable, Hashable {
+  public enum Action: Sendable, Hashable {
     /// Begins a region of lines.
     case disable
     /// Ends it.

@@ -1,4 +1,3 @@
-import Foundation
 @testable import HIGLintEngine
 import Testing
 
@@ -127,18 +126,6 @@ struct InterfaceReaderTests {
         SourcePosition(line: 3, column: 25), SourcePosition(line: 3, column: 63), SourcePosition(line: 5, column: 3),
       ]
     )
-  }
-
-  @Test("Facts are the same after they were stored")
-  func coding() throws {
-    let facts = try Sample.storyboard(
-      """
-      <viewController id="c"><connections><segue destination="d" kind="show" id="s"/></connections>
-      <view key="view" id="v"><rect key="frame" x="0" y="0" width="1" height="1"/></view></viewController>
-      """
-    )
-    let stored = try JSONEncoder().encode(facts)
-    #expect(try JSONDecoder().decode(InterfaceFacts.self, from: stored) == facts)
   }
 
   // MARK: What is passed over

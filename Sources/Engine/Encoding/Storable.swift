@@ -1,0 +1,36 @@
+/// A value with a binary form, which is small and soon read.
+///
+/// The form is for a cache, not for exchange: only the version of the linter that wrote it can read it.
+protocol Storable {
+  func write(to writer: inout StoreWriter)
+  init(from reader: inout StoreReader) throws(StoreDamage)
+}
+
+/// Bytes that no writer wrote: cut off, overwritten, or those of something else.
+struct StoreDamage: Error {}
+
+extension Storable {
+  /// The value's binary form; nil where the value nests too deeply to be read again.
+  var stored: [UInt8]? {
+    var writer = StoreWriter()
+    write(to: &writer)
+    return writer.finished()
+  }
+
+  /// Reads a value from its binary form.
+  ///
+  /// Whatever the bytes are, that takes no more time and memory than their number allows.
+  init(stored bytes: UnsafeRawBufferPointer) throws(StoreDamage) {
+    var reader = try StoreReader(bytes)
+    guard try reader.readFixed() == StoreSeal.of(reader.rest) else { throw StoreDamage() }
+    try self.init(from: &reader)
+    guard reader.rest.isEmpty else { throw StoreDamage() }
+  }
+}
+
+/// Stands before what was written, and fits nothing else: damage would seldom be seen from what is read alone.
+enum StoreSeal {
+  static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    ContentHash(bytes).low
+  }
+}

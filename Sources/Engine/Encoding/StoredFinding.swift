@@ -1,0 +1,95 @@
+extension Finding: Storable {
+  func write(to writer: inout StoreWriter) {
+    rule.write(to: &writer)
+    severity.write(to: &writer)
+    message.write(to: &writer)
+    file.write(to: &writer)
+    range.write(to: &writer)
+    guideline.write(to: &writer)
+    notes.write(to: &writer)
+    fixes.write(to: &writer)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(
+      rule: try reader.read(),
+      severity: try reader.read(),
+      message: try reader.read(),
+      file: try reader.read(),
+      range: try reader.read(),
+      guideline: try reader.read(),
+      notes: try reader.read(),
+      fixes: try reader.read()
+    )
+  }
+}
+
+extension Severity: Storable {}
+
+extension Finding.Note: Storable {
+  func write(to writer: inout StoreWriter) {
+    message.write(to: &writer)
+    file.write(to: &writer)
+    range.write(to: &writer)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(message: try reader.read(), file: try reader.read(), range: try reader.read())
+  }
+}
+
+extension Finding.Fix: Storable {
+  func write(to writer: inout StoreWriter) {
+    message.write(to: &writer)
+    edits.write(to: &writer)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(message: try reader.read(), edits: try reader.read())
+  }
+}
+
+extension Finding.Fix.Edit: Storable {
+  func write(to writer: inout StoreWriter) {
+    range.write(to: &writer)
+    replacement.write(to: &writer)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(range: try reader.read(), replacement: try reader.read())
+  }
+}
+
+extension Guideline: Storable {
+  func write(to writer: inout StoreWriter) {
+    document.write(to: &writer)
+    date.write(to: &writer)
+    section.write(to: &writer)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(document: try reader.read(), date: try reader.read(), section: try reader.read())
+  }
+}
+
+extension SourcePosition: Storable {
+  func write(to writer: inout StoreWriter) {
+    line.write(to: &writer)
+    column.write(to: &writer)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(line: try reader.read(), column: try reader.read())
+  }
+}
+
+extension SourceRange: Storable {
+  func write(to writer: inout StoreWriter) {
+    start.write(to: &writer)
+    end.write(to: &writer)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(start: try reader.read(), end: try reader.read())
+  }
+}

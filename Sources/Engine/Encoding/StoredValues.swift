@@ -1,0 +1,135 @@
+// What all other values are made of.
+
+extension String: Storable {
+  func write(to writer: inout StoreWriter) {
+    writer.write(string: self)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    self = try reader.readString()
+  }
+}
+
+extension Bool: Storable {
+  func write(to writer: inout StoreWriter) {
+    writer.write(byte: self ? 1 : 0)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    let byte = try reader.readByte()
+    guard byte <= 1 else { throw StoreDamage() }
+    self = byte == 1
+  }
+}
+
+/// A count, a line or a column: a number that isn't one of these can be written, but not read.
+extension Int: Storable {
+  func write(to writer: inout StoreWriter) {
+    writer.write(varint: UInt64(bitPattern: Int64(self)))
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    // Far from where arithmetic would overflow.
+    self = Int(try UInt32(from: &reader))
+  }
+}
+
+extension UInt32: Storable {
+  func write(to writer: inout StoreWriter) {
+    writer.write(varint: UInt64(self))
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    guard let value = UInt32(exactly: try reader.readVarint()) else { throw StoreDamage() }
+    self = value
+  }
+}
+
+extension Double: Storable {
+  func write(to writer: inout StoreWriter) {
+    // Whole numbers and halves have zeros at their end, and turned round are small.
+    writer.write(varint: bitPattern.byteSwapped)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(bitPattern: try reader.readVarint().byteSwapped)
+    // No literal is one, and nothing may be equal to it.
+    if isNaN { throw StoreDamage() }
+  }
+}
+
+extension ClosedRange<Int>: Storable {
+  func write(to writer: inout StoreWriter) {
+    lowerBound.write(to: &writer)
+    (upperBound - lowerBound).write(to: &writer)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    let start = try Int(from: &reader)
+    self = start...(start + (try Int(from: &reader)))
+  }
+}
+
+extension ByteRange: Storable {
+  func write(to writer: inout StoreWriter) {
+    writer.write(range: self)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    self = try reader.readRange()
+  }
+}
+
+extension Optional: Storable where Wrapped: Storable {
+  func write(to writer: inout StoreWriter) {
+    switch self {
+    case nil: writer.write(byte: 0)
+    case let value?:
+      writer.write(byte: 1)
+      value.write(to: &writer)
+    }
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    self = try Bool(from: &reader) ? Wrapped(from: &reader) : nil
+  }
+}
+
+extension Array: Storable where Element: Storable {
+  func write(to writer: inout StoreWriter) {
+    writer.write(varint: UInt64(count))
+    for element in self { element.write(to: &writer) }
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    self = []
+    // Nothing takes less than a byte.
+    let count = try reader.readCount()
+    // An element may take far more room in memory than it has bytes here, and it may not be one.
+    reserveCapacity(Swift.min(count, 16))
+    for _ in 0..<count { append(try Element(from: &reader)) }
+  }
+}
+
+/// Plain cases are written by their names, which are strings among strings.
+extension Storable where Self: RawRepresentable<String> {
+  func write(to writer: inout StoreWriter) {
+    writer.write(string: rawValue)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    guard let value = Self(rawValue: try reader.readString()) else { throw StoreDamage() }
+    self = value
+  }
+}
+
+extension ContentHash: Storable {
+  func write(to writer: inout StoreWriter) {
+    writer.write(fixed: low)
+    writer.write(fixed: high)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(low: try reader.readFixed(), high: try reader.readFixed())
+  }
+}
