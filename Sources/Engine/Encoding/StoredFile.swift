@@ -7,7 +7,6 @@ extension FileFacts: Storable {
     functions.write(to: &writer)
     variables.write(to: &writer)
     statements.write(to: &writer)
-    names.write(to: &writer)
     suppressions.write(to: &writer)
     unread.write(to: &writer)
     lines.write(to: &writer)
@@ -22,7 +21,6 @@ extension FileFacts: Storable {
       functions: try reader.read(),
       variables: try reader.read(),
       statements: try reader.read(),
-      names: try reader.read(),
       suppressions: try reader.read(),
       unread: try reader.read(),
       lines: try reader.read()

@@ -1,6 +1,8 @@
 /// What a token can begin with.
 enum ByteClass: UInt8 {
   case space
+  /// What no one writes, and the compiler complains of.
+  case control
   case newline
   case word
   case open
@@ -21,7 +23,8 @@ enum ByteClass: UInt8 {
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
       self = .word
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): self = .newline
-    case 0...UInt8(ascii: " "), 0x7F: self = .space
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C: self = .space
+    case 0..<UInt8(ascii: " "), 0x7F: self = .control
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): self = .open
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): self = .close
     case UInt8(ascii: "\""): self = .quote

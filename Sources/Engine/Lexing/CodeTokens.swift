@@ -4,6 +4,8 @@
 /// Where code isn't well formed, it goes on as the compiler does: a string ends with its line, a comment with the file.
 /// It takes time in proportion to the file, and no stack.
 struct CodeTokens: IteratorProtocol {
+  /// Whether all literals and comments have ended, and no sign was met that can't be in code.
+  private(set) var isWellFormed = true
   private let bytes: UnsafeBufferPointer<UInt8>
   private let classes = ByteClass.table
   private var position = 0
@@ -26,6 +28,9 @@ struct CodeTokens: IteratorProtocol {
       let start = position
       switch classes[Int(bytes[start])] {
       case .space:
+        position += 1
+      case .control:
+        isWellFormed = false
         position += 1
       case .newline:
         if let literal = literals.last, !literal.isMultiline { return lineEnd() }
@@ -60,6 +65,7 @@ struct CodeTokens: IteratorProtocol {
     let end = bytes[(start + 1)...].firstIndex { $0 == UInt8(ascii: "`") || $0.isNewline } ?? bytes.count
     let isClosed = bytes.hasByte(UInt8(ascii: "`"), at: end)
     position = isClosed ? end + 1 : start + 1
+    if !isClosed { isWellFormed = false }
     return token(isClosed ? .word : .sign, from: start)
   }
 
@@ -83,6 +89,7 @@ struct CodeTokens: IteratorProtocol {
   /// The end of a line breaks off a string on one line, and the interpolation in it.
   private mutating func lineEnd() -> CodeToken {
     literals.removeLast()
+    isWellFormed = false
     previous = CodeToken(kind: .close, byte: UInt8(ascii: ")"), start: position, end: position)
     return previous
   }
@@ -99,7 +106,7 @@ struct CodeTokens: IteratorProtocol {
     isInText = false
     let end = literal.end(in: bytes, from: position)
     position = end.position
-    if end.isInterpolated { literals.append(literal) }
+    if end.isInterpolated { literals.append(literal) } else if !end.isClosed { isWellFormed = false }
     previous = CodeToken(kind: .text, byte: UInt8(ascii: "\""), start: start, end: position)
     return previous
   }
@@ -144,6 +151,7 @@ struct CodeTokens: IteratorProtocol {
         position += 1
       }
     }
+    if depth > 0 { isWellFormed = false }
     return true
   }
 

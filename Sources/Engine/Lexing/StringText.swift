@@ -18,9 +18,17 @@ struct StringText {
   /// How many quotes stand at either end.
   var quotes: Int { isMultiline ? 3 : 1 }
 
+  /// Where a text ends, and what it ends with.
+  struct End {
+    let position: Int
+    let isInterpolated: Bool
+    /// Whether the literal ends there too, as it should.
+    let isClosed: Bool
+  }
+
   /// Where the text ends that goes on at a place: after the literal, at the parenthesis of an interpolation, or at the end
   /// of a line that breaks the literal off.
-  func end(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> (position: Int, isInterpolated: Bool) {
+  func end(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> End {
     var position = start
     while position < bytes.count {
       switch bytes[position] {
@@ -28,19 +36,21 @@ struct StringText {
         position += 1
         guard bytes.hasPounds(pounds, at: position) else { continue }
         position += pounds
-        if bytes.hasByte(UInt8(ascii: "("), at: position) { return (position, true) }
+        if bytes.hasByte(UInt8(ascii: "("), at: position) { return End(position: position, isInterpolated: true, isClosed: false) }
         if position < bytes.count, isMultiline || !bytes[position].isNewline { position += 1 }
       case Self.quote:
-        if let end = Self.end(bytes, at: position, quotes: quotes, pounds: pounds) { return (end, false) }
+        if let end = Self.end(bytes, at: position, quotes: quotes, pounds: pounds) {
+          return End(position: end, isInterpolated: false, isClosed: true)
+        }
         position += 1
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        if !isMultiline { return (position, false) }
+        if !isMultiline { return End(position: position, isInterpolated: false, isClosed: false) }
         position += 1
       default:
         position += 1
       }
     }
-    return (position, false)
+    return End(position: position, isInterpolated: false, isClosed: false)
   }
 
   /// What follows the quotes and `#` that close a literal, if they stand at a place.

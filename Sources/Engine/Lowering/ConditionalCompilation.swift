@@ -27,7 +27,8 @@ extension ExprSyntax {
   }
 }
 
-private enum ConditionalCompilation {
+/// What conditions of `#if` are told apart by.
+enum ConditionalCompilation {
   static let others: Set<String> = [
     "macOS", "OSX", "watchOS", "tvOS", "visionOS", "Linux", "Windows", "Android", "macCatalyst",
     "AppKit", "Cocoa", "WatchKit", "TVUIKit",

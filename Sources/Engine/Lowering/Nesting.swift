@@ -57,7 +57,8 @@ struct Nesting {
   private var words = 0
   private var keywords = 0
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// - Parameter bytes: the text whose tokens it will be given; it must outlive them.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     patience = (1 << 20) + 64 * bytes.count
   }
@@ -74,8 +75,8 @@ struct Nesting {
     }
   }
 
-  /// Whether the parser can read a token too.
-  private mutating func read(_ token: CodeToken) -> Bool {
+  /// Whether the parser can read the next token too.
+  mutating func read(_ token: CodeToken) -> Bool {
     defer { previous = token }
     guard token.end <= horizon else { return false }
     switch token.kind {

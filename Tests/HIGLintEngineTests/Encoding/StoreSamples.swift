@@ -142,7 +142,6 @@ enum StoreSamples {
     functions: [function, requirement],
     variables: [variable],
     statements: statements,
-    names: ["a", "b", "dequeue"],
     suppressions: suppressions,
     unread: range(70, 90),
     lines: LineTable(Array("a\n\nlong line\r\n\(String(repeating: "x", count: 300))\nb".utf8))

@@ -1,0 +1,64 @@
+// The types that a function's body declares.
+extension OutlineReader {
+  /// Begins to read a function's body, whose brace is the token.
+  mutating func openCode() throws(Doubt) {
+    scopes.append(Scope(enclosing: scope.enclosing, depth: tokens.depth, isCode: true))
+    try tokens.advance()
+  }
+
+  /// Goes on in a function's body, to its end or into a type that it declares.
+  mutating func readCode() throws(Doubt) {
+    // How the last line began.
+    var opener: Keyword?
+    // A case outside a `switch` takes all that follows with it.
+    var isInCase = false
+    while tokens.depth >= scope.depth {
+      if tokens.token.isEnd { throw Doubt("code") }
+      if tokens.depth == scope.depth {
+        let isAfterBrace = tokens.previous.is("{") || tokens.previous.is("}") || tokens.previous.is(";")
+        if isAfterBrace || tokens.isFirstOnLine {
+          let isFree = isAfterBrace || opener?.opensBraces != true && tokens.previous.endsOperand
+          if isFree, !isInCase, try readLocalType() { return }
+          opener = tokens.token.keyword
+          if opener == .case || opener == .default { isInCase = true }
+          if tokens.depth < scope.depth { return }
+        }
+      }
+      if tokens.token.kind == .open {
+        try skipBrackets()
+      } else {
+        if let keyword = tokens.token.keyword, keyword.isIntroducer { try checkCode(keyword) }
+        try tokens.advance()
+      }
+    }
+  }
+
+  /// Whether a type is declared there.
+  private mutating func readLocalType() throws(Doubt) -> Bool {
+    var prefix = Prefix()
+    if let keyword = tokens.token.keyword, [.final, .private, .fileprivate, .indirect].contains(keyword) {
+      prefix = try readPrefix()
+    } else if tokens.token.is("@") {
+      prefix = try readPrefix()
+    }
+    switch tokens.token.keyword {
+    case .class?, .struct?, .enum?, .protocol?:
+      try readType(tokens.token.keyword ?? .class, prefix)
+      return true
+    case .typealias?:
+      try readAlias(prefix)
+      return true
+    default: return false
+    }
+  }
+}
+
+extension Keyword {
+  /// Whether a statement that begins with it needs braces.
+  fileprivate var opensBraces: Bool {
+    switch self {
+    case .if, .else, .guard, .switch, .for, .while, .repeat, .do, .defer, .catch, .func, .var: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// Code, which an outline says nothing of.
+extension OutlineReader {
+  /// Passes over the rest of a declaration, to where another may begin.
+  mutating func skipRest(endsWithBraces: Bool, endsWithComma: Bool = false) throws(Doubt) {
+    let level = self.level
+    var angles = 0
+    while true {
+      let token = tokens.token
+      if token.isEnd || token.is(";") || tokens.depth < level { break }
+      if endsWithComma, angles == 0, token.is(",") { break }
+      if token.is("#"), tokens.next.keyword == .if || isDirective(tokens.next) { break }
+      if tokens.isFirstOnLine {
+        if try mayEnd() { break }
+      } else if tokens.previous.endsOperand, [.word, .text, .regex].contains(token.kind), token.keyword?.joins != true {
+        let isLabel = tokens.previous.is("}") && tokens.next.is(":")
+        if token.kind == .word ? !isLabel : !tokens.isAdjacent { throw Doubt("two operands") }
+      }
+      if let keyword = token.keyword, keyword.isReserved, keyword.isIntroducer {
+        throw Doubt("keyword in code")
+      }
+      guard token.kind == .open else {
+        if endsWithComma, token.kind == .operator { countAngles(&angles) }
+        try tokens.advance()
+        continue
+      }
+      if endsWithBraces, token.is("{") { return try openCode() }
+      try skipBrackets()
+    }
+    if angles > 0 { throw Doubt("angles") }
+  }
+
+  private mutating func countAngles(_ angles: inout Int) {
+    if tokens.token.is("<"), tokens.isAdjacent { angles += 1 }
+    guard angles > 0, tokens.text(tokens.token) != "->" else { return }
+    for sign in tokens.text(tokens.token).utf8 where sign == UInt8(ascii: ">") { angles = max(0, angles - 1) }
+  }
+
+  private func isDirective(_ token: OutlineToken) -> Bool {
+    token.keyword == .else || token.kind == .word && ["endif", "elseif"].contains(tokens.text(token))
+  }
+
+  /// Whether a declaration ends before the token, which is the first one on its line.
+  private func mayEnd() throws(Doubt) -> Bool {
+    let token = tokens.token
+    let isComplete = tokens.previous.endsOperand || tokens.previous.isName || tokens.isPostfix(tokens.previous) || tokens.previous.endsSignature
+    if token.is("@") || token.is("#") {
+      guard isComplete else { throw Doubt("unfinished") }
+      return true
+    }
+    if let keyword = token.keyword, keyword.isIntroducer || keyword.isModifier {
+      if isComplete { return true }
+      if keyword.isReserved { throw Doubt("unfinished") }
+      return false
+    }
+    guard isComplete else { return false }
+    switch token.kind {
+    case .word:
+      guard let keyword = token.keyword, [.as, .is, .else, .where, .throws, .async, .rethrows].contains(keyword) else {
+        throw Doubt("statement")
+      }
+    case .text, .regex: throw Doubt("statement")
+    case .open: if !token.is("{") { throw Doubt("statement") }
+    case .close, .operator, .sign: break
+    }
+    return false
+  }
+
+  /// From a bracket past the one that closes it.
+  mutating func skipBrackets() throws(Doubt) {
+    try skip(to: tokens.depth - 1)
+    try tokens.advance()
+  }
+
+  /// To where no more brackets are open than so many.
+  mutating func skip(to depth: Int) throws(Doubt) {
+    repeat {
+      if let keyword = tokens.token.keyword, keyword.isIntroducer { try checkCode(keyword) }
+      try tokens.advance()
+      if tokens.token.isEnd { throw Doubt("brackets") }
+    } while tokens.depth > depth
+  }
+
+  /// A declaration of a type within code would belong to the outline.
+  func checkCode(_ keyword: Keyword) throws(Doubt) {
+    if tokens.next.is(":"), keyword != .case { return }
+    let isInBraces = tokens.bracket == UInt8(ascii: "{") || tokens.bracket == UInt8(ascii: "#")
+    switch keyword {
+    case .actor: if tokens.next.kind == .word, tokens.next.keyword?.isReserved != true { throw Doubt("local actor") }
+    case .let, .case, .`init`, .operator, .macro, .subscript: break
+    case .func, .var, .import: if !isInBraces { throw Doubt("keyword in brackets") }
+    default: if keyword.declaresType { throw Doubt("local type") }
+    }
+  }
+}
+
+extension OutlineTokens {
+  /// Whether an operator may stand behind an operand.
+  func isPostfix(_ token: OutlineToken) -> Bool {
+    guard token.kind == .operator, let last = text(token).utf8.last else { return false }
+    return [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ">")].contains(last)
+  }
+}

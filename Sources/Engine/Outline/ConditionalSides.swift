@@ -1,0 +1,82 @@
+/// The sides of `#if` that are being read, from the outermost on.
+struct ConditionalSides {
+  private struct Side {
+    /// How many scopes are open around it.
+    let scopes: Int
+    /// What the condition of the first side names.
+    let first: PlatformCondition
+    let isInDropped: Bool
+    var isDropped: Bool
+  }
+
+  private var sides: [Side] = []
+
+  var isEmpty: Bool { sides.isEmpty }
+
+  /// Whether what is read now is compiled only for a system that the guidelines don't speak of.
+  var isDropped: Bool { sides.last?.isDropped ?? false }
+
+  /// How many of them lie in the innermost of so many scopes.
+  func count(in scopes: Int) -> Int {
+    var count = 0
+    for side in sides.reversed() {
+      if side.scopes != scopes { break }
+      count += 1
+    }
+    return count
+  }
+
+  /// `#if`
+  mutating func open(_ condition: PlatformCondition, scopes: Int) {
+    let isInDropped = isDropped
+    sides.append(
+      Side(scopes: scopes, first: condition, isInDropped: isInDropped, isDropped: isInDropped || condition.isForOthers)
+    )
+  }
+
+  /// `#elseif`, and without a condition `#else`
+  mutating func turn(_ condition: PlatformCondition?) {
+    guard let last = sides.last else { return }
+    sides[sides.count - 1].isDropped = last.isInDropped || (condition?.isForOthers ?? last.first.isForTouch)
+  }
+
+  /// `#endif`
+  mutating func close() {
+    _ = sides.popLast()
+  }
+}
+
+/// What a condition of `#if` says of systems.
+struct PlatformCondition {
+  /// Whether it asks for one that the guidelines don't speak of.
+  let isForOthers: Bool
+  /// Whether it asks for one that is touched.
+  let isForTouch: Bool
+
+  /// A condition of something else.
+  static let any = PlatformCondition(isForOthers: false, isForTouch: false)
+
+  /// What several of them say that are joined by `&&`, or by `||`.
+  init(_ operands: [PlatformCondition], isConjunction: Bool) {
+    if isConjunction {
+      isForOthers = operands.contains(where: \.isForOthers)
+      isForTouch = operands.contains(where: \.isForTouch)
+    } else {
+      isForOthers = operands.allSatisfy(\.isForOthers)
+      isForTouch = operands.allSatisfy(\.isForTouch)
+    }
+  }
+
+  /// `os(…)`, `canImport(…)` or `targetEnvironment(…)` of these names.
+  init(names: [String]) {
+    self.init(
+      isForOthers: names.allSatisfy(ConditionalCompilation.others.contains),
+      isForTouch: names.allSatisfy(ConditionalCompilation.touch.contains)
+    )
+  }
+
+  private init(isForOthers: Bool, isForTouch: Bool) {
+    self.isForOthers = isForOthers
+    self.isForTouch = isForTouch
+  }
+}

@@ -1,0 +1,133 @@
+/// What tokens can't tell for certain.
+struct Doubt: Error {
+  var reason: StaticString = ""
+  init(_ reason: StaticString) { self.reason = reason }
+}
+
+/// Goes through the tokens of a file, once for all who want to see each of them.
+struct OutlineTokens {
+  /// The token that is read, and those beside it.
+  private(set) var previous = OutlineToken(endAt: 0)
+  private(set) var token = OutlineToken(endAt: 0)
+  private(set) var next = OutlineToken(endAt: 0)
+  private(set) var words: WordFilter
+  private(set) var tooDeep: Int?
+  /// How many brackets are open, that which the token opens included; a side of `#if` counts as one.
+  var depth: Int { brackets.count }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let isASCII: Bool
+  private let keywords = KeywordTable.all
+  private var code: CodeTokens
+  private var nesting: Nesting
+  private var brackets: [UInt8] = []
+
+  /// - Parameter bytes: the file's text; it must outlive the tokens.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    isASCII = bytes.isASCII
+    words = WordFilter(count: bytes.count / 16)
+    code = CodeTokens(bytes)
+    nesting = Nesting(bytes)
+    next = fetch()
+  }
+
+  /// The innermost bracket that is open; `#` for a side of `#if`.
+  var bracket: UInt8? { brackets.last }
+
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  func text(_ token: OutlineToken) -> String { text(token.start..<token.end) }
+
+  /// Whether the token is the first one on its line.
+  var isFirstOnLine: Bool { hasLineBreak(previous.end..<token.start) }
+
+  /// Whether the token after this one is the first on its line.
+  var isLastOnLine: Bool { next.isEnd || hasLineBreak(token.end..<next.start) }
+
+  /// Whether nothing stands between the token and the one before it.
+  var isAdjacent: Bool { previous.end == token.start }
+
+  private func hasLineBreak(_ range: Range<Int>) -> Bool {
+    bytes[range].contains { $0.isNewline }
+  }
+
+  // MARK: Going on
+
+  mutating func advance() throws(Doubt) {
+    previous = token
+    token = next
+    next = fetch()
+    switch token.kind {
+    case .open: brackets.append(token.byte)
+    case .close:
+      guard let open = brackets.popLast(), open == (token.byte == UInt8(ascii: ")") ? UInt8(ascii: "(") : token.byte - 2) else {
+        throw Doubt("bracket")
+      }
+    case .word:
+      if token.byte >= UInt8(ascii: "a"), previous.byte == UInt8(ascii: "#"), isAdjacent { try directive() }
+      if !isASCII, !isPlain(token) { throw Doubt("foreign") }
+    case .sign: try sign()
+    case .operator: if token.end - token.start >= 7 { throw Doubt("conflict") }
+    case .text, .regex: break
+    }
+  }
+
+  /// Sees that all that has not been read is in the filter, and not nested too deeply.
+  mutating func drain() {
+    while !next.isEnd { next = fetch() }
+  }
+
+  /// Whether all brackets and literals are closed, at the end.
+  var isWellFormed: Bool { brackets.isEmpty && code.isWellFormed && tooDeep == nil }
+
+  private mutating func fetch() -> OutlineToken {
+    guard let found = code.next() else { return OutlineToken(endAt: bytes.count) }
+    if tooDeep == nil, !nesting.read(found) { tooDeep = found.start }
+    guard found.kind == .word else { return OutlineToken(found, keyword: nil) }
+    let isQuoted = found.byte == UInt8(ascii: "`")
+    let word = Word(UnsafeBufferPointer(rebasing: bytes[isQuoted ? found.start + 1..<found.end - 1 : found.start..<found.end]))
+    words.insert(word)
+    // Behind a dot, any word is a name.
+    let isMember = next.is(".") && next.end == found.start
+    return OutlineToken(found, keyword: isQuoted || isMember ? nil : keywords.keyword(word))
+  }
+
+  private mutating func directive() throws(Doubt) {
+    switch (token.keyword, token.end - token.start) {
+    case (.if, _): brackets.append(UInt8(ascii: "#"))
+    case (.else, _), (nil, 5) where text(token) == "endif", (nil, 6) where text(token) == "elseif":
+      guard brackets.last == UInt8(ascii: "#") else { throw Doubt("#endif") }
+      if text(token) == "endif" { brackets.removeLast() }
+    default: break
+    }
+  }
+
+  private func sign() throws(Doubt) {
+    switch token.byte {
+    case UInt8(ascii: "#"):
+      let isPlaceholder = previous.kind == .operator && isAdjacent && bytes[previous.end - 1] == UInt8(ascii: "<")
+      if isPlaceholder || token.end > token.start + 1 { throw Doubt("placeholder") }
+    case UInt8(ascii: "'"), UInt8(ascii: "`"): throw Doubt("quote")
+    default: break
+    }
+  }
+
+  /// Whether a word is one for the compiler too: signs beyond ASCII may be operators or spaces.
+  private func isPlain(_ token: OutlineToken) -> Bool {
+    let word = bytes[token.start..<token.end]
+    return word.allSatisfy { $0 < 0x80 } || String(decoding: word, as: UTF8.self).unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII || scalar.properties.isAlphabetic
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate var isASCII: Bool {
+    var all: UInt8 = 0
+    for byte in self { all |= byte }
+    return all < 0x80
+  }
+}
