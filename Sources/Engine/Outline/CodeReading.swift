@@ -12,6 +12,7 @@ extension OutlineReader {
     var opener: Keyword?
     // A case outside a `switch` takes all that follows with it.
     var isInCase = false
+    var statement = OpenStatement()
     while tokens.depth >= scope.depth {
       if tokens.token.isEnd { throw Doubt("code") }
       if tokens.depth == scope.depth {
@@ -24,13 +25,14 @@ extension OutlineReader {
           if tokens.depth < scope.depth { return }
         }
       }
+      try see(&statement)
       if tokens.token.kind == .open {
         try skipBrackets()
       } else {
-        if let keyword = tokens.token.keyword, keyword.isIntroducer { try checkCode(keyword) }
         try tokens.advance()
       }
     }
+    if statement.isOpen(at: tokens.depth) { throw Doubt("open statement") }
   }
 
   /// Whether a type is declared there.
@@ -53,11 +55,25 @@ extension OutlineReader {
   }
 }
 
+/// A statement whose braces are yet to come. Without them, the parser takes what follows for a part of it.
+struct OpenStatement {
+  /// How many brackets are open around it.
+  private var depth: Int?
+
+  func isOpen(at depth: Int) -> Bool { self.depth.map { $0 > depth } ?? false }
+
+  mutating func open(at depth: Int) { self.depth = depth }
+
+  mutating func close(at depth: Int) {
+    if self.depth == depth { self.depth = nil }
+  }
+}
+
 extension Keyword {
   /// Whether a statement that begins with it needs braces.
-  fileprivate var opensBraces: Bool {
+  var opensBraces: Bool {
     switch self {
-    case .if, .else, .guard, .switch, .for, .while, .repeat, .do, .defer, .catch, .func, .var: true
+    case .if, .else, .guard, .switch, .for, .while, .do, .defer, .catch: true
     default: false
     }
   }

@@ -73,11 +73,28 @@ extension OutlineReader {
 
   /// To where no more brackets are open than so many.
   mutating func skip(to depth: Int) throws(Doubt) {
+    var statement = OpenStatement()
     repeat {
-      if let keyword = tokens.token.keyword, keyword.isIntroducer { try checkCode(keyword) }
+      try see(&statement)
       try tokens.advance()
       if tokens.token.isEnd { throw Doubt("brackets") }
     } while tokens.depth > depth
+    if statement.isOpen(at: tokens.depth) { throw Doubt("open statement") }
+  }
+
+  /// Looks at a token of code for what the outline would have to know.
+  mutating func see(_ statement: inout OpenStatement) throws(Doubt) {
+    if tokens.token.kind == .close, statement.isOpen(at: tokens.depth) { throw Doubt("open statement") }
+    if tokens.token.is("{") { statement.close(at: tokens.depth - 1) }
+    guard let keyword = tokens.token.keyword else { return }
+    if keyword.isIntroducer { try checkCode(keyword) }
+    if keyword.opensBraces, !tokens.next.is(":"), !tokens.previous.is("#"), !(keyword == .while && tokens.previous.is("}")) {
+      if tokens.bracket == UInt8(ascii: "{") {
+        statement.open(at: tokens.depth)
+      } else if tokens.next.kind == .close {
+        throw Doubt("keyword in brackets")
+      }
+    }
   }
 
   /// A declaration of a type within code would belong to the outline.
@@ -85,8 +102,11 @@ extension OutlineReader {
     if tokens.next.is(":"), keyword != .case { return }
     let isInBraces = tokens.bracket == UInt8(ascii: "{") || tokens.bracket == UInt8(ascii: "#")
     switch keyword {
-    case .actor: if tokens.next.kind == .word, tokens.next.keyword?.isReserved != true { throw Doubt("local actor") }
-    case .let, .case, .`init`, .operator, .macro, .subscript: break
+    case .actor:
+      let mayName = tokens.next.keyword.map { !$0.isReserved || $0.isIntroducer } ?? true
+      if tokens.next.kind == .word, mayName { throw Doubt("local actor") }
+    case .`init`, .deinit: if isInBraces { throw Doubt("init in code") }
+    case .let, .case, .operator, .macro, .subscript: break
     case .func, .var, .import: if !isInBraces { throw Doubt("keyword in brackets") }
     default: if keyword.declaresType { throw Doubt("local type") }
     }

@@ -70,7 +70,7 @@ struct OutlineTokens {
       if token.byte >= UInt8(ascii: "a"), previous.byte == UInt8(ascii: "#"), isAdjacent { try directive() }
       if !isASCII, !isPlain(token) { throw Doubt("foreign") }
     case .sign: try sign()
-    case .operator: if token.end - token.start >= 7 { throw Doubt("conflict") }
+    case .operator: try `operator`()
     case .text, .regex: break
     }
   }
@@ -103,6 +103,14 @@ struct OutlineTokens {
       if text(token) == "endif" { brackets.removeLast() }
     default: break
     }
+  }
+
+  private func `operator`() throws(Doubt) {
+    // Marks of merge conflicts.
+    if token.end - token.start >= 7 { throw Doubt("conflict") }
+    // What isn't surely a division may be the start of a regular expression, or its end.
+    guard bytes[token.start..<token.end].contains(UInt8(ascii: "/")) else { return }
+    guard token.byte == UInt8(ascii: "/"), previous.endsOperand, !isFirstOnLine else { throw Doubt("slash") }
   }
 
   private func sign() throws(Doubt) {
