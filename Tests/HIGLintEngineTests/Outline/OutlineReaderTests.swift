@@ -52,10 +52,10 @@ import Testing
     "protocol A: class {}", "protocol A<B>: C where Self: D, B: E { associatedtype B: F = G where B.H == I; var a: B { get } }",
     "class A: B & C, @unchecked Sendable, ~Copyable {}", "struct A: Box<[Int: (String) -> Void]>?.B {}",
     "extension A {}", "extension Kit.A.B: C where D == Box<E>? {}", "extension UIKit.UIView { class B {} }",
-    "extension Box<Int> { typealias Item = UIView & P }", "typealias A = B", "typealias A<T> = Box<T>? where T: B",
+    "extension [Int] {}", "extension [Int: A<B>]: C {}", "extension Box<Int> { typealias Item = UIView & P }", "typealias A = B", "typealias A<T> = Box<T>? where T: B",
     "typealias A = (Int, String) async throws -> (B) -> Void", "typealias A = [Int: B]\ntypealias C = any D\n  & E",
     "@objc(Name) @MainActor @Kit.Wrapped<Int>(1, \"a\") private(set) class A {}", "@available(iOS 13, *)\npublic\nclass A\n{\n}",
-    "private struct A { fileprivate struct B { enum C {} } }; open class D {}", "class A { class B { class func c() {} class var d: Int { 1 } class E {} } }",
+    "private struct A { fileprivate struct B { enum C {} } }; open class D {}", "class A { class B { class func c() {} class var d: Int { 1 }\n class E {} } }",
     "nonisolated(unsafe) public struct A {}", "public distributed actor A {}", "class A /* B */ : /* : C */ D // {\n{ }",
   ]
 
@@ -79,7 +79,7 @@ import Testing
     "func a() {}\nprivate func b<T>(_ c: T) -> T { c }\nfunc `d`() {}\nfunc + (a: A, b: A) -> A {}\nfunc ==(a: A, b: A) {}",
     "let a = 1, b: Int = 2\nprivate var c, d: Box<Int, String>\nlet (e, (f, _)) = (1, (2, 3))\nlet `g` = h<I, J>(), k = 1",
     "fileprivate let a = [1, 2], b = c(d, e)\nvar f: Int { 1 }\nvar g = 1 { didSet {} }\nlet _ = 1",
-    "infix operator +++: P\nprefix operator √\nprecedencegroup P { associativity: left higherThan: Q }\nclass A {}",
+    "infix operator +++: P\nprefix operator !!\nprecedencegroup P { associativity: left higherThan: Q }\nclass A {}",
     "#!/usr/bin/swift\nclass A {}", "\u{FEFF}class A {}", "", "// class A {}", "#Preview(\"A\") { B() }\nclass C {}",
     "class A {}\r\nclass B {}\rclass C {}",
   ]
@@ -95,7 +95,7 @@ import Testing
   ]
 
   private static let uncertain = [
-    "class A", "class A {", "class A {}}", "class A: {}", "class A B {}", "class A { func }", "extension [Int] {}", "class A { foo }",
+    "class A", "class A {", "class A {}}", "class A: {}", "class A B {}", "class A { func }", "prefix operator √", "class A { foo }",
     "let a = (\n]", "let a = \"b\nclass C {}", "class A { /* }", "<<<<<<< a\nclass A {}\n=======\n>>>>>>> b", "let a = <#T##Int#>",
     "macro a() = #b", "#if a\n@objc\n#endif\nclass A {}", "let a = ‘b’", "let a = 1 let b = 2", "a()", "class A { #if b\n}\n#endif",
     "let a\u{0} = 1", "func a() { if b {\n#if c\n}\n#else\n}\n#endif\n}",
