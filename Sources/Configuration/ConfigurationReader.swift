@@ -25,7 +25,7 @@ struct ConfigurationReader {
     var configuration = Configuration(file: reader.document.file)
     guard let root = reader.document.root, !isNull(root) else { return configuration }
     let expected = "a mapping with keys such as `rules:`"
-    for entry in reader.entries(of: root, "the configuration", expected: expected) {
+    for entry in reader.entries(of: root, "the configuration", expected: expected) where !reader.isHopeless {
       guard let key = Key(rawValue: entry.name) else {
         reportUnknownKey(entry)
         continue
@@ -70,7 +70,7 @@ struct ConfigurationReader {
 
   private mutating func patterns(_ node: Node, of name: String, relativeTo folder: AbsolutePath) -> [String] {
     let words = reader.words(node, of: name, expected: "a list of paths and patterns") ?? []
-    for word in words {
+    for word in words where !reader.isHopeless {
       do {
         _ = try Glob(word.text, relativeTo: folder)
       } catch {

@@ -3,6 +3,9 @@ import Yams
 
 /// Reads single values out of a document, and collects what is wrong with them.
 struct NodeReader {
+  /// Who has made so many mistakes has given the wrong file.
+  private static let problemLimit = 50
+
   let document: YamlDocument
   private(set) var problems: [Problem] = []
 
@@ -10,7 +13,11 @@ struct NodeReader {
     self.document = document
   }
 
+  /// Whether enough is wrong not to look for more.
+  var isHopeless: Bool { problems.count >= Self.problemLimit }
+
   mutating func report(_ message: String, at node: Node, remedy: String) {
+    if isHopeless { return }
     let position = document.position(of: node)
     problems.append(Problem(file: document.file, position: position, message: message, remedy: remedy))
   }
@@ -71,7 +78,7 @@ extension NodeReader {
       return nil
     }
     var words: [(text: String, node: Node)] = []
-    for item in sequence {
+    for item in sequence where !isHopeless {
       if case .scalar(let scalar) = item, !isNull(item) {
         words.append((scalar.string, item))
       } else {
@@ -112,7 +119,7 @@ extension NodeReader {
     }
     var entries: [Entry] = []
     var merged: [Entry] = []
-    for (key, value) in mapping {
+    for (key, value) in mapping where !isHopeless {
       guard case .scalar(let scalar) = key else {
         report("a key is \(kind(of: key)): expected a word", at: key, remedy: "write `key: value`, one a line")
         continue
@@ -129,18 +136,18 @@ extension NodeReader {
   /// What `<<: *name` or `<<: [*name, *other]` brings in.
   private mutating func mergedEntries(of node: Node) -> [Entry] {
     var merged: [Entry] = []
-    for source in node.sequence.map(Array.init) ?? [node] {
-      merged = merged.addingUnnamed(entries(of: source, "what `<<` merges", expected: "a mapping"))
+    for source in node.sequence.map(Array.init) ?? [node] where !isHopeless {
+      merged += entries(of: source, "what `<<` merges", expected: "a mapping")
     }
     return merged
   }
 }
 
 extension [NodeReader.Entry] {
-  /// Adds the entries whose names aren't taken.
+  /// Adds the entries whose names aren't taken; of several with one name the first.
   fileprivate func addingUnnamed(_ others: [NodeReader.Entry]) -> [NodeReader.Entry] {
-    let names = Set(map(\.name))
-    return self + others.filter { !names.contains($0.name) }
+    var names = Set(map(\.name))
+    return self + others.filter { names.insert($0.name).inserted }
   }
 }
 

@@ -15,7 +15,7 @@ struct RuleSettingReader {
   mutating func read(_ node: Node) -> [String: RuleSetting] {
     var settings: [String: RuleSetting] = [:]
     let expected = "a mapping from rule ids, such as `small_touch_target: warning`"
-    for entry in reader.entries(of: node, "`rules`", expected: expected) {
+    for entry in reader.entries(of: node, "`rules`", expected: expected) where !reader.isHopeless {
       if let description = descriptions[entry.name] {
         settings[entry.name] = setting(entry, of: description)
       } else {
@@ -46,7 +46,7 @@ struct RuleSettingReader {
   private mutating func optionSettings(_ node: Node, of description: RuleDescription) -> RuleSetting {
     var level: Level?
     var values: [String: OptionValue] = [:]
-    for entry in reader.entries(of: node, "`\(description.id)`", expected: "a mapping") {
+    for entry in reader.entries(of: node, "`\(description.id)`", expected: "a mapping") where !reader.isHopeless {
       if entry.name == "severity" {
         level = self.level(entry.value, of: entry.name)
       } else if let option = description.options.first(where: { $0.name == entry.name }) {

@@ -11,6 +11,7 @@ struct YamlDocument {
   /// - Parameter text: the file's bytes, which must be UTF-8.
   init(_ text: [UInt8], file: String) throws(ConfigurationErrors) {
     self.file = file
+    if let problem = YamlLimits.problem(of: text, file: file) { throw ConfigurationErrors([problem]) }
     marks = MarkTable(text)
     do {
       // The encoding is named since the parser prints to standard output where it takes it from the environment.

@@ -27,6 +27,10 @@ struct YamlSyntaxProblem {
   private func syntaxProblem(_ problem: String, context: YamlError.Context?, mark: Mark) -> Problem {
     let offset = marks.offset(of: mark)
     let character = marks.yaml.utf8.dropFirst(offset).first
+    if problem.hasPrefix("Maximum nesting level") {
+      let message = "nests too deeply to be a configuration"
+      return Problem(file: file, position: marks.position(mark), message: message, remedy: "take the brackets away")
+    }
     var message = "not valid YAML: \(problem)"
     if let context, !context.text.isEmpty, context.mark.line != mark.line, context.text.hasPrefix("while ") {
       message += " \(context.text) that begins at line \(marks.position(context.mark).line)"
