@@ -2,11 +2,16 @@
 enum BraceExpansion {
   /// Nested and repeated braces multiply; no honest pattern comes near this many.
   private static let limit = 1_000
+  /// No path is longer than this on any system, and no honest pattern.
+  private static let lengthLimit = 4_096
+  private static let depthLimit = 16
 
   static func expand(_ pattern: String) throws(MalformedGlob) -> [String] {
+    guard pattern.utf8.count <= lengthLimit else {
+      throw MalformedGlob(reason: "it is longer than \(lengthLimit) bytes")
+    }
     var expander = Expander(characters: Array(pattern))
-    let spellings = try expander.sequence(nested: false)
-    return spellings
+    return try expander.sequence(depth: 0)
   }
 
   private struct Expander {
@@ -17,16 +22,16 @@ enum BraceExpansion {
       self.characters = characters
     }
 
-    /// Reads up to the end or, inside braces, up to the `,` or `}` that ends this alternative.
-    mutating func sequence(nested: Bool) throws(MalformedGlob) -> [String] {
+    /// Reads up to the end or, inside braces (from a depth of 1 on), up to the `,` or `}` that ends this alternative.
+    mutating func sequence(depth: Int) throws(MalformedGlob) -> [String] {
       var spellings = [""]
       while index < characters.count {
         let character = characters[index]
-        if nested, character == "," || character == "}" { break }
+        if depth > 0, character == "," || character == "}" { break }
         index += 1
         var continuations = [String(character)]
         if character == "{" {
-          continuations = try alternatives()
+          continuations = try alternatives(depth: depth + 1)
         } else if character == "\\", index < characters.count {
           continuations = ["\\" + String(characters[index])]
           index += 1
@@ -42,10 +47,11 @@ enum BraceExpansion {
     }
 
     /// Reads what follows `{`, up to and including its `}`.
-    private mutating func alternatives() throws(MalformedGlob) -> [String] {
+    private mutating func alternatives(depth: Int) throws(MalformedGlob) -> [String] {
+      guard depth <= depthLimit else { throw MalformedGlob(reason: "its braces nest too deeply") }
       var spellings: [String] = []
       while true {
-        spellings += try sequence(nested: true)
+        spellings += try sequence(depth: depth)
         guard index < characters.count else { throw MalformedGlob(reason: "a `{` is never closed") }
         index += 1
         if characters[index - 1] == "}" { return spellings }

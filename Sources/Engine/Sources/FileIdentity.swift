@@ -10,10 +10,11 @@
 struct FileIdentity: Hashable {
   private let device: UInt64
   private let node: UInt64
-  /// The file's name in the folder; none for the folder itself.
-  private let name: String?
+  /// The file's name in the folder; none for the folder itself. Its bytes tell names apart as systems do: to a
+  /// `String`, `é` is the same in one scalar and in two.
+  private let name: [UInt8]?
 
-  private init(device: UInt64, node: UInt64, name: String?) {
+  private init(device: UInt64, node: UInt64, name: [UInt8]?) {
     self.device = device
     self.node = node
     self.name = name
@@ -37,6 +38,6 @@ struct FileIdentity: Hashable {
 
   /// The identity of a file in this folder, found without asking the system about each file.
   func file(_ name: String) -> FileIdentity {
-    FileIdentity(device: device, node: node, name: name)
+    FileIdentity(device: device, node: node, name: Array(name.utf8))
   }
 }

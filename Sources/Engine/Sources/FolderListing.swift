@@ -19,6 +19,8 @@ struct FolderListing {
   struct Entry {
     let name: String
     let kind: Kind
+    /// Whether the name leads to the entry. One that isn't UTF-8 is shown with other characters than it has.
+    let isExact: Bool
   }
 
   private(set) var entries: [Entry] = []
@@ -29,12 +31,15 @@ struct FolderListing {
     guard let stream = opendir(folder) else { throw SourceReader.unreadable(folder, code: errno) }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
-        name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      let (name, isExact) = withUnsafePointer(to: &entry.pointee.d_name) { bytes in
+        bytes.withMemoryRebound(to: CChar.self, capacity: 1) { bytes in
+          let name = String(cString: bytes)
+          return (name, strcmp(name, bytes) == 0)
+        }
       }
       guard name != ".", name != ".." else { continue }
       let kind = FolderListing.kind(of: entry.pointee.d_type) ?? FolderListing.kind(ofFile: FolderPath.join(path, name))
-      entries.append(Entry(name: name, kind: kind))
+      entries.append(Entry(name: name, kind: kind, isExact: isExact))
     }
   }
 

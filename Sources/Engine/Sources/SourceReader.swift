@@ -8,9 +8,9 @@
 
 /// Reads files, and says of each one that it can't read why, and what to do about it.
 public struct SourceReader: Sendable {
-  /// The largest file that is read, in bytes: 64 MB. No hand-written source comes near it, and the tree of a larger
+  /// The largest file that is read, in bytes: 16 MB. No hand-written source comes near it, and the tree of a larger
   /// one would take gigabytes.
-  public static let sizeLimit = 64 << 20
+  public static let sizeLimit = 16 << 20
 
   public init() {}
 
@@ -82,8 +82,10 @@ private func readRetrying(_ descriptor: Int32, into buffer: UnsafeMutableBufferP
 extension SourceReader {
   static func unreadable(_ path: String, code: Int32) -> Problem {
     switch code {
+    case ENOENT where isLink(path):
+      Problem(file: path, message: "a symbolic link that leads nowhere", remedy: "mend or remove the link")
     case ENOENT, ENOTDIR:
-      Problem(file: path, message: "no such file or directory", remedy: "check the path")
+      absent(path)
     case EACCES, EPERM:
       Problem(file: path, message: "no permission to read", remedy: "change its permissions, or exclude it")
     case ELOOP:
@@ -97,6 +99,22 @@ extension SourceReader {
         remedy: "see that it can be read, or exclude it"
       )
     }
+  }
+
+  /// - Parameter path: one with the sign for what isn't UTF-8 in it may be there all the same, under its real name.
+  private static func absent(_ path: String) -> Problem {
+    if path.contains("\u{FFFD}") { return unnamed(path) }
+    return Problem(file: path, message: "no such file or directory", remedy: "check the path")
+  }
+
+  /// What stands in a folder under a name that can't be told.
+  static func unnamed(_ path: String) -> Problem {
+    Problem(file: path, message: "can't be found by a name that isn't UTF-8", remedy: "rename it")
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   static func directory(_ path: String) -> Problem {

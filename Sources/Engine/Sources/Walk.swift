@@ -12,7 +12,9 @@ struct Walk {
   private let enclaveMarker: String?
   private var visited: Set<FileIdentity> = []
   private var folders: [Place] = []
+  /// What is followed next stands last, once they are sorted.
   private var links: [Place] = []
+  private var areLinksSorted = true
   private(set) var found = FileWalker.Found()
 
   /// A path that is still to be looked at.
@@ -68,12 +70,18 @@ struct Walk {
     while true {
       if let folder = folders.popLast() {
         enter(folder, isRoot: folder.path == root)
-      } else if let index = links.indices.min(by: { Walk.isBefore(links[$0].path, links[$1].path) }) {
-        follow(links.remove(at: index), root: root)
+      } else if let link = nextLink() {
+        follow(link, root: root)
       } else {
         return
       }
     }
+  }
+
+  private mutating func nextLink() -> Place? {
+    if !areLinksSorted { links.sort { Walk.isBefore($1.path, $0.path) } }
+    areLinksSorted = true
+    return links.popLast()
   }
 
   private mutating func enter(_ folder: Place, isRoot: Bool) {
@@ -105,17 +113,23 @@ struct Walk {
       guard let kind = FileKind(entry.name), !entry.name.hasPrefix(".") else { return }
       let progress = filter.advance(folder.progress, by: entry.name)
       guard progress.isIncluded, !progress.isExcluded else { return }
-      guard visited.insert(identity.file(entry.name)).inserted else { return }
+      guard canBeFound(entry, in: folder), visited.insert(identity.file(entry.name)).inserted else { return }
       add(FolderPath.join(folder.path, entry.name), kind)
     case .folder:
-      guard let place = place(of: entry, in: folder) else { return }
+      guard let place = place(of: entry, in: folder), canBeFound(entry, in: folder) else { return }
       folders.append(place)
     case .link:
       guard let place = place(of: entry, in: folder) else { return }
       links.append(place)
+      areLinksSorted = false
     case .other:
       break
     }
+  }
+
+  private mutating func canBeFound(_ entry: FolderListing.Entry, in folder: Place) -> Bool {
+    if !entry.isExact { found.problems.append(SourceReader.unnamed(FolderPath.join(folder.path, entry.name))) }
+    return entry.isExact
   }
 
   /// The entry, unless it is passed over.

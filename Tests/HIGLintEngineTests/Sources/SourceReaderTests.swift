@@ -81,7 +81,7 @@ struct SourceReaderTests {
   func enormous() throws {
     let path = try folder.write("A.swift", "")
     #expect(truncate(path, off_t(SourceReader.sizeLimit) + 1) == 0)
-    #expect(message(path) == "larger than 64 MB")
+    #expect(message(path) == "larger than 16 MB")
   }
 
   private func problem(_ data: Data?) -> [String]? {
