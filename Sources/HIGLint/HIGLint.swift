@@ -21,7 +21,9 @@ struct HIGLint: ParsableCommand {
   static func main() {
     // Where whoever reads the output goes away, as `head` does, writing fails instead of ending the process
     // by a signal, and the exit code still says what was found.
-    StandardStream.ignoreBrokenPipes()
+    StandardStream.surviveFailures()
+    StandardStream.occupyClosed()
+    Interruption.shared.watch()
     do {
       var command = try parseAsRoot()
       try command.run()

@@ -15,25 +15,24 @@ struct Init: ParsableCommand {
   var directory = "."
 
   func run() throws {
+    try CurrentFolder.check()
     let path = AbsolutePath(directory).appending(Configuration.fileName).string
     let template = Configuration.template(rules: knownRules, reporters: allReporters.map { $0.id })
     do {
-      try Data(template.utf8).write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
+      try WrittenFile(path: path).create(template)
     } catch {
-      throw problem(path, error)
+      throw problem(path, error.code)
     }
     try StandardStream.output.write("Wrote \(WorkingDirectory(.currentDirectory).short(path))\n")
   }
 
-  private func problem(_ path: String, _ error: any Error) -> Problem {
-    // Not `fileExists`, which is false for a link that leads nowhere.
-    let exists = (try? FileManager.default.attributesOfItem(atPath: path)) != nil
-    if exists {
+  private func problem(_ path: String, _ code: Int32) -> Problem {
+    if code == EEXIST {
       return Problem(file: path, message: "exists already", remedy: "edit it, or remove it first")
     }
     return Problem(
       file: path,
-      message: "can't be written: \(SystemReason.of(error))",
+      message: "can't be written: \(SystemReason.of(code))",
       remedy: "see that the folder exists and can be written to"
     )
   }

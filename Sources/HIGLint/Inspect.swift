@@ -39,6 +39,7 @@ struct Inspect: ParsableCommand {
   }
 
   func run() throws {
+    try CurrentFolder.check()
     let reading = try read()
     ProblemLog().write(reading.problems)
     try StandardStream.output.write(try page(of: reading))
@@ -60,7 +61,7 @@ struct Inspect: ParsableCommand {
     let graphs = SymbolGraphReader(jobs: places.jobs).read(symbolGraphs.files)
     ProblemLog().write(symbolGraphs.remarks + graphs.remarks)
     var reading = ProjectReader(jobs: places.jobs).read(plan.files, interfaces: plan.interfaces, modules: graphs.modules)
-    reading.problems = plan.problems + symbolGraphs.problems + reading.problems
+    reading.problems = (plan.problems + symbolGraphs.problems + reading.problems).inFileOrder
     return reading
   }
 

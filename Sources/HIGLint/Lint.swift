@@ -26,7 +26,9 @@ struct Lint: ParsableCommand {
     build.touchTick()
     let environment = build.environment
     if environment.isDisabled { return }
+    try CurrentFolder.check()
     let plan = try plan(environment)
+    try report.file?.check(against: plan)
     if verbose || environment.isVerbose { ConfigurationRemarks.write(plan) }
 
     let result = lint(plan)
@@ -84,7 +86,7 @@ struct Lint: ParsableCommand {
       progress?.report(done: done, of: all)
     }
     progress?.end()
-    result.problems = plan.problems + result.problems
+    result.problems = (plan.problems + result.problems).inFileOrder
     // A build that repeats its findings repeats the remarks as well.
     if graphs.remarks.isEmpty { cache?.store(result) }
     return result

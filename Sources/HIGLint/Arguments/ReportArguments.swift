@@ -1,4 +1,5 @@
 import ArgumentParser
+import HIGLintEngine
 import HIGLintReporters
 
 /// How findings are shown.
@@ -16,6 +17,9 @@ struct ReportArguments: ParsableArguments {
 
   @Flag(help: "Show findings and problems only: no summary, no progress, no remarks.")
   var quiet = false
+
+  /// Where the report goes, if not to standard output.
+  var file: ReportFile? { output.map { ReportFile(path: AbsolutePath($0).string) } }
 
   func validate() throws {
     if let reporter, !allReporters.contains(where: { $0.id == reporter }) {

@@ -18,6 +18,9 @@ struct LintPlan {
   /// The storyboards and xibs.
   var interfaces: [SourceInput] { scopes.flatMap(\.interfaces) }
 
+  /// All that the run reads, but for the symbol graphs.
+  var readFiles: [String] { (files + interfaces).map(\.path) + configurations.compactMap(\.file) }
+
   /// The first configuration that chooses a reporter speaks for all: a run makes one report.
   var reporter: String? { configurations.lazy.compactMap(\.reporter).first }
 

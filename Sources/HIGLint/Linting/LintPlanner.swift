@@ -34,8 +34,9 @@ struct LintPlanner {
   /// Plans to lint files, and all that lies in directories.
   func plan(_ paths: [String]) -> LintPlan {
     var plan = LintPlan()
-    var seen: Set<String> = []
-    var waiting = paths.map { AbsolutePath($0).string }
+    var seen = Seen()
+    // In an order of their own, so that the order in which they are given changes nothing.
+    var waiting = paths.map { AbsolutePath($0).string }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     // A directory below that has a configuration of its own waits for the next round.
     while !waiting.isEmpty {
       let groups = groups(of: waiting)
@@ -50,22 +51,22 @@ struct LintPlanner {
   /// Adds what lies at a group's paths, but what was reached before.
   ///
   /// - Returns: the directories in which other configurations hold.
-  private func add(_ group: Group, to plan: inout LintPlan, _ seen: inout Set<String>) -> [String] {
+  private func add(_ group: Group, to plan: inout LintPlan, _ seen: inout Seen) -> [String] {
     guard let (settings, rules) = load(group.configuration, &plan) else { return [] }
     // A configuration that is given holds everywhere.
     let stops = configuration == nil && searchDirectory == nil
     let walker = FileWalker(settings, forcesExclusion: forcesExclusion, stopsAtConfigurations: stops)
     let found = walker.files(at: group.paths)
     plan.problems += found.problems
-    let files = found.files.filter { seen.insert(RealPath.of($0)).inserted }
-    let interfaces = found.interfaces.filter { seen.insert(RealPath.of($0)).inserted }
+    let files = found.files.filter { seen.insert($0, &plan.problems) }
+    let interfaces = found.interfaces.filter { seen.insert($0, &plan.problems) }
     plan.add(
       files.map { SourceInput(path: $0) },
       interfaces: interfaces.map { SourceInput(path: $0) },
       rules: rules,
       configuration: settings
     )
-    return found.enclaves.filter { seen.insert(RealPath.of($0)).inserted }
+    return found.enclaves.filter { seen.insert($0, &plan.problems) }
   }
 
   /// Plans to lint a text as the file at a path.
@@ -79,12 +80,29 @@ struct LintPlanner {
     return plan
   }
 
+  /// The places that were reached.
+  private struct Seen {
+    private var places: Set<RealPath> = []
+    private var names: Set<String> = []
+
+    /// - Returns: whether the place is new, and can be told from those that aren't.
+    mutating func insert(_ path: String, _ problems: inout [Problem]) -> Bool {
+      guard places.insert(RealPath(path)).inserted else { return false }
+      let isNamed = names.insert(path).inserted
+      if !isNamed {
+        let message = "its name differs from another's only in how its letters are encoded"
+        problems.append(Problem(file: path, message: message, remedy: "rename one of them"))
+      }
+      return isNamed
+    }
+  }
+
   private struct Group {
     let configuration: String?
     var paths: [String]
   }
 
-  /// The paths by the configuration that holds for them, in the order in which they are given.
+  /// The paths by the configuration that holds for them.
   private func groups(of paths: [String]) -> [Group] {
     var groups: [Group] = []
     for path in paths {

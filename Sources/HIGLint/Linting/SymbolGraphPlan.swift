@@ -10,7 +10,7 @@ struct SymbolGraphPlan {
   private(set) var problems: [Problem] = []
   /// What is no obstacle. A folder that a configuration names may be there only after the first build.
   private(set) var remarks: [Remark] = []
-  private var seen: Set<String> = []
+  private var seen: Set<RealPath> = []
 
   init() {}
 
@@ -38,9 +38,9 @@ struct SymbolGraphPlan {
   }
 
   private mutating func add(_ directory: String) throws(Remark) {
-    guard seen.insert(RealPath.of(directory)).inserted else { return }
+    guard seen.insert(RealPath(directory)).inserted else { return }
     let found = try SymbolGraphFiles(in: directory)
-    files += found.paths.filter { seen.insert(RealPath.of($0)).inserted }
+    files += found.paths.filter { seen.insert(RealPath($0)).inserted }
     remarks += found.remarks
   }
 }

@@ -21,12 +21,17 @@ struct ProgressLine: Sendable {
 
   /// May be called from any thread.
   func report(done: Int, of all: Int) {
+    guard isLongRun else { return }
     // A terminal that has gone away is no reason to stop.
-    if isLongRun { try? stream.write("\r\u{1B}[KLinting: \(done) of \(all) files") }
+    Interruption.shared.perform({ try? stream.write("\r\u{1B}[KLinting: \(done) of \(all) files") }, undo: erase)
   }
 
   /// Erases the line; what is written next begins where it stood.
   func end() {
-    if isLongRun { try? stream.write("\r\u{1B}[K") }
+    if isLongRun { Interruption.shared.perform(erase, undo: nil) }
+  }
+
+  @Sendable private func erase() {
+    try? stream.write("\r\u{1B}[K")
   }
 }

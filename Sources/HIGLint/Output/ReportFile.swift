@@ -5,26 +5,32 @@ import HIGLintEngine
 struct ReportFile {
   let path: String
 
+  /// Refuses a file that the run reads: a report in the place of a source would lose the source.
+  func check(against plan: LintPlan) throws(Problem) {
+    let place = RealPath(path)
+    let isRead = plan.readFiles.contains { RealPath($0) == place }
+    if isRead { throw problem("is among the files to lint", remedy: "give another file to --output") }
+  }
+
   func write(_ text: String) throws(Problem) {
-    // The link stays a link: what it leads to is replaced.
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     var isDirectory: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: target.path, isDirectory: &isDirectory)
+    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
     guard !isDirectory.boolValue else {
       throw problem("is a directory", remedy: "give the path of a file to --output")
     }
     do {
-      // A device or a named pipe can't be replaced, only written to.
-      let isReplaceable = !exists || isRegularFile(target.path)
-      try Data(text.utf8).write(to: target, options: isReplaceable ? .atomic : [])
+      try WrittenFile(path: path).replace(with: text)
     } catch {
-      throw problem("the report can't be written: \(SystemReason.of(error))", remedy: "see that its folder exists and can be written to")
+      throw problem("the report can't be written: \(SystemReason.of(error.code))", remedy: remedy(error.code))
     }
   }
 
-  private func isRegularFile(_ path: String) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType == .typeRegular
+  private func remedy(_ code: Int32) -> String {
+    switch code {
+    case ENOSPC, EDQUOT, EFBIG: "make room for it, or write it elsewhere"
+    case ELOOP: "mend or remove the link"
+    default: "see that its folder exists and can be written to"
+    }
   }
 
   private func problem(_ message: String, remedy: String) -> Problem {

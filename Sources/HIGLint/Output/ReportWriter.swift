@@ -9,8 +9,8 @@ struct ReportWriter {
 
   func write(_ result: LintResult, of plan: LintPlan) throws(Problem) {
     let text = reporter(configured: plan.reporter).init().render(report(result, of: plan))
-    if let path = arguments.output {
-      try ReportFile(path: AbsolutePath(path).string).write(text)
+    if let file = arguments.file {
+      try file.write(text)
     } else {
       try StandardStream.output.write(text)
     }

@@ -17,12 +17,16 @@ struct StandardStream: Sendable {
 
   /// Writes all of the text. A reader who has gone away is no failure.
   func write(_ text: String) throws(Problem) {
-    var text = text
-    let code = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0)) }
+    let code = writeAll(text)
     if code != 0 && code != EPIPE { throw problem(code) }
   }
 
   /// - Returns: the number of the system's error, or 0.
+  func writeAll(_ text: String) -> Int32 {
+    var text = text
+    return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0)) }
+  }
+
   private func writeAll(_ bytes: UnsafeRawBufferPointer) -> Int32 {
     var offset = 0
     while offset < bytes.count {
@@ -39,9 +43,19 @@ struct StandardStream: Sendable {
     return 0
   }
 
-  /// Makes writing to a closed pipe fail rather than end the process.
-  static func ignoreBrokenPipes() {
+  /// Makes writing to a closed pipe, or beyond the size that files may have, fail rather than end the process.
+  static func surviveFailures() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Opens those of the three standard streams that are closed, so that no other file gets their numbers, and with it
+  /// what is written to them. Writing to them fails as before.
+  static func occupyClosed() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      // The lowest free number is taken, which is this one.
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
   }
 
   private func problem(_ code: Int32) -> Problem {

@@ -1,0 +1,12 @@
+import HIGLintEngine
+
+extension [Problem] {
+  /// By file and place: the same whatever was looked at first.
+  var inFileOrder: [Problem] {
+    sorted { left, right in
+      if left.file != right.file { return left.file.utf8.lexicographicallyPrecedes(right.file.utf8) }
+      guard let start = left.position, let other = right.position else { return right.position != nil && left.position == nil }
+      return start < other
+    }
+  }
+}
