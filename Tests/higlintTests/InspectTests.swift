@@ -105,7 +105,7 @@ import Testing
     let found = try Tool.run("inspect", "SettingsController", "App", "None", in: folder)
     #expect(found.status == 2 && found.output.hasPrefix("SettingsController  final class\n"))
     let problems = found.errors.split(separator: "\n").map { $0.prefix { $0 != ":" } }
-    #expect(problems == ["None", "App/Torn.storyboard"])
+    #expect(problems == ["App/Torn.storyboard", "None"])
     let missing = try Tool.run("inspect", "Elsewhere", "App", in: folder)
     #expect(missing.status == 2 && missing.output == "")
     #expect(missing.errors.contains("Elsewhere: error: no such type in what could be read; "))

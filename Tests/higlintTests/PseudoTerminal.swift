@@ -3,11 +3,13 @@ import Foundation
 extension Tool {
   /// Runs the tool with both of its streams on a terminal.
   ///
-  /// - Returns: what the terminal was sent, and the exit code.
+  /// - Parameter signal: which signal to send, once, after the text that has been shown so far.
+  /// - Returns: what the terminal was sent, and the exit code or the signal that ended it.
   static func runOnTerminal(
     _ arguments: [String],
     in folder: Folder,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    sending signal: (String) -> Int32? = { _ in nil }
   ) throws -> (text: String, status: Int32) {
     var controller: Int32 = -1
     var descriptor: Int32 = -1
@@ -29,7 +31,12 @@ extension Tool {
     try terminal.close()
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
-    while case let count = read(controller, &buffer, buffer.count), count > 0 { bytes += buffer[..<count] }
+    var isSignalled = false
+    while case let count = read(controller, &buffer, buffer.count), count > 0 {
+      bytes += buffer[..<count]
+      guard !isSignalled, let signal = signal(String(decoding: bytes, as: UTF8.self)) else { continue }
+      isSignalled = kill(process.processIdentifier, signal) == 0
+    }
     process.waitUntilExit()
     return (String(decoding: bytes, as: UTF8.self), process.terminationStatus)
   }
