@@ -5,8 +5,8 @@ extension [Problem] {
   var inFileOrder: [Problem] {
     sorted { left, right in
       if left.file != right.file { return left.file.utf8.lexicographicallyPrecedes(right.file.utf8) }
-      guard let start = left.position, let other = right.position else { return right.position != nil && left.position == nil }
-      return start < other
+      guard let position = left.position else { return right.position != nil }
+      return right.position.map { position < $0 } ?? false
     }
   }
 }
