@@ -54,7 +54,7 @@ import Testing
   @Test func inWhateverOrderThePathsAreGiven() throws {
     let folder = try folder()
     let subpaths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    let paths = subpaths.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
+    let paths = subpaths.filter { path in [".swift", ".storyboard", ".xib"].contains { path.hasSuffix($0) } }.sorted()
     let first = try run(["--reporter", "json"] + paths, in: folder)
     #expect(try run(["--reporter", "json", "More", "App"], in: folder) == first)
     #expect(try run(["--reporter", "json", "App", "More"], in: folder) == first)

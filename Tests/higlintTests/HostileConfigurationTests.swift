@@ -40,9 +40,8 @@ import Testing
     for line in outcome.errors.split(separator: "\n") { #expect(line.hasPrefix("Below/.higlint.yml:")) }
   }
 
-  @Test(arguments: ["a: [", "- ", "? ", "{a: ", "a:\n  - ["])
+  @Test(arguments: ["[", "- ", "? ", "{a: "])
   func nestedTooDeeply(_ sign: String) throws {
-    let sign = sign.contains("\n") ? "[" : sign
     let outcome = try lint(String(repeating: sign, count: 100_000))
     #expect(outcome.status == 2 && outcome.errors.hasPrefix("Below/.higlint.yml:1:"))
   }
@@ -66,8 +65,8 @@ import Testing
   @Test func aBillionLaughs() throws {
     let different = (1...14).map { "n\($0)" }
     let same = [String](repeating: "n0", count: 14)
-    for text in [laughs("[", "]", names: different), laughs("{<<: [", "]}", names: different), laughs("[", "]", names: same)] {
-      let outcome = try lint(text)
+    for (open, close, names) in [("[", "]", different), ("{<<: [", "]}", different), ("[", "]", same)] {
+      let outcome = try lint(laughs(open, close, names: names))
       #expect(outcome.status == 2)
       #expect(outcome.errors.contains(": error: the aliases up to here stand for more than 4 MB; write out what"))
     }
@@ -89,8 +88,9 @@ import Testing
   @Test func anEnormousOneIsNotRead() throws {
     let outcome = try lint("excluded:\n" + String(repeating: "  - a\n", count: 8 << 20))
     #expect(outcome.status == 2)
-    #expect(outcome.errors.hasSuffix(".yml: error: larger than 1 MB, which no configuration is; check that it is one\n")
-      || outcome.errors.contains(".yml: error: larger than 16 MB; "))
+    #expect(outcome.errors.contains(".yml: error: larger than 16 MB; "))
+    let smaller = try lint("excluded:\n" + String(repeating: "  - a\n", count: 1 << 20))
+    #expect(smaller.errors.hasSuffix(".yml: error: larger than 1 MB, which no configuration is; check that it is one\n"))
   }
 
   @Test func whatIsAllWrongIsToldInPart() throws {
@@ -100,9 +100,9 @@ import Testing
     #expect(flow.status == 2 && flow.errors.split(separator: "\n").count == 50)
   }
 
-  @Test(arguments: [String(repeating: "{", count: 4_000), String(repeating: "{a,", count: 1_000), "**/" + String(repeating: "*/", count: 9_000)])
-  func patternsThatStandForTooMuch(pattern: String) throws {
-    let outcome = try lint("excluded: ['\(pattern)']\n")
+  @Test(arguments: ["{", "{a,", "*/"])
+  func patternsThatStandForTooMuch(part: String) throws {
+    let outcome = try lint("excluded: ['\(String(repeating: part, count: 3_000))']\n")
     #expect(outcome.status == 2 && outcome.errors.contains("isn't a pattern: "))
   }
 

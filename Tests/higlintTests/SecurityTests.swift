@@ -35,7 +35,6 @@ import Testing
 
   /// What the tool asks of the system, one call a line.
   private func calls(_ arguments: String, in folder: Folder) throws -> [Substring] {
-    // Backtraces come from another program; where the tool crashed, the test is to say so.
     let script = "strace -f -qq -e trace=network,process,%file -o ../calls \"$HIGLINT\" \(arguments); echo $?"
     let outcome = try Tool.shell("mkdir -p Tree; cd Tree; \(script)", in: folder)
     #expect(outcome.output.hasSuffix("\n0\n") || outcome.output == "0\n")
