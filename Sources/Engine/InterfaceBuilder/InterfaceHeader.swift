@@ -51,12 +51,12 @@ struct InterfaceHeader {
 
 extension Problem {
   /// - Parameter reason: a clause.
-  static func notWellFormed(_ path: String, _ reason: String, at position: SourcePosition? = nil) -> Problem {
+  static func notWellFormed(_ path: String, _ reason: String, at position: SourcePosition) -> Problem {
     Problem(
       file: path,
       position: position,
       message: "isn't well-formed XML: \(reason)",
-      remedy: position == nil ? "restore it" : "mend it there, or restore it"
+      remedy: "mend it there, or restore it"
     )
   }
 }

@@ -14,6 +14,7 @@ final class InterfaceTreeBuilder: NSObject, XMLParserDelegate {
   private(set) var varying: Set<String> = []
 
   private let path: String
+  private let bytes: [UInt8]
   private let lines: LineTable
   private var tags: StartTags
   private var open: [OpenElement] = []
@@ -40,6 +41,7 @@ final class InterfaceTreeBuilder: NSObject, XMLParserDelegate {
 
   init(_ bytes: [UInt8], path: String) {
     self.path = path
+    self.bytes = bytes
     lines = LineTable(bytes)
     tags = StartTags(bytes)
   }
@@ -136,12 +138,12 @@ final class InterfaceTreeBuilder: NSObject, XMLParserDelegate {
   /// What is wrong with the document, once it was parsed. An end within a tag goes unnoticed by some parsers.
   var problem: Problem? {
     if damage != nil || isComplete { return damage }
-    return .notWellFormed(path, InterfaceTreeBuilder.endsEarly)
+    return .notWellFormed(path, InterfaceTreeBuilder.endsEarly, at: lines.position(at: UInt32(bytes.count)))
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    let position = SourcePosition(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
-    stop(parser, .notWellFormed(path, reason(error), at: position))
+    let offset = ParserPlace(line: parser.lineNumber, column: parser.columnNumber).offset(in: bytes)
+    stop(parser, .notWellFormed(path, reason(error), at: lines.position(at: UInt32(offset))))
   }
 
   /// By the numbers of libxml2, which every system reports; not every system names them right.

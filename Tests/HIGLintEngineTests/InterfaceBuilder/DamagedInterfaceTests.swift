@@ -35,6 +35,17 @@ struct DamagedInterfaceTests {
     }
   }
 
+  @Test("Damage has a place in the file, however its lines end", arguments: ["\n", "\r\n", "\r", "\n\r"])
+  func places(newline: String) throws {
+    let lines = ["<document targetRuntime=\"iOS.\">", "<view id=\"größe\"/>", "  </é>", "</document>"]
+    let text = Array(lines.joined(separator: newline).utf8)
+    let problem = try #require(damage(in: String(decoding: text, as: UTF8.self)))
+    let position = try #require(problem.position)
+    let offsets = text.indices.filter { LineTable(text).position(at: UInt32($0)) == position }
+    #expect(offsets.count == 1 && text[offsets[0]] & 0xC0 != 0x80)
+    #expect(damage(in: "<document targetRuntime=\"iOS.\">\n<view")?.position?.line == 2)
+  }
+
   @Test("Tags must match")
   func mismatch() throws {
     let problem = try #require(damage(in: Sample.document("<objects><view id=\"v\"></objects>")))
