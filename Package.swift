@@ -83,6 +83,19 @@ let package = Package(
       path: "Benchmarks",
       exclude: ["README.md"]
     ),
+    // What no input may do to the linter.
+    .executableTarget(
+      name: "higlint-fuzz",
+      dependencies: [
+        "HIGLintEngine",
+        "HIGLintRules",
+        "HIGLintConfiguration",
+        "HIGLintReporters",
+        "HIGLintSymbolGraphs",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Fuzzing"
+    ),
     // Lints a target on each build.
     .plugin(name: "HIGLintBuildToolPlugin", capability: .buildTool(), dependencies: ["higlint"]),
     // `swift package higlint`. It asks for no permission, since one would be asked for on every run.

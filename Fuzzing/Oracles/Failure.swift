@@ -1,0 +1,35 @@
+/// What must not be.
+struct Failure: Codable, Sendable {
+  enum Kind: String, Codable, Sendable {
+    /// The process ended.
+    case crash
+    /// It took longer than the limit.
+    case hang
+    /// It took more memory than the limit.
+    case memory
+    /// Two runs, threads or processes said different things.
+    case nondeterminism
+    /// A place that isn't in the file, or in the middle of a character.
+    case position
+    /// Findings that aren't sorted, are there twice, or of a file that wasn't linted.
+    case order
+    /// A good file's findings are missing.
+    case neighbour
+    /// A suppression added findings, or took more than it said.
+    case suppression
+    /// An empty line at the beginning changed more than line numbers.
+    case shift
+    /// An error that doesn't say where, or says nothing.
+    case diagnosis
+    /// An exit code or output that isn't documented.
+    case output
+  }
+
+  let kind: Kind
+  let message: String
+
+  /// The same for failures of likely the same cause.
+  var signature: String {
+    "\(kind.rawValue): \(message.filter { !$0.isNumber }.prefix(160))"
+  }
+}

@@ -1,0 +1,9 @@
+/// Every way into the linter. A new target is added here.
+let allTargets: [any FuzzTarget] = [
+  SwiftTarget(),
+  InterfaceTarget(),
+  ConfigurationTarget(),
+  SymbolGraphTarget(),
+  ToolTarget(),
+  PathListTarget(),
+]
