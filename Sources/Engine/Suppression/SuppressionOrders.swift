@@ -20,6 +20,8 @@ struct SuppressionOrders {
   }
 
   private var orders: [Order] = []
+  /// The orders that end regions of a rule, by its id, as far as it was asked about.
+  private var ends: [String: [Int]] = [:]
 
   init(_ suppressions: [Suppression], lines: LineTable) {
     for suppression in suppressions {
@@ -42,7 +44,8 @@ struct SuppressionOrders {
   /// Whether the finding is taken back. Every order that would do so has had its effect.
   mutating func suppress(_ finding: Finding) -> Bool {
     var isSuppressed = false
-    for index in orders.indices where covers(index, finding) {
+    let ends = ends(of: finding.rule)
+    for index in orders.indices where covers(index, finding, ends) {
       orders[index].isUsed = true
       isSuppressed = true
     }
@@ -50,21 +53,35 @@ struct SuppressionOrders {
   }
 
   /// A finding is suppressed by where it starts.
-  private func covers(_ index: Int, _ finding: Finding) -> Bool {
+  private func covers(_ index: Int, _ finding: Finding, _ ends: [Int]) -> Bool {
     let order = orders[index]
     guard order.names(finding.rule), let lines = order.lines else { return false }
     let start = finding.range.start
     switch order.action {
     case .disableFile: return true
     case .disableNext, .disableThis, .disablePrevious: return lines.contains(start.line)
-    case .disable: return start.line >= lines.lowerBound && !isEnabled(finding.rule, after: index, until: start)
+    case .disable: return start.line >= lines.lowerBound && !isEnabled(by: ends, after: index, until: start)
     case .enable, .unknown: return false
     }
   }
 
-  /// Whether a comment between the one that began the region and the place has ended it for the rule.
-  private func isEnabled(_ id: String, after index: Int, until place: SourcePosition) -> Bool {
-    orders[(index + 1)...].contains { $0.action == .enable && $0.position <= place && $0.names(id) }
+  /// Whether a comment between the one that began the region and the place has ended it. The next end is the first of
+  /// all that follow, so no other needs to be looked at.
+  private func isEnabled(by ends: [Int], after index: Int, until place: SourcePosition) -> Bool {
+    var low = 0
+    var high = ends.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] <= index { low = middle + 1 } else { high = middle }
+    }
+    return low < ends.count && orders[ends[low]].position <= place
+  }
+
+  private mutating func ends(of id: String) -> [Int] {
+    if let known = ends[id] { return known }
+    let found = orders.indices.filter { orders[$0].action == .enable && orders[$0].names(id) }
+    ends[id] = found
+    return found
   }
 
   // MARK: Ends of regions

@@ -63,6 +63,11 @@ struct SuppressionScopeTests {
       ) == ["wrong_name 1:5", "wrong_name 6:5"]
     )
     #expect(lint("let wrong = 1 // higlint:disable wrong_name\n") == [])
+    let region = "// higlint:disable wrong_name\nlet wrong = 1\n"
+    #expect(
+      lint(region + region + "// higlint:enable all\nlet wrong = 1\n" + region + "// higlint:enable wrong_name\nlet wrong = 1\n")
+        == ["wrong_name 6:5", "wrong_name 10:5"]
+    )
     #expect(
       lint("// higlint:disable wrong_name\nlet wrong1 = 1 /* higlint:enable wrong_name */; let wrong2 = 2\n")
         == ["wrong_name 2:53"]
