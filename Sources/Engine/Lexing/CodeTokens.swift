@@ -167,11 +167,17 @@ struct CodeTokens: IteratorProtocol {
 
   /// The signs of an operator, to where a comment, a regular expression or another token begins.
   private mutating func signs(from start: Int) -> CodeToken {
+    // What stands around the operator is the same for each slash in it.
+    var regex: RegexText?
+    var isKnown = isBound(before: start)
     while position < bytes.count {
       switch classes[Int(bytes[position])] {
       case .operator where bytes[position] != UInt8(ascii: ".") || bytes[start] == UInt8(ascii: "."):
         position += 1
-      case .slash where !beginsComment(position) && (isBound(before: start) || regexEnd(position, operator: start) == nil):
+      case .slash where !beginsComment(position):
+        if !isKnown { regex = regexText(operator: start) }
+        isKnown = true
+        if regex?.end(in: bytes, slash: position) != nil { return token(.operator, from: start) }
         position += 1
       default:
         return token(.operator, from: start)
@@ -182,7 +188,7 @@ struct CodeTokens: IteratorProtocol {
 
   private mutating func slash() -> CodeToken {
     let start = position
-    if !isBound(before: start), let end = regexEnd(start, operator: start) {
+    if !isBound(before: start), let end = regexText(operator: start)?.end(in: bytes, slash: start) {
       position = end
       return token(.regex, from: start)
     }
@@ -204,17 +210,17 @@ struct CodeTokens: IteratorProtocol {
     }
   }
 
-  /// Where the regular expression ends whose first slash is part of an operator that nothing stands before.
-  private func regexEnd(_ slash: Int, operator start: Int) -> Int? {
+  /// What a slash begins that is part of an operator that nothing stands before; nil where it can only be an operator.
+  private func regexText(operator start: Int) -> RegexText? {
     if previous.kind == .word, isPrevious("func") || isPrevious("operator") { return nil }
     var end = start
     while end < bytes.count, [.operator, .slash].contains(classes[Int(bytes[end])]) { end += 1 }
     let isPrefix = end < bytes.count && [.word, .open, .quote, .backtick, .pound].contains(classes[Int(bytes[end])])
       || bytes.hasByte(UInt8(ascii: "\\"), at: end)
-    if isPrefix { return RegexText(pounds: 0, isCertain: false).end(in: bytes, slash: slash) }
+    if isPrefix { return RegexText(pounds: 0, isCertain: false) }
     guard canPrecedeOperand else { return nil }
     let mayBeAlone = previous.kind == .open || previous.kind == .sign
-    return RegexText(pounds: 0, isCertain: !mayBeAlone).end(in: bytes, slash: slash)
+    return RegexText(pounds: 0, isCertain: !mayBeAlone)
   }
 
   /// Whether the last token asks for a value after it.

@@ -19,8 +19,9 @@ struct Nesting {
   private static let mostElses = 10_000
   /// How many keywords may stand in a row.
   private static let mostKeywords = 64
-  /// How many marks of merge conflicts there may be: the parser looks for the end of each.
-  private static let mostConflicts = 100
+  /// How many marks of merge conflicts there may be, and regular expressions that aren't closed: the parser looks for
+  /// the end of each in all that follows.
+  private static let mostSearches = 100
 
   private struct Level {
     /// `(`, `[`, `{`, `<`, `?`, and `#` for `#if`.
@@ -53,7 +54,7 @@ struct Nesting {
   private var horizon = Int.max
   private var previous = CodeToken(kind: .sign, byte: 0, start: 0, end: 0)
   private var isAttribute = false
-  private var conflicts = 0
+  private var searches = 0
   private var words = 0
   private var keywords = 0
 
@@ -81,7 +82,8 @@ struct Nesting {
     guard token.end <= horizon else { return false }
     switch token.kind {
     case .word: word(token)
-    case .text, .regex: endType(at: token.start)
+    case .text: endType(at: token.start)
+    case .regex: regex(token)
     case .open: open(token)
     case .close: close(token)
     case .operator: `operator`(token)
@@ -99,7 +101,7 @@ struct Nesting {
     return brackets <= Nesting.deepest && levels.count - brackets <= Nesting.mostSigns && doublings <= Nesting.mostDoublings
       && keywords <= Nesting.mostKeywords && last.links <= Nesting.mostLinks
       && last.arrows <= Nesting.mostLinks && last.elses <= Nesting.mostElses
-      && attributed <= Nesting.mostAttributed && conflicts <= Nesting.mostConflicts
+      && attributed <= Nesting.mostAttributed && searches <= Nesting.mostSearches
   }
 
   /// Whether a sign goes with the word before it, as in `try!`.
@@ -242,7 +244,7 @@ struct Nesting {
       assignment(token)
     case UInt8(ascii: "&") where token.end == token.start + 1, UInt8(ascii: "-"), UInt8(ascii: "~"): break
     default:
-      if isText(token, "<<<<<<<") { conflicts += 1 }
+      if isText(token, "<<<<<<<") { searches += 1 }
       endType(at: token.start)
     }
     levels[levels.count - 1].links = 0
@@ -280,6 +282,12 @@ struct Nesting {
     levels[levels.count - 1].links = 0
     levels[levels.count - 1].arrows = 0
     isAttribute = false
+  }
+
+  private mutating func regex(_ token: CodeToken) {
+    // One on several lines is read up to its first line where it isn't closed.
+    if token.byte == UInt8(ascii: "#"), bytes[token.end - 1] == UInt8(ascii: "/") { searches += 1 }
+    endType(at: token.start)
   }
 
   private func isText(_ token: CodeToken, _ text: StaticString) -> Bool {

@@ -45,8 +45,11 @@ struct HostileSource: Sendable, CustomTestStringConvertible {
     HostileSource(name: "modifiers", text: repeated("nonisolated ")),
     HostileSource(name: "patterns", text: "func a() { if case " + repeated("let ") + "b = c {} }"),
     HostileSource(name: "comments", text: repeated("/*")),
+    HostileSource(name: "suppressions", text: repeated("// higlint:disable all\n")),
     HostileSource(name: "conflicts", text: repeated("<<<<<<< a\n")),
     HostileSource(name: "quotes", text: repeated("\"")),
+    HostileSource(name: "regular expressions on lines", text: repeated("#/\n")),
+    HostileSource(name: "slashes in an operator", text: "let a = b " + repeated("+/") + " c"),
     HostileSource(name: "zeros", text: repeated("a\0\n")),
     HostileSource(name: "one long string", text: "let a = \"" + repeated("[(b") + "\""),
   ]
