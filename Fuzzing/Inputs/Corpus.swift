@@ -15,7 +15,8 @@ struct Corpus: Sendable {
       // In an order that doesn't depend on the file system.
       for path in paths.compactMap({ $0 as? String }).sorted() {
         let url = URL(fileURLWithPath: folder).appendingPathComponent(path)
-        guard let target = allTargets.first(where: { $0.isSeed(path) }), let data = try? Data(contentsOf: url) else { continue }
+        guard let target = allTargets.first(where: { $0.isSeed(path) }), let data = try? Data(contentsOf: url)
+        else { continue }
         files[target.name, default: []].append(Array(data))
       }
     }

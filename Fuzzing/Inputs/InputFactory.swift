@@ -25,7 +25,8 @@ struct InputFactory: Sendable {
     var bytes = material.seed(using: &generator)
     var names: [String] = []
     // Some seeds stay as they are: they too must be read without complaint.
-    let count = generator.isOne(in: 40) ? 0 : generator.isOne(in: 3) ? generator.index(below: 12) + 1 : generator.index(below: 3) + 1
+    let most = generator.isOne(in: 3) ? 12 : 3
+    let count = generator.isOne(in: 40) ? 0 : generator.index(below: most) + 1
     for _ in 0..<count {
       guard let mutation = allTargets[target].mutations.randomElement(using: &generator) else { break }
       mutation.apply(&bytes, &generator, material)

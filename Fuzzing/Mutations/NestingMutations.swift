@@ -8,10 +8,14 @@ extension Mutation {
     },
     Mutation("open many brackets") { bytes, generator, material in
       let count = [3, 20, 60, 260, 1000, 20_000].randomElement(using: &generator) ?? 3
-      let opening = ["(", "[", "{", "<", "[[", "([", "f(", "{ a in ", "a ? ", "\"\\(", "<a>", "- ", "[{\"a\":"].randomElement(using: &generator)
-      let text = Array((opening ?? "(").utf8)
-      bytes.insert(contentsOf: text.repeated(min(count, material.largest / text.count)), at: generator.index(below: bytes.count + 1))
+      let text = Array((openings.randomElement(using: &generator) ?? "(").utf8)
+      let place = generator.index(below: bytes.count + 1)
+      bytes.insert(contentsOf: text.repeated(min(count, material.largest / text.count)), at: place)
     },
+  ]
+
+  private static let openings = [
+    "(", "[", "{", "<", "[[", "([", "f(", "{ a in ", "a ? ", "\"\\(", "<a>", "- ", "[{\"a\":",
   ]
 
   /// The same for the elements of XML.

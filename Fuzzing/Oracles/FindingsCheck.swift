@@ -12,7 +12,8 @@ struct FindingsCheck {
   func failures(of result: LintResult) -> [Failure] {
     var failures: [Failure] = []
     for (first, second) in zip(result.findings, result.findings.dropFirst()) where !(first < second) {
-      failures.append(Failure(kind: .order, message: "\(first.rule) before \(second.rule), at \(first.range) and \(second.range)"))
+      let message = "\(first.rule) before \(second.rule), at \(first.range) and \(second.range)"
+      failures.append(Failure(kind: .order, message: message))
     }
     for finding in result.findings {
       add(finding.range, of: finding.file, "\(finding.rule)", to: &failures)

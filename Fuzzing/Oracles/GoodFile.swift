@@ -10,7 +10,9 @@ enum GoodFile {
   /// Whether a text may declare one of the names by which the file's findings are found.
   static func isNamed(in bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
-    let words = ["class", "struct", "enum", "actor", "protocol", "typealias", "extension", "func", "import", "init", "operator", "case", "macro"]
+    let words = [
+      "class", "struct", "enum", "actor", "protocol", "typealias", "extension", "func", "import", "init", "operator", "case", "macro",
+    ]
     // Near each other is enough: comments, backticks and damage may stand between.
     let names = ["UIView", "UIButton", "UITable", "UIKit", "CGRect", "UntouchedView", "untouchedButton", "Untouched"]
     let pieces = Pieces.tokens(of: Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }

@@ -11,7 +11,8 @@ struct Artifacts: Sendable {
     say("\(target.name), input \(number): \(failure.kind.rawValue): \(failure.message)")
     say("  by: \(input.mutations.joined(separator: ", "))")
     guard let folder else {
-      return say("  \(input.bytes.count) bytes: \(String(decoding: input.bytes.prefix(400), as: UTF8.self).debugDescription)")
+      let beginning = String(decoding: input.bytes.prefix(400), as: UTF8.self)
+      return say("  \(input.bytes.count) bytes: \(beginning.debugDescription)")
     }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let name = "\(target.name)-\(failure.kind.rawValue)-\(seed)-\(number).\(target.fileExtension)"

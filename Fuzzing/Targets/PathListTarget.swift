@@ -18,6 +18,8 @@ struct PathListTarget: FuzzTarget {
   }
 
   func examine(_ input: [UInt8], in workshop: Workshop) throws -> Examination {
+    // Of its own: what other targets leave behind differs from process to process.
+    let workshop = Workshop(folder: workshop.folder.appendingPathComponent("Paths"), timeLimit: workshop.timeLimit)
     let app = workshop.folder.appendingPathComponent("App")
     try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
     try Data(GoodFile.input.contents ?? []).write(to: app.appendingPathComponent("Good.swift"))
