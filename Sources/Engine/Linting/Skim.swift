@@ -1,12 +1,12 @@
 /// Finds which of the rules' trigger words occur in a file, so that a rule looks only where it can fire.
-struct Skim: Sendable {
+package struct Skim: Sendable {
   private let words: [[UInt8]]
   /// For each pair of bytes, one more than the index in `groups` of the words that begin with it, or 0.
   private let table: [UInt16]
   private let groups: [[Int]]
 
   /// - Parameter rules: the rules that will run.
-  init(_ rules: [ActiveRule]) {
+  package init(_ rules: [ActiveRule]) {
     let words = Set(rules.flatMap(\.description.triggers)).sorted().map { Array($0.utf8) }.filter { $0.count > 1 }
     var table = [UInt16](repeating: 0, count: 1 << 16)
     var groups: [[Int]] = []
@@ -26,7 +26,7 @@ struct Skim: Sendable {
   private static func pair(_ first: UInt8, _ second: UInt8) -> Int { Int(first) << 8 | Int(second) }
 
   /// The trigger words that occur in a text, found in one pass.
-  func words(in text: [UInt8]) -> WordSet {
+  package func words(in text: [UInt8]) -> WordSet {
     var found = WordSet()
     text.withUnsafeBufferPointer { bytes in
       for index in bytes.indices.dropLast() {
@@ -47,7 +47,7 @@ struct Skim: Sendable {
   }
 
   /// A set of words by their index.
-  struct WordSet: Sendable {
+  package struct WordSet: Sendable {
     private var bits: [UInt64] = []
 
     mutating func insert(_ index: Int) {
@@ -56,7 +56,7 @@ struct Skim: Sendable {
       bits[index / 64] |= 1 << UInt64(index % 64)
     }
 
-    func isDisjoint(with other: WordSet) -> Bool {
+    package func isDisjoint(with other: WordSet) -> Bool {
       zip(bits, other.bits).allSatisfy { $0 & $1 == 0 }
     }
   }

@@ -3,7 +3,7 @@
 /// Each bracket takes the parser deeper into its stack, and often has it look ahead past all that stands in the bracket.
 /// Whether a `[` begins a type or a literal it finds out by reading on, twice at every `[` in such a `[`: the time doubles
 /// with each.
-struct Nesting {
+package struct Nesting {
   /// How many brackets may be open. It is the parser's own limit in release builds; in debug builds that would be 20, and
   /// the tool that a plugin runs is a debug build.
   static let deepest = 256
@@ -65,7 +65,7 @@ struct Nesting {
   }
 
   /// Where the first code stands that nests too deeply, if any does.
-  static func tooDeep(_ bytes: [UInt8]) -> Int? {
+  package static func tooDeep(_ bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       var nesting = Nesting(bytes)
       var tokens = CodeTokens(bytes)
