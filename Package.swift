@@ -70,7 +70,7 @@ let package = Package(
       ],
       path: "Sources/HIGLint"
     ),
-    // How long linting takes, beside reading and parsing alone.
+    // What linting takes, beside reading and parsing alone.
     .executableTarget(
       name: "higlint-benchmark",
       dependencies: [

@@ -1,41 +1,52 @@
+import ArgumentParser
 import HIGLintEngine
 import HIGLintRules
 import SwiftParser
 import SwiftSyntax
 
-/// The kinds of work that are measured, the least first, since the peak of memory only grows.
-enum Work: String, CaseIterable {
-  case read = "read"
-  /// The floor: what a linter has to do that looks at the syntax of every file.
-  case parse = "read, parse, empty walk"
-  /// All that is kept of every file, storyboards and xibs included, joined into one project.
-  case project = "read, facts, index"
-  /// The index alone, from facts that are there: types merged, superclasses found, tables wired.
-  case index = "index alone"
-  case lint = "lint"
+/// One kind of work, done once by a process of its own.
+enum Work: String, CaseIterable, ExpressibleByArgument {
+  /// The bytes of every file.
+  case read
+  /// Reading, and the search for the rules' trigger words.
+  case skim
+  /// Reading, and the search for code that nests too deeply.
+  case nesting
+  /// Reading and parsing.
+  case parse
+  /// Reading, parsing and an empty walk: what a linter has to do that looks at the syntax of every file.
+  case floor
+  /// Reading and all that is kept of every file, storyboards and xibs included, joined into one project.
+  case project
+  /// The same, and the joining once more.
+  case joining
+  /// Everything, from reading to sorted findings, with all rules.
+  case lint
 
-  /// Does the work once, on all cores.
-  ///
   /// - Returns: a sum of what came out, so that no part of the work can be left out as useless.
-  @discardableResult
-  func run(on input: Input) -> Int {
+  func run(on input: WorkInput) -> Int {
     switch self {
-    case .read: Parallel.map(input.sources) { Work.bytes(of: $0).count }.reduce(0, +)
-    case .parse: Parallel.map(input.sources) { Work.parse($0) }.reduce(0, +)
+    case .read: input.sum { $0.count }
+    case .skim: Work.skim(input)
+    case .nesting: input.sum { Nesting.tooDeep($0) ?? 0 }
+    case .parse: input.sum { Work.parse($0).totalLength.utf8Length }
+    case .floor: input.sum { Work.walk(Work.parse($0)) }
     case .project: Work.size(of: input.project)
-    case .index: input.facts.map { Work.size(of: Project($0.files.indices.map($0.facts), interfaces: $0.interfaces.files)) } ?? 0
+    case .joining: Work.joinTwice(input)
     case .lint: Work.lint(input)
     }
   }
 
-  private static func bytes(of source: SourceInput) -> [UInt8] {
-    (try? SourceReader().read(source)) ?? []
+  private static func skim(_ input: WorkInput) -> Int {
+    let skim = Skim(allRules.map { ActiveRule($0) })
+    return input.sum { bytes in
+      let words = skim.words(in: bytes)
+      return words.isDisjoint(with: words) ? 0 : 1
+    }
   }
 
-  private static func parse(_ source: SourceInput) -> Int {
-    let tree = bytes(of: source).withUnsafeBufferPointer { Parser.parse(source: $0) }
-    SyntaxVisitor(viewMode: .sourceAccurate).walk(tree)
-    return tree.totalLength.utf8Length
+  private static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
+    bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
   }
 
   /// How many tables its types have, so that these are looked for too.
@@ -43,8 +54,18 @@ enum Work: String, CaseIterable {
     project.types.first.map { $0.tables.count + $0.ancestors.count } ?? 0
   }
 
-  private static func lint(_ input: Input) -> Int {
+  private static func walk(_ tree: SourceFileSyntax) -> Int {
+    SyntaxVisitor(viewMode: .sourceAccurate).walk(tree)
+    return tree.totalLength.utf8Length
+  }
+
+  private static func joinTwice(_ input: WorkInput) -> Int {
+    let project = input.project
+    return size(of: project) + size(of: Project(project.files, interfaces: project.interfaces.files))
+  }
+
+  private static func lint(_ input: WorkInput) -> Int {
     let scope = Linter.Scope(rules: allRules.map { ActiveRule($0) }, files: input.sources, interfaces: input.interfaces)
-    return Linter(knownRules: allRules).lint([scope]).findings.count
+    return Linter(knownRules: allRules, jobs: input.jobs).lint([scope]).findings.count
   }
 }
