@@ -6,7 +6,10 @@ struct InstructionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "instructions",
     abstract: "Counts the instructions of each part of linting on one thread, and compares them with a reference.",
-    discussion: "Needs perf or valgrind. Exit code 1: a part takes more than the reference and the tolerance allow."
+    discussion: """
+      Needs perf or valgrind. Exit codes: 1, a part takes more than the reference and the tolerance allow; 2, there is \
+      no reference to compare with.
+      """
   )
 
   @Option(help: ArgumentHelp("How many files to generate.", valueName: "count"))
@@ -28,9 +31,10 @@ struct InstructionsCommand: ParsableCommand {
     let record = try InstructionRecord.measure(files: files, with: counter, Programs())
     print("\(files) generated files, \(record.bytes.asMegabytes), counted with \(counter.rawValue); \(record.compiler)\n")
     let place = URL(fileURLWithPath: reference)
-    if update {
-      print(record.table(beside: nil))
-      return try record.write(to: place)
+    if update { try record.write(to: place) }
+    guard FileManager.default.fileExists(atPath: reference) else {
+      print("\(record.table(beside: nil))\n\nThere is no \(reference) to compare with; --update writes it.")
+      throw ExitCode(2)
     }
     let before = try InstructionRecord(contentsOf: place)
     print(record.table(beside: before))

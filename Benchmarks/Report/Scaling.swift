@@ -14,8 +14,8 @@ struct Scaling {
       }
     }
     let head = ["files", "bytes", "floor", "lint", "to the floor", "CPU time to the floor's"]
-      + ["lint, a file", "peak memory", "a file"]
-    return MarkdownTable(head: head + (hasCache ? ["lint, nothing changed", "a file"] : []), rows: rows).description
+      + ["CPU time a file", "peak memory", "a file"]
+    return MarkdownTable(head: head + (hasCache ? ["nothing changed", "CPU time a file"] : []), rows: rows).description
   }
 
   /// - Parameter cache: where the tool may keep what it learns, if it can.
@@ -37,9 +37,9 @@ struct Scaling {
       lint.time.asTime,
       lint.ratio(\.time).asRatio,
       lint.ratio(\.processorTime).asRatio,
-      eachFile(lint.time),
+      eachFile(lint.processorTime),
       lint.peakMemory.asMegabytes,
       String(format: "%.1f KB", Double(lint.peakMemory) / Double(count) / 1e3),
-    ] + results.dropFirst(2).flatMap { [$0.time.asTime, eachFile($0.time)] }
+    ] + results.dropFirst(2).flatMap { [$0.time.asTime, eachFile($0.processorTime)] }
   }
 }
