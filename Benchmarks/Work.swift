@@ -8,10 +8,8 @@ import SwiftSyntax
 enum Work: String, CaseIterable, ExpressibleByArgument {
   /// The bytes of every file.
   case read
-  /// Reading, and the search for the rules' trigger words.
+  /// Reading, and what is told of every file without parsing it: trigger words, outline, code that nests too deeply.
   case skim
-  /// Reading, and the search for code that nests too deeply.
-  case nesting
   /// Reading and parsing.
   case parse
   /// Reading, parsing and an empty walk: what a linter has to do that looks at the syntax of every file.
@@ -28,7 +26,6 @@ enum Work: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .read: input.sum { $0.count }
     case .skim: Work.skim(input)
-    case .nesting: input.sum { Nesting.tooDeep($0) ?? 0 }
     case .parse: input.sum { Work.parse($0).totalLength.utf8Length }
     case .floor: input.sum { Work.walk(Work.parse($0)) }
     case .project: Work.size(of: input.project)
@@ -38,11 +35,8 @@ enum Work: String, CaseIterable, ExpressibleByArgument {
   }
 
   private static func skim(_ input: WorkInput) -> Int {
-    let skim = Skim(allRules.map { ActiveRule($0) })
-    return input.sum { bytes in
-      let words = skim.words(in: bytes)
-      return words.isDisjoint(with: words) ? 0 : 1
-    }
+    let skim = Skim(allRules)
+    return input.sum { SkimmedFile($0, path: "File.swift", skim).isParsed ? 1 : 0 }
   }
 
   private static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
@@ -61,7 +55,7 @@ enum Work: String, CaseIterable, ExpressibleByArgument {
 
   private static func joinTwice(_ input: WorkInput) -> Int {
     let project = input.project
-    return size(of: project) + size(of: Project(project.files, interfaces: project.interfaces.files))
+    return size(of: project) + size(of: Project(project.files.indices.map(project.facts), interfaces: project.interfaces.files))
   }
 
   private static func lint(_ input: WorkInput) -> Int {

@@ -17,6 +17,7 @@ struct Lint: ParsableCommand {
   @OptionGroup var input: InputArguments
   @OptionGroup var rules: RuleArguments
   @OptionGroup var report: ReportArguments
+  @OptionGroup var caching: CacheArguments
   @OptionGroup var build: BuildToolArguments
 
   @Flag(help: "Say on standard error which configuration is used.")
@@ -75,20 +76,32 @@ struct Lint: ParsableCommand {
   }
 
   private func lint(_ plan: LintPlan) -> LintResult {
-    let cache = build.buildToolWorkDirectory.map { BuildCache(in: $0, of: plan) }
-    if plan.problems.isEmpty, let result = cache?.result { return result }
     let graphs = SymbolGraphReader(jobs: input.places.jobs).read(plan.symbolGraphs.files)
     if !report.quiet { problemLog.write(graphs.remarks) }
     let isWatched = StandardStream.error.isCapableTerminal && !report.quiet && !build.isBuild
     let progress = ProgressLine(isShown: isWatched)
-    let linter = Linter(knownRules: knownRules, jobs: input.places.jobs)
+    let linter = Linter(knownRules: knownRules, jobs: input.places.jobs, cache: cache)
     var result = linter.lint(plan.scopes, modules: graphs.modules) { done, all in
       progress?.report(done: done, of: all)
     }
     progress?.end()
     result.problems = (plan.problems + result.problems).inFileOrder
-    // A build that repeats its findings repeats the remarks as well.
-    if graphs.remarks.isEmpty { cache?.store(result) }
     return result
+  }
+
+  /// What the last run over the same directories left. Single files are linted sooner than it is read.
+  private var cache: LintCache? {
+    if let directory = build.buildToolWorkDirectory { return CacheFolder(path: directory).cache(named: "cache") }
+    guard input.stdinPath == nil, input.places.filesFrom == nil else { return nil }
+    let paths = input.places.paths.isEmpty ? ["."] : input.places.paths
+    guard paths.contains(where: isDirectory) else { return nil }
+    let folder = caching.folder
+    folder?.clean()
+    return folder?.cache(of: paths)
+  }
+
+  private func isDirectory(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
   }
 }

@@ -1,24 +1,49 @@
 import Foundation
 
-/// Reads the code of files that were skimmed, when it is asked for.
+/// Reads the code of files when it is asked for: from the cache, or from the file itself.
 final class CodeReader: @unchecked Sendable {
   private let inputs: [String: SourceInput]
+  private let sources: [ReadFiles.Source]
   private let files: [SkimmedFile]
+  private let cached: CachedProject?
   private let lock = NSLock()
   private var found: [Problem] = []
 
-  /// - Parameter inputs: where the files were read from.
-  init(_ files: [SkimmedFile], from inputs: [SourceInput]) {
+  /// - Parameters:
+  ///   - files: what each of the sources tells without being parsed.
+  ///   - inputs: where the sources were read from, by path.
+  init(_ sources: [ReadFiles.Source], _ files: [SkimmedFile], from inputs: [String: SourceInput], _ cached: CachedProject?) {
+    self.sources = sources
     self.files = files
-    self.inputs = Dictionary(inputs.map { ($0.path, $0) }) { first, _ in first }
+    self.inputs = inputs
+    self.cached = cached
   }
 
   /// A file that has changed since it was skimmed counts as empty, and is a problem.
   func read(_ index: Int) -> LoadedFile {
-    let file = files[index]
-    let facts = file.facts ?? FileFacts(path: file.file.path)
-    if let problem = facts.nestingProblem { report(problem) }
-    return LoadedFile(facts, as: file.file.outline)
+    let facts = files[index].facts ?? cachedFacts(index) ?? parsed(index)
+    if files[index].tooDeep == nil, let problem = facts.nestingProblem { report(problem) }
+    return LoadedFile(facts, as: files[index].file.outline)
+  }
+
+  private func cachedFacts(_ index: Int) -> FileFacts? {
+    cached?.facts(of: sources[index].path, sources[index].content)
+  }
+
+  private func parsed(_ index: Int) -> FileFacts {
+    let source = sources[index]
+    do throws(Problem) {
+      let bytes = try SourceReader().read(inputs[source.path] ?? SourceInput(path: source.path))
+      guard ContentHash(bytes) == source.content else { throw CodeReader.changed(source.path) }
+      return Lowering(bytes, tooDeep: files[index].tooDeep?.offset).facts(path: source.path)
+    } catch {
+      report(error)
+      return FileFacts(path: source.path)
+    }
+  }
+
+  private static func changed(_ path: String) -> Problem {
+    Problem(file: path, message: "changed while it was linted", remedy: "lint it again")
   }
 
   private func report(_ problem: Problem) {
@@ -52,12 +77,18 @@ extension FileFacts {
     )
   }
 
-  /// The file is linted all the same, as far as it was read.
+  /// What the parser itself, or the walk of its tree, found to be nested too deeply.
   fileprivate var nestingProblem: Problem? {
-    guard let unread else { return nil }
-    return Problem(
-      file: path,
-      position: lines.position(at: unread.start),
+    unread.map { .nestedTooDeeply(path, at: lines.position(at: $0.start)) }
+  }
+}
+
+extension Problem {
+  /// The file is linted all the same, as far as it can be read.
+  static func nestedTooDeeply(_ file: String, at position: SourcePosition) -> Problem {
+    Problem(
+      file: file,
+      position: position,
       message: "the code from here on is nested too deeply to be read",
       remedy: "take it apart"
     )

@@ -19,17 +19,25 @@ struct FileCheck: Sendable {
       rules.map { ArmedRule(active: $0, rule: $0.rule.init(), triggers: skim.words(of: $0)) }
     }
     var types = [[Int]](repeating: [], count: files.count)
-    for (type, entry) in index.entries.enumerated() {
-      if let home = entry.places.first(where: { $0.file < files.count })?.file { types[home].append(type) }
+    for type in index.entries.indices {
+      if let home = index.homeInSources(of: type) { types[home].append(type) }
     }
     self.types = types
   }
 
-  /// What each scope's rules find.
-  ///
+  /// What the rules find, and what they looked at.
+  struct Outcome: Sendable, Equatable {
+    /// By scope; none at all where no rule found anything.
+    var findings: [[Finding]] = []
+    var trace = Trace()
+
+    func findings(of scope: Int) -> [Finding] { scope < findings.count ? findings[scope] : [] }
+  }
+
   /// - Parameter project: the view of the thread that asks.
-  func findings(of file: Int, in project: Project) -> [[Finding]] {
-    rules.map { $0.flatMap { findings(of: file, $0, project) } }
+  func outcome(of file: Int, in project: Project) -> Outcome {
+    let found = rules.map { $0.flatMap { findings(of: file, $0, project) } }
+    return Outcome(findings: found.allSatisfy(\.isEmpty) ? [] : found, trace: project.takeTrace())
   }
 
   private func findings(of file: Int, _ rule: ArmedRule, _ project: Project) -> [Finding] {

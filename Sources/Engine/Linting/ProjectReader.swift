@@ -25,11 +25,14 @@ public struct ProjectReader: Sendable {
     modules: [ModuleFacts] = [],
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) -> Reading {
-    let read = ReadFiles(files, interfaces: interfaces, Skim([]), jobs: jobs, progress)
-    let code = CodeReader(read.sources, from: files)
-    let index = ProjectIndex(read.sources.map(\.file), modules: modules, interfaces: read.interfaces)
+    let read = ReadFiles(files, interfaces: interfaces, Skim([]), nil, jobs: jobs, progress: progress)
+    let inputs = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+    let skimmed = read.sources.compactMap(\.skim)
+    let code = CodeReader(read.sources, skimmed, from: inputs, nil)
+    let index = ProjectIndex(skimmed.map(\.file), modules: modules, interfaces: read.interfaces.map(\.facts))
     let shared = SharedProject(index, jobs: jobs, readFile: code.read)
-    _ = Parallel.map(Array(read.sources.indices), jobs: jobs) { _ = shared.file($0) }
-    return Reading(project: Project(shared), problems: read.problems + code.problems)
+    _ = Parallel.map(Array(skimmed.indices), jobs: jobs) { _ = shared.file($0) }
+    let problems = read.problems + skimmed.compactMap(\.nestingProblem) + code.problems
+    return Reading(project: Project(shared), problems: problems)
   }
 }

@@ -1,43 +1,83 @@
-/// What all files tell without being parsed, and which of them can't be read.
+/// What all files hold, and which of them can't be read.
 struct ReadFiles: Sendable {
   /// Sorted by path.
-  private(set) var sources: [SkimmedFile] = []
-  private(set) var interfaces: [InterfaceFacts] = []
+  private(set) var sources: [Source] = []
+  private(set) var interfaces: [Interface] = []
   private(set) var problems: [Problem] = []
 
+  struct Source: Sendable {
+    let path: String
+    let content: ContentHash
+    /// What it tells without being parsed; nil where the cache can say it.
+    let skim: SkimmedFile?
+    /// The words that it didn't hold when it was checked before; none where it is new or the same.
+    let newWords: [Word]
+  }
+
+  struct Interface: Sendable {
+    let content: ContentHash
+    let facts: InterfaceFacts
+  }
+
   private enum Content: Sendable {
-    case source(SkimmedFile)
-    case interface(InterfaceFacts)
+    case source(Source)
+    case interface(Interface)
     case problem(Problem)
   }
 
+  /// - Parameter cached: what the last run left: a file that it knows isn't skimmed.
   init(
     _ files: [SourceInput],
     interfaces: [SourceInput],
     _ skim: Skim,
+    _ cached: CachedProject?,
     jobs: Int?,
-    _ progress: (@Sendable (Int, Int) -> Void)?
+    progress: (@Sendable (Int, Int) -> Void)? = nil
   ) {
     let inputs = files.map { ($0, FileKind.swift) } + interfaces.map { ($0, FileKind.interface) }
-    for content in Parallel.map(inputs, jobs: jobs, progress: progress, { ReadFiles.read($0, as: $1, skim) }) {
+    let contents = Parallel.map(inputs, jobs: jobs, progress: progress) { input, kind -> Content in
+      do throws(Problem) {
+        switch kind {
+        case .swift: return .source(try Source(input, skim, cached))
+        case .interface: return .interface(try Interface(input))
+        }
+      } catch {
+        return .problem(error)
+      }
+    }
+    for content in contents {
       switch content {
-      case .source(let file): sources.append(file)
-      case .interface(let facts): self.interfaces.append(facts)
+      case .source(let source): sources.append(source)
+      case .interface(let interface): self.interfaces.append(interface)
       case .problem(let problem): problems.append(problem)
       }
     }
-    sources.sort { $0.file.path < $1.file.path }
+    sources.sort { $0.path < $1.path }
   }
+}
 
-  private static func read(_ input: SourceInput, as kind: FileKind, _ skim: Skim) -> Content {
-    do {
-      let bytes = try SourceReader().read(input)
-      switch kind {
-      case .swift: return .source(SkimmedFile(bytes, path: input.path, skim))
-      case .interface: return .interface(try InterfaceReader().facts(bytes, path: input.path))
-      }
-    } catch {
-      return .problem(error)
+extension ReadFiles.Source {
+  fileprivate init(_ input: SourceInput, _ skim: Skim, _ cached: CachedProject?) throws(Problem) {
+    let bytes = try SourceReader().read(input)
+    let content = ContentHash(bytes)
+    if cached?.file(input.path, content) != nil {
+      self.init(path: input.path, content: content, skim: nil, newWords: [])
+    } else {
+      let before = cached?.words(of: input.path)
+      let newWords = before.map { before in Word.all(in: bytes).filter { !before.mayHold($0) } } ?? []
+      self.init(
+        path: input.path,
+        content: content,
+        skim: SkimmedFile(bytes, path: input.path, skim),
+        newWords: newWords
+      )
     }
+  }
+}
+
+extension ReadFiles.Interface {
+  fileprivate init(_ input: SourceInput) throws(Problem) {
+    let bytes = try SourceReader().read(input)
+    self.init(content: ContentHash(bytes), facts: try InterfaceReader().facts(bytes, path: input.path))
   }
 }

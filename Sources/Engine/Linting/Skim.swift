@@ -5,9 +5,9 @@ package struct Skim: Sendable {
   private let table: [UInt16]
   private let groups: [[Int]]
 
-  /// - Parameter rules: the rules that will run.
-  package init(_ rules: [ActiveRule]) {
-    let words = Set(rules.flatMap(\.description.triggers)).sorted().map { Array($0.utf8) }.filter { $0.count > 1 }
+  /// - Parameter rules: those that may run.
+  package init(_ rules: [any Rule.Type]) {
+    let words = Set(rules.flatMap { $0.description.triggers }).sorted().map { Array($0.utf8) }.filter { $0.count > 1 }
     var table = [UInt16](repeating: 0, count: 1 << 16)
     var groups: [[Int]] = []
     for (index, word) in words.enumerated() {
@@ -38,6 +38,13 @@ package struct Skim: Sendable {
     return found
   }
 
+  /// What tells the words apart from others.
+  var key: ContentHash {
+    var key = ContentHash.Builder()
+    for word in words { key.combine(ContentHash(word)) }
+    return key.hash
+  }
+
   /// A rule's trigger words.
   func words(of rule: ActiveRule) -> WordSet {
     var found = WordSet()
@@ -48,7 +55,11 @@ package struct Skim: Sendable {
 
   /// A set of words by their index.
   package struct WordSet: Sendable {
-    private var bits: [UInt64] = []
+    private(set) var bits: [UInt64] = []
+
+    init(bits: [UInt64] = []) {
+      self.bits = bits
+    }
 
     mutating func insert(_ index: Int) {
       let missing = index / 64 - bits.count + 1

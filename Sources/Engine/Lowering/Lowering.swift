@@ -4,14 +4,20 @@ import SwiftSyntax
 /// Turns a file's syntax into facts: the one place that knows swift-syntax.
 struct Lowering {
   private let bytes: [UInt8]
+  private let tooDeep: Int?
 
   /// - Parameter bytes: the file's text, valid UTF-8.
   init(_ bytes: [UInt8]) {
+    self.init(bytes, tooDeep: Nesting.tooDeep(bytes))
+  }
+
+  /// - Parameter tooDeep: where the first code stands that nests too deeply to be parsed, if any does.
+  init(_ bytes: [UInt8], tooDeep: Int?) {
     self.bytes = bytes
+    self.tooDeep = tooDeep
   }
 
   func facts(path: String) -> FileFacts {
-    let tooDeep = Nesting.tooDeep(bytes)
     let tree = bytes.withUnsafeBufferPointer { bytes in
       Parser.parse(source: .init(rebasing: bytes[..<(tooDeep ?? bytes.count)]), maximumNestingLevel: Nesting.deepest)
     }

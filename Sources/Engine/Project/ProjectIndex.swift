@@ -67,6 +67,11 @@ final class ProjectIndex: Sendable {
     freeVariables = variables
   }
 
+  /// The first of the sources that declare or extend a type.
+  func homeInSources(of type: Int) -> Int? {
+    entries[type].places.first { $0.file < files.count }?.file
+  }
+
   /// Structures, enumerations, actors and extensions inherit from protocols alone, and a class from no second class.
   private static func conformances(_ files: [FileOutline]) -> Set<String> {
     var names: Set<String> = []

@@ -24,8 +24,8 @@ final class SharedProject: Sendable {
 
   func file(_ file: Int) -> LoadedFile { files[file].value { readFile(file) } }
 
-  /// Whether a file's code was read.
-  func hasRead(_ file: Int) -> Bool { files[file].made != nil }
+  /// A file's facts, if anyone asked for them.
+  func codeRead(of file: Int) -> FileFacts? { files[file].made?.facts }
 
   var tables: TracedTables { madeTables.value { TableIndex.traced(self) } }
 

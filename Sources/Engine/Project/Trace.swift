@@ -3,12 +3,16 @@ struct Trace: Sendable, Hashable {
   /// The files whose code it saw, in no order.
   private(set) var files: [Int] = []
   /// The words by which it ruled out files without reading them.
-  private(set) var words = WordFilter(bits: [UInt64](repeating: 0, count: 32))
+  private(set) var words = WordFilter(bits: [UInt64](repeating: 0, count: 64))
   /// Whether it asked which types have which tables.
   var seesTables = false
 
-  init(files: [Int] = []) {
+  init() {}
+
+  init(files: [Int], words: WordFilter, seesTables: Bool) {
     self.files = files
+    self.words = words
+    self.seesTables = seesTables
   }
 
   /// - Parameter file: one that isn't among the files yet.

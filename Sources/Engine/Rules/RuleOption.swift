@@ -78,6 +78,11 @@ public struct RuleOptions: Sendable, Hashable {
     self.values = values
   }
 
+  /// The values that differ from the defaults, by name, in one order.
+  var sortedValues: [(name: String, value: OptionValue)] {
+    values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   /// The value set for the option, or its default.
   public subscript<Value>(option: RuleOption<Value>) -> Value {
     values[option.name].flatMap(Value.init) ?? option.defaultValue

@@ -1,0 +1,103 @@
+/// Takes from the cache what the last run left, and leaves what the next one can use.
+struct CacheUpdate {
+  private let cache: LintCache
+  private let cached: CachedProject?
+  private let sources: [ReadFiles.Source]
+  private let keys: RunKeys
+  private let skim: Skim
+  private let jobs: Int?
+  /// Each file as the cache holds it, where its facts aren't known yet.
+  private let files: [CacheContents.File]
+  /// Of the rules and the project's index.
+  private let index: ContentHash
+
+  init(
+    _ cache: LintCache,
+    _ cached: CachedProject?,
+    _ sources: [ReadFiles.Source],
+    _ skims: [SkimmedFile],
+    _ keys: RunKeys,
+    _ skim: Skim,
+    jobs: Int?
+  ) {
+    self.cache = cache
+    self.cached = cached
+    self.sources = sources
+    self.keys = keys
+    self.jobs = jobs
+    self.skim = skim
+    files = Parallel.map(Array(sources.indices), jobs: jobs, batch: 64) { index in
+      CacheContents.File(sources[index], skims[index], cached)
+    }
+    index = keys.index(files.map(\.outline))
+  }
+
+  /// What the rules found in each file of the same project, but for what may have changed since.
+  func previousChecks(_ project: ProjectIndex) -> PreviousChecks? {
+    guard let checks = cached?.checks(index) else { return nil }
+    var changes = Changes(tables: checks.tables)
+    for (file, source) in sources.enumerated() where cached?.file(source.path, source.content) == nil {
+      changes.add(file, newWords: source.newWords)
+    }
+    // Whether a file's words let a rule look at a type is asked where the type is looked at.
+    let homes = changes.files.flatMap { project.typesByFile[$0] }.compactMap { project.homeInSources(of: $0) }
+    return PreviousChecks(checks, changes, again: changes.files.union(homes))
+  }
+
+  /// Leaves a run's result and all that was learnt on the way.
+  func write(_ result: LintResult, _ outcomes: [FileCheck.Outcome], _ shared: SharedProject) {
+    let (sources, files, cached) = (sources, files, cached)
+    let stored = Parallel.map(Array(sources.indices), jobs: jobs) { index -> CacheContents.File in
+      var file = files[index]
+      file.code = cached?.code(of: sources[index]) ?? shared.codeRead(of: index)?.stored ?? []
+      return file
+    }
+    var checks: CachedChecks?
+    if result.problems.isEmpty {
+      let asked = outcomes.enumerated().filter { $0.element != FileCheck.Outcome() }
+      let tables = shared.tablesTrace ?? cached?.checks(index)?.tables
+      checks = CachedChecks(key: index, files: Dictionary(uniqueKeysWithValues: asked.map { ($0, $1) }), tables: tables)
+    }
+    let kept = result.problems.isEmpty ? result : nil
+    cache.write(CacheContents(run: keys.run, result: kept, checks: checks, files: stored), skim)
+  }
+}
+
+/// What the rules found in the run before, as far as it is still true.
+struct PreviousChecks: Sendable {
+  private let checks: CachedChecks
+  private let changes: Changes
+  private let again: Set<Int>
+
+  /// - Parameter again: the files that are checked again in any case.
+  init(_ checks: CachedChecks, _ changes: Changes, again: Set<Int>) {
+    self.checks = checks
+    self.changes = changes
+    self.again = again
+  }
+
+  /// - Returns: nil where the rules have to be asked again.
+  func outcome(of file: Int) -> FileCheck.Outcome? {
+    guard !again.contains(file) else { return nil }
+    guard let known = checks.files[file] else { return FileCheck.Outcome() }
+    return changes.spare(known.trace) ? known : nil
+  }
+}
+
+extension CacheContents.File {
+  fileprivate init(_ source: ReadFiles.Source, _ skim: SkimmedFile, _ cached: CachedProject?) {
+    if let known = cached?.file(source.path, source.content), let bytes = cached?.bytes(known.skim) {
+      self.init(path: source.path, content: source.content, outline: known.outline, skim: bytes)
+    } else {
+      let outline = ContentHash(skim.file.outline.stored ?? [])
+      self.init(path: source.path, content: source.content, outline: outline, skim: skim.stored ?? [])
+    }
+  }
+}
+
+extension CachedProject {
+  /// The facts of a file that hasn't changed, as they are stored.
+  fileprivate func code(of source: ReadFiles.Source) -> [UInt8]? {
+    file(source.path, source.content).flatMap { $0.code.isEmpty ? nil : bytes($0.code) }
+  }
+}

@@ -1,0 +1,51 @@
+/// What the rules found in each file, and what they looked at to find it.
+struct CachedChecks: Sendable {
+  /// Of the rules and the project's index, without which no check is like another.
+  let key: ContentHash
+  /// By the file's index in the project; those that nobody was asked about are left out.
+  var files: [Int: FileCheck.Outcome]
+  /// What the tables were learnt from, if anyone asked for them.
+  var tables: Trace?
+}
+
+extension CachedChecks: Storable {
+  func write(to writer: inout StoreWriter) {
+    let ordered = files.sorted { $0.key < $1.key }
+    key.write(to: &writer)
+    ordered.map(\.key).write(to: &writer)
+    ordered.map(\.value).write(to: &writer)
+    tables.write(to: &writer)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    key = try reader.read()
+    let indices: [Int] = try reader.read()
+    let outcomes: [FileCheck.Outcome] = try reader.read()
+    files = Dictionary(zip(indices, outcomes)) { first, _ in first }
+    tables = try reader.read()
+  }
+}
+
+extension FileCheck.Outcome: Storable {
+  func write(to writer: inout StoreWriter) {
+    findings.write(to: &writer)
+    trace.write(to: &writer)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(findings: try reader.read(), trace: try reader.read())
+  }
+}
+
+extension Trace: Storable {
+  func write(to writer: inout StoreWriter) {
+    files.write(to: &writer)
+    words.write(to: &writer)
+    seesTables.write(to: &writer)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(files: try reader.read(), words: try reader.read(), seesTables: try reader.read())
+    guard words.bits.count == Trace().words.bits.count else { throw StoreDamage() }
+  }
+}

@@ -1,0 +1,46 @@
+/// What runs leave for the next one over the same project: the facts of files, what the rules found in each, and the
+/// result.
+///
+/// All of it is known by the contents that it was made from, so that nothing in it can be out of date. One that is
+/// damaged, of another version or missing is passed over, and one that can't be written isn't kept: that takes time, but
+/// no finding.
+public struct LintCache: Sendable {
+  private let path: String
+  private let tool: ContentHash
+
+  /// - Parameters:
+  ///   - path: the file that holds it, of which a project has one for itself. Its folder must exist.
+  ///   - tool: what tells builds of the tool apart.
+  public init(path: String, tool: String) {
+    self.path = path
+    self.tool = ContentHash(tool)
+  }
+
+  /// A file name that stands for what a project is called, and for nothing else.
+  public static func name(of project: String) -> String {
+    let hash = ContentHash(project)
+    return [hash.high, hash.low].map { String($0, radix: 36) }.joined(separator: "-")
+  }
+
+  /// Whether a file is one that a run began to write, and hasn't finished if it is old.
+  public static func isUnfinished(_ path: String) -> Bool { path.hasSuffix(ReplacedFile.suffix) }
+
+  /// What the last run left, if it was of the same tool and skimmed files for the same words.
+  func read(_ skim: Skim) -> CachedProject? {
+    CacheFile(path: path).flatMap { CachedProject($0, tool: key(skim)) }
+  }
+
+  /// Replaces what the last run left, at once and as a whole.
+  func write(_ contents: CacheContents, _ skim: Skim) {
+    guard var file = ReplacedFile(path: path) else { return }
+    for part in contents.parts(tool: key(skim)) { file.append(part) }
+    file.finish()
+  }
+
+  private func key(_ skim: Skim) -> ContentHash {
+    var key = ContentHash.Builder()
+    key.combine(tool)
+    key.combine(skim.key)
+    return key.hash
+  }
+}

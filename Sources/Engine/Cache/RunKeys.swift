@@ -1,0 +1,56 @@
+/// What tells runs apart, as hashes of all that they depend on.
+struct RunKeys {
+  /// Of the rules, their settings and all that isn't source code.
+  let settings: ContentHash
+  /// Of these and all sources.
+  let run: ContentHash
+
+  init(_ linter: Linter, _ scopes: [Linter.Scope], _ modules: [ModuleFacts], _ read: ReadFiles) {
+    var settings = ContentHash.Builder()
+    for rule in linter.knownRules { settings.combine(rule.description.id) }
+    for scope in scopes {
+      settings.combine(scope.rules.count)
+      for rule in scope.rules { settings.combine(rule.settings) }
+      settings.combine(scope.files.count)
+      for file in scope.files.map(\.path).sorted() { settings.combine(file) }
+    }
+    for interface in read.interfaces {
+      settings.combine(interface.facts.path)
+      settings.combine(interface.content)
+    }
+    for module in modules { settings.combine(ContentHash(module.stored ?? [])) }
+    self.settings = settings.hash
+    var run = ContentHash.Builder()
+    run.combine(self.settings)
+    for source in read.sources {
+      run.combine(source.path)
+      run.combine(source.content)
+    }
+    self.run = run.hash
+  }
+
+  /// Of the settings and the outlines of all files, by which types are told apart and joined.
+  func index(_ outlines: [ContentHash]) -> ContentHash {
+    var index = ContentHash.Builder()
+    index.combine(settings)
+    for outline in outlines { index.combine(outline) }
+    return index.hash
+  }
+}
+
+extension ActiveRule {
+  /// Its settings as a text that is another for others.
+  fileprivate var settings: String { "\(description.id) \(severity) \(options.sortedValues)" }
+}
+
+extension ModuleFacts: Storable {
+  func write(to writer: inout StoreWriter) {
+    name.write(to: &writer)
+    path.write(to: &writer)
+    types.write(to: &writer)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(name: try reader.read(), path: try reader.read(), types: try reader.read())
+  }
+}

@@ -1,0 +1,81 @@
+/// One run over a project: files are skimmed, joined by their outlines, and read as far as rules ask for their code.
+struct LintRun {
+  private let linter: Linter
+  private let scopes: [Linter.Scope]
+  private let modules: [ModuleFacts]
+  private let progress: (@Sendable (Int, Int) -> Void)?
+  private let skim: Skim
+  private let cached: CachedProject?
+  private let inputs: [String: SourceInput]
+  private let read: ReadFiles
+  private let keys: RunKeys
+
+  init(
+    _ scopes: [Linter.Scope],
+    _ modules: [ModuleFacts],
+    _ linter: Linter,
+    _ progress: (@Sendable (Int, Int) -> Void)?
+  ) {
+    self.linter = linter
+    self.scopes = scopes
+    self.modules = modules
+    self.progress = progress
+    skim = Skim(linter.knownRules + scopes.flatMap { $0.rules.map(\.rule) })
+    cached = linter.cache?.read(skim)
+    let files = scopes.flatMap(\.files)
+    inputs = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+    read = ReadFiles(files, interfaces: scopes.flatMap(\.interfaces), skim, cached, jobs: linter.jobs)
+    keys = RunKeys(linter, scopes, modules, read)
+  }
+
+  func result() -> LintResult {
+    if read.problems.isEmpty, let known = cached?.result(of: keys.run) { return known }
+    let files = skimmedFiles
+    let code = CodeReader(read.sources, files, from: inputs, cached)
+    let index = ProjectIndex(files.map(\.file), modules: modules, interfaces: read.interfaces.map(\.facts))
+    let shared = SharedProject(index, jobs: linter.jobs, readFile: code.read)
+    let update = linter.cache.map { CacheUpdate($0, cached, read.sources, files, keys, skim, jobs: linter.jobs) }
+    let known = update?.previousChecks(index)
+    let check = FileCheck(files, index, skim, scopes.map(\.rules))
+    let outcomes = Parallel.map(Array(files.indices), jobs: linter.jobs, with: { Project(shared) }, progress: progress) {
+      known?.outcome(of: $1) ?? check.outcome(of: $1, in: $0)
+    }
+    var result = filtered(outcomes, files, shared)
+    result.files = files.count
+    result.problems = read.problems + files.compactMap(\.nestingProblem) + code.problems
+    update?.write(result, outcomes, shared)
+    return result
+  }
+
+  /// What all sources tell without being parsed.
+  private var skimmedFiles: [SkimmedFile] {
+    let (skim, cached, inputs) = (skim, cached, inputs)
+    return Parallel.map(read.sources, jobs: linter.jobs, batch: 64) { source in
+      source.skim ?? cached?.skim(of: source.path, source.content) ?? SkimmedFile(rereading: source, inputs[source.path] ?? SourceInput(path: source.path), skim)
+    }
+  }
+
+  /// What remains of the findings, each scope's by its own comments and settings.
+  private func filtered(
+    _ outcomes: [FileCheck.Outcome],
+    _ files: [SkimmedFile],
+    _ shared: SharedProject
+  ) -> LintResult {
+    var result = LintResult()
+    for (number, scope) in scopes.enumerated() {
+      let paths = Set(scope.files.map(\.path))
+      let filter = SuppressionFilter(knownRules: linter.knownRules, activeRules: scope.rules)
+      let findings = Dictionary(grouping: Set(outcomes.flatMap { $0.findings(of: number) }), by: \.file)
+      let commented = files.indices.filter { files[$0].mayHoldSuppressions && paths.contains(files[$0].file.path) }
+      let filtered = Parallel.map(commented, jobs: linter.jobs) { file in
+        filter.apply(to: findings[files[file].file.path] ?? [], of: shared.file(file).facts)
+      }
+      let filteredPaths = Set(commented.map { files[$0].file.path })
+      result.findings += findings.filter { paths.contains($0.key) && !filteredPaths.contains($0.key) }.flatMap(\.value)
+      result.findings += filtered.flatMap(\.findings)
+      result.suppressed += filtered.reduce(0) { $0 + $1.suppressed }
+    }
+    result.findings = Set(result.findings).sorted()
+    return result
+  }
+}

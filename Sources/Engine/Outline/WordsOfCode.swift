@@ -1,0 +1,21 @@
+extension Word {
+  /// Every word of a file's code, each once.
+  static func all(in bytes: [UInt8]) -> Set<Word> {
+    bytes.withUnsafeBufferPointer { bytes in
+      var words: Set<Word> = []
+      var tokens = CodeTokens(bytes)
+      while let token = tokens.next() {
+        if let word = Word(token, in: bytes) { words.insert(word) }
+      }
+      return words
+    }
+  }
+
+  /// - Returns: nil for what isn't a word.
+  private init?(_ token: CodeToken, in bytes: UnsafeBufferPointer<UInt8>) {
+    guard token.kind == .word else { return nil }
+    let isQuoted = token.byte == UInt8(ascii: "`")
+    let range = isQuoted ? token.start + 1..<token.end - 1 : token.start..<token.end
+    self.init(UnsafeBufferPointer(rebasing: bytes[range]))
+  }
+}
