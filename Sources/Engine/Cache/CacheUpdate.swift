@@ -89,7 +89,7 @@ extension CacheContents.File {
     if let known = cached?.file(source.path, source.content), let bytes = cached?.bytes(known.skim) {
       self.init(path: source.path, content: source.content, outline: known.outline, skim: bytes)
     } else {
-      let outline = ContentHash(skim.file.outline.stored ?? [])
+      let outline = ContentHash(skim.file.outline.withoutPlaces.stored ?? [])
       self.init(path: source.path, content: source.content, outline: outline, skim: skim.stored ?? [])
     }
   }

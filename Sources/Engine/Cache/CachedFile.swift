@@ -2,7 +2,7 @@
 struct CachedFile: Sendable {
   let path: String
   let content: ContentHash
-  /// Of the outline, by which the project's index is made.
+  /// Of the outline without places, by which types are told apart and joined.
   let outline: ContentHash
   /// Where the skimmed file lies.
   let skim: CacheFile.Span

@@ -40,6 +40,18 @@ public struct TypeHeader: Sendable, Hashable {
     case `typealias`
   }
 
+  var withoutPlace: TypeHeader {
+    TypeHeader(
+      kind: kind,
+      name: name,
+      nameRange: ByteRange(start: 0, end: 0),
+      inherited: inherited,
+      modifiers: modifiers,
+      attributes: attributes,
+      generics: generics
+    )
+  }
+
   /// Whether only code of its own file can name it.
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 }

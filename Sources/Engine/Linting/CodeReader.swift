@@ -2,20 +2,16 @@ import Foundation
 
 /// Reads the code of files when it is asked for: from the cache, or from the file itself.
 final class CodeReader: @unchecked Sendable {
-  private let inputs: [String: SourceInput]
   private let sources: [ReadFiles.Source]
   private let files: [SkimmedFile]
   private let cached: CachedProject?
   private let lock = NSLock()
   private var found: [Problem] = []
 
-  /// - Parameters:
-  ///   - files: what each of the sources tells without being parsed.
-  ///   - inputs: where the sources were read from, by path.
-  init(_ sources: [ReadFiles.Source], _ files: [SkimmedFile], from inputs: [String: SourceInput], _ cached: CachedProject?) {
+  /// - Parameter files: what each of the sources tells without being parsed.
+  init(_ sources: [ReadFiles.Source], _ files: [SkimmedFile], _ cached: CachedProject?) {
     self.sources = sources
     self.files = files
-    self.inputs = inputs
     self.cached = cached
   }
 
@@ -33,7 +29,7 @@ final class CodeReader: @unchecked Sendable {
   private func parsed(_ index: Int) -> FileFacts {
     let source = sources[index]
     do throws(Problem) {
-      let bytes = try SourceReader().read(inputs[source.path] ?? SourceInput(path: source.path))
+      let bytes = try SourceReader().read(source.input)
       guard ContentHash(bytes) == source.content else { throw CodeReader.changed(source.path) }
       return Lowering(bytes, tooDeep: files[index].tooDeep?.offset).facts(path: source.path)
     } catch {

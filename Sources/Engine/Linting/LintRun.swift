@@ -6,7 +6,6 @@ struct LintRun {
   private let progress: (@Sendable (Int, Int) -> Void)?
   private let skim: Skim
   private let cached: CachedProject?
-  private let inputs: [String: SourceInput]
   private let read: ReadFiles
   private let keys: RunKeys
 
@@ -23,7 +22,6 @@ struct LintRun {
     skim = Skim(linter.knownRules + scopes.flatMap { $0.rules.map(\.rule) })
     cached = linter.cache?.read(skim)
     let files = scopes.flatMap(\.files)
-    inputs = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
     read = ReadFiles(files, interfaces: scopes.flatMap(\.interfaces), skim, cached, jobs: linter.jobs)
     keys = RunKeys(linter, scopes, modules, read)
   }
@@ -31,7 +29,7 @@ struct LintRun {
   func result() -> LintResult {
     if read.problems.isEmpty, let known = cached?.result(of: keys.run) { return known }
     let files = skimmedFiles
-    let code = CodeReader(read.sources, files, from: inputs, cached)
+    let code = CodeReader(read.sources, files, cached)
     let index = ProjectIndex(files.map(\.file), modules: modules, interfaces: read.interfaces.map(\.facts))
     let shared = SharedProject(index, jobs: linter.jobs, readFile: code.read)
     let update = linter.cache.map { CacheUpdate($0, cached, read.sources, files, keys, skim, jobs: linter.jobs) }
@@ -49,9 +47,9 @@ struct LintRun {
 
   /// What all sources tell without being parsed.
   private var skimmedFiles: [SkimmedFile] {
-    let (skim, cached, inputs) = (skim, cached, inputs)
+    let (skim, cached) = (skim, cached)
     return Parallel.map(read.sources, jobs: linter.jobs, batch: 64) { source in
-      source.skim ?? cached?.skim(of: source.path, source.content) ?? SkimmedFile(rereading: source, inputs[source.path] ?? SourceInput(path: source.path), skim)
+      source.skim ?? cached?.skim(of: source.path, source.content) ?? SkimmedFile(rereading: source, skim)
     }
   }
 

@@ -26,9 +26,8 @@ public struct ProjectReader: Sendable {
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) -> Reading {
     let read = ReadFiles(files, interfaces: interfaces, Skim([]), nil, jobs: jobs, progress: progress)
-    let inputs = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
     let skimmed = read.sources.compactMap(\.skim)
-    let code = CodeReader(read.sources, skimmed, from: inputs, nil)
+    let code = CodeReader(read.sources, skimmed, nil)
     let index = ProjectIndex(skimmed.map(\.file), modules: modules, interfaces: read.interfaces.map(\.facts))
     let shared = SharedProject(index, jobs: jobs, readFile: code.read)
     _ = Parallel.map(Array(skimmed.indices), jobs: jobs) { _ = shared.file($0) }

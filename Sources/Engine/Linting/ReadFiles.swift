@@ -6,12 +6,14 @@ struct ReadFiles: Sendable {
   private(set) var problems: [Problem] = []
 
   struct Source: Sendable {
-    let path: String
+    let input: SourceInput
     let content: ContentHash
     /// What it tells without being parsed; nil where the cache can say it.
     let skim: SkimmedFile?
     /// The words that it didn't hold when it was checked before; none where it is new or the same.
     let newWords: [Word]
+
+    var path: String { input.path }
   }
 
   struct Interface: Sendable {
@@ -61,16 +63,12 @@ extension ReadFiles.Source {
     let bytes = try SourceReader().read(input)
     let content = ContentHash(bytes)
     if cached?.file(input.path, content) != nil {
-      self.init(path: input.path, content: content, skim: nil, newWords: [])
+      self.init(input: input, content: content, skim: nil, newWords: [])
     } else {
       let before = cached?.words(of: input.path)
       let newWords = before.map { before in Word.all(in: bytes).filter { !before.mayHold($0) } } ?? []
-      self.init(
-        path: input.path,
-        content: content,
-        skim: SkimmedFile(bytes, path: input.path, skim),
-        newWords: newWords
-      )
+      let skimmed = SkimmedFile(bytes, path: input.path, skim)
+      self.init(input: input, content: content, skim: skimmed, newWords: newWords)
     }
   }
 }

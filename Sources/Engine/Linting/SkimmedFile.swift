@@ -35,8 +35,8 @@ package struct SkimmedFile: Sendable {
   }
 
   /// Reads a file anew that the cache can't tell of after all. What has changed meanwhile is found when its code is read.
-  init(rereading source: ReadFiles.Source, _ input: SourceInput, _ skim: Skim) {
-    self.init((try? SourceReader().read(input)) ?? [], path: source.path, skim)
+  init(rereading source: ReadFiles.Source, _ skim: Skim) {
+    self.init((try? SourceReader().read(source.input)) ?? [], path: source.path, skim)
   }
 
   /// Whether the file had to be parsed to be understood.

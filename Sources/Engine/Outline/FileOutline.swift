@@ -39,6 +39,19 @@ extension FileOutline {
     )
   }
 
+  /// What it says wherever it says it: an outline without places is the same after lines were added to the code.
+  var withoutPlaces: FileOutline {
+    FileOutline(
+      path: path,
+      imports: imports,
+      reexports: reexports,
+      types: types.map(\.withoutPlace),
+      functions: functions,
+      variables: variables,
+      manifest: manifest
+    )
+  }
+
   /// The path up to the last slash.
   var directory: Substring {
     path.lastIndex(of: "/").map { path[..<$0] } ?? ""
