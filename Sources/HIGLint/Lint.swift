@@ -80,7 +80,7 @@ struct Lint: ParsableCommand {
     if !report.quiet { problemLog.write(graphs.remarks) }
     let isWatched = StandardStream.error.isCapableTerminal && !report.quiet && !build.isBuild
     let progress = ProgressLine(isShown: isWatched)
-    let linter = Linter(knownRules: knownRules, jobs: input.places.jobs, cache: cache)
+    let linter = Linter(knownRules: knownRules, jobs: input.places.jobs, cache: cache, isLast: true)
     var result = linter.lint(plan.scopes, modules: graphs.modules) { done, all in
       progress?.report(done: done, of: all)
     }

@@ -42,6 +42,7 @@ struct LintRun {
     result.files = files.count
     result.problems = read.problems + files.compactMap(\.nestingProblem) + code.problems
     update?.write(result, outcomes, shared)
+    if linter.isLast { _ = Unmanaged.passRetained(shared) }
     return result
   }
 

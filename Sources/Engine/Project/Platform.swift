@@ -56,11 +56,24 @@ private enum Platform {
 
   /// Whether a beginning of any system's name occurs at all, which in most names none does.
   private static func mayNameSystem(_ part: Substring) -> Bool {
-    let bytes = part.utf8.map { $0 | 0x20 }
-    return bytes.indices.contains { index in beginnings.contains { bytes[index...].starts(with: $0) } }
+    var rest = part.utf8[...]
+    while let byte = rest.first {
+      let candidates = beginnings[Int(byte | 0x20)]
+      if candidates.contains(where: { beginning in rest.lazy.map { $0 | 0x20 }.starts(with: beginning) }) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 
-  private static let beginnings = ["watch", "tv", "widget", "mac", "osx", "vision", "linux"].map { Array($0.utf8) }
+  /// By their first byte.
+  private static let beginnings: [[[UInt8]]] = {
+    var byFirst = [[[UInt8]]](repeating: [], count: 256)
+    for name in ["watch", "tv", "widget", "mac", "osx", "vision", "linux"] {
+      let bytes = Array(name.utf8)
+      byFirst[Int(bytes[0])].append(bytes)
+    }
+    return byFirst
+  }()
 
   /// `MyWidgetExtension` is `my`, `widget`, `extension`.
   private static func words(_ run: Substring) -> [String] {

@@ -6,13 +6,15 @@ struct Visibility: Sendable {
   /// The module of each file, where it is known.
   let modules: [String?]
   private let paths: [String]
+  private let folders: Folders
   private let imports: [Set<String>]
 
   /// - Parameter graphs: the module of each file that stands for a symbol graph.
   init(_ files: [FileOutline], graphs: [Int: String]) {
-    let folders = files.compactMap(\.manifest).flatMap(\.folders)
+    let folders = Folders(files)
     let modules = Visibility.modules(files, folders, graphs)
     self.modules = modules
+    self.folders = folders
     paths = files.map(\.path)
     let exported = Visibility.reexports(files, modules)
     imports = files.map { file in
@@ -57,9 +59,8 @@ struct Visibility: Sendable {
 
   /// Whether a folder around the declaration, and not around the code too, bears the name of a module that it imports.
   private func liesInImportedFolder(_ declaration: Int, from file: Int) -> Bool {
-    let own = paths[file].split(separator: "/")
-    let other = paths[declaration].split(separator: "/").dropLast()
-    let shared = zip(own, other).prefix { $0 == $1 }.count
+    let other = folders.names(around: declaration)
+    let shared = zip(folders.names(around: file), other).prefix { $0 == $1 }.count
     return other.dropFirst(shared).contains { imports[file].contains(String($0)) }
   }
 
@@ -67,19 +68,29 @@ struct Visibility: Sendable {
 
   private static func modules(
     _ files: [FileOutline],
-    _ folders: [Manifest.Folder],
+    _ folders: Folders,
     _ graphs: [Int: String]
   ) -> [String?] {
-    let byFolder = Dictionary(folders.map { ($0.path, $0.module) }) { first, _ in first }
+    let named = files.compactMap(\.manifest).flatMap(\.folders)
+    let byPath = Dictionary(named.map { ($0.path, $0.module) }) { first, _ in first }
+    var known: [Int: String?] = [:]
     return files.enumerated().map { index, file in
       if let module = graphs[index] { return module }
-      guard !byFolder.isEmpty else { return nil }
-      var folder = file.directory
-      while true {
-        if let module = byFolder[String(folder)] { return module }
-        guard let slash = folder.lastIndex(of: "/") else { return nil }
-        folder = folder[..<slash]
-      }
+      if let module = known[folders[index]] { return module }
+      let module = Visibility.module(of: file.directory, byPath)
+      known[folders[index]] = .some(module)
+      return module
+    }
+  }
+
+  /// The module that a folder, or the nearest one around it, is named to be.
+  private static func module(of directory: Substring, _ byPath: [String: String]) -> String? {
+    guard !byPath.isEmpty else { return nil }
+    var folder = directory
+    while true {
+      if let module = byPath[String(folder)] { return module }
+      guard let slash = folder.lastIndex(of: "/") else { return nil }
+      folder = folder[..<slash]
     }
   }
 
