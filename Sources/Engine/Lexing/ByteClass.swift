@@ -14,8 +14,12 @@ enum ByteClass: UInt8 {
   case `operator`
   case sign
 
-  /// The class of each byte.
-  static let table: [ByteClass] = (UInt8.min...UInt8.max).map { ByteClass($0) }
+  /// The class of each byte, kept for as long as the program runs.
+  nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {
+    let table = UnsafeMutablePointer<ByteClass>.allocate(capacity: 1 << UInt8.bitWidth)
+    for byte in UInt8.min...UInt8.max { (table + Int(byte)).initialize(to: ByteClass(byte)) }
+    return UnsafePointer(table)
+  }()
 
   private init(_ byte: UInt8) {
     switch byte {

@@ -3,7 +3,7 @@
 ///
 /// Where code isn't well formed, it goes on as the compiler does: a string ends with its line, a comment with the file.
 /// It takes time in proportion to the file, and no stack.
-struct CodeTokens: IteratorProtocol {
+struct CodeTokens: ~Copyable {
   /// Whether all literals and comments have ended, and no sign was met that can't be in code.
   private(set) var isWellFormed = true
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -28,7 +28,7 @@ struct CodeTokens: IteratorProtocol {
       let start = position
       switch classes[Int(bytes[start])] {
       case .space:
-        position += 1
+        skip(.space)
       case .control:
         isWellFormed = false
         position += 1
@@ -36,7 +36,7 @@ struct CodeTokens: IteratorProtocol {
         if let literal = literals.last, !literal.isMultiline { return lineEnd() }
         position += 1
       case .word:
-        while position < bytes.count, classes[Int(bytes[position])] == .word { position += 1 }
+        skip(.word)
         return token(.word, from: start)
       case .open: return open()
       case .close: return close()
@@ -52,6 +52,13 @@ struct CodeTokens: IteratorProtocol {
       }
     }
     return nil
+  }
+
+  /// From a byte of a class past all such bytes.
+  private mutating func skip(_ bytesClass: ByteClass) {
+    var end = position &+ 1
+    while end < bytes.count, classes[Int(bytes[end])] == bytesClass { end &+= 1 }
+    position = end
   }
 
   private mutating func token(_ kind: CodeToken.Kind, from start: Int) -> CodeToken {
@@ -129,7 +136,7 @@ struct CodeTokens: IteratorProtocol {
   // MARK: Comments
 
   private mutating func skipLine() {
-    while position < bytes.count, !bytes[position].isNewline { position += 1 }
+    position = bytes.lineEnd(from: position)
   }
 
   private mutating func skipComment() -> Bool {
@@ -206,7 +213,8 @@ struct CodeTokens: IteratorProtocol {
     switch previous.kind {
     case .word, .text, .regex, .close, .operator: return true
     case .open: return false
-    case .sign: return ![UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";")].contains(previous.byte)
+    case .sign:
+      return previous.byte != UInt8(ascii: ",") && previous.byte != UInt8(ascii: ":") && previous.byte != UInt8(ascii: ";")
     }
   }
 

@@ -80,6 +80,15 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+  /// Where the line ends that goes on at a place.
+  func lineEnd(from start: Int) -> Int {
+    var position = start
+    while position < count, !self[position].isNewline { position &+= 1 }
+    return position
+  }
+}
+
 extension UInt8 {
   var isNewline: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

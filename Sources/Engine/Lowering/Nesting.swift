@@ -3,7 +3,7 @@
 /// Each bracket takes the parser deeper into its stack, and often has it look ahead past all that stands in the bracket.
 /// Whether a `[` begins a type or a literal it finds out by reading on, twice at every `[` in such a `[`: the time doubles
 /// with each.
-package struct Nesting {
+package struct Nesting: ~Copyable {
   /// How many brackets may be open. It is the parser's own limit in release builds; in debug builds that would be 20, and
   /// the tool that a plugin runs is a debug build.
   static let deepest = 256
@@ -41,7 +41,9 @@ package struct Nesting {
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  private var levels = [Level(sign: 0, doublings: 0, isSkipped: false)]
+  /// The innermost level that is open, and those around it.
+  private var level = Level(sign: 0, doublings: 0, isSkipped: false)
+  private var outer: [Level] = []
   private var brackets = 0
   private var skipped = 0
   private var attributed = 0
@@ -57,6 +59,8 @@ package struct Nesting {
   private var searches = 0
   private var words = 0
   private var keywords = 0
+  /// Whether all that was read nests no deeper than the parser can bear.
+  private var isBearable = true
 
   /// - Parameter bytes: the text whose tokens it will be given; it must outlive them.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -79,7 +83,7 @@ package struct Nesting {
   /// Whether the parser can read the next token too.
   mutating func read(_ token: CodeToken) -> Bool {
     defer { previous = token }
-    guard token.end <= horizon else { return false }
+    guard isBearable, token.end <= horizon else { return false }
     switch token.kind {
     case .word: word(token)
     case .text: endType(at: token.start)
@@ -93,15 +97,12 @@ package struct Nesting {
       words = 0
       keywords = 0
     }
-    return isBearable && (token.byte != UInt8(ascii: "#") || token.kind != .sign || token.end - token.start <= Nesting.mostKeywords)
+    return isBearable
   }
 
-  private var isBearable: Bool {
-    let last = levels[levels.count - 1]
-    return brackets <= Nesting.deepest && levels.count - brackets <= Nesting.mostSigns && doublings <= Nesting.mostDoublings
-      && keywords <= Nesting.mostKeywords && last.links <= Nesting.mostLinks
-      && last.arrows <= Nesting.mostLinks && last.elses <= Nesting.mostElses
-      && attributed <= Nesting.mostAttributed && searches <= Nesting.mostSearches
+  /// Takes note of something that may only be so many.
+  private mutating func expect(_ count: Int, atMost most: Int) {
+    if count > most { isBearable = false }
   }
 
   /// Whether a sign goes with the word before it, as in `try!`.
@@ -113,33 +114,49 @@ package struct Nesting {
 
   private mutating func push(_ sign: UInt8, at position: Int, isSkipped: Bool = false, doubles: Bool = false) {
     measure(to: position)
-    levels.append(Level(sign: sign, doublings: doublings, isSkipped: isSkipped))
-    if levels[levels.count - 1].isBracket { brackets += 1 }
+    outer.append(level)
+    level = Level(sign: sign, doublings: doublings, isSkipped: isSkipped)
+    if level.isBracket { brackets += 1 }
     if isSkipped { skipped += 1 }
     if doubles { doublings += 1 }
+    expect(brackets, atMost: Nesting.deepest)
+    expect(outer.count + 1 - brackets, atMost: Nesting.mostSigns)
+    expect(doublings, atMost: Nesting.mostDoublings)
     look(from: position)
   }
 
-  /// Leaves the innermost levels, so that `count` remain.
+  /// Leaves the innermost levels, so that `count` have others around or in them.
   private mutating func leave(to count: Int, at position: Int) {
-    guard count < levels.count else { return }
+    guard count <= outer.count else { return }
     measure(to: position)
-    for level in levels[count...] {
+    while count <= outer.count, let next = outer.popLast() {
       if level.isBracket { brackets -= 1 }
       if level.isSkipped { skipped -= 1 }
       if level.isAttributed { attributed -= 1 }
+      doublings = level.doublings
+      level = next
     }
-    doublings = levels[count].doublings
-    levels.removeLast(levels.count - count)
     look(from: position)
   }
 
-  private mutating func leaveSigns(_ signs: UInt8..., at position: Int) {
-    while let last = levels.last, signs.contains(last.sign) { leave(to: levels.count - 1, at: position) }
+  private mutating func leave(_ sign: UInt8, or other: UInt8? = nil, at position: Int) {
+    while level.sign == sign || level.sign == other { leave(to: outer.count, at: position) }
+  }
+
+  /// How many levels lie around the one that a bracket opened, which no `{` or `#if` within has to be closed before.
+  private func place(of bracket: UInt8) -> Int? {
+    var sign = level.sign
+    var place = outer.count
+    while sign != bracket {
+      if place == 0 || sign == UInt8(ascii: "{") || sign == UInt8(ascii: "#") { return nil }
+      place -= 1
+      sign = outer[place].sign
+    }
+    return place
   }
 
   /// How often the parser may read what stands in the levels that are open: a few times in either way for each doubling.
-  private var readings: Int { levels.count - 8 + (8 << min(doublings, 30)) }
+  private var readings: Int { outer.count - 7 + (8 << min(doublings, 30)) }
 
   private mutating func measure(to position: Int) {
     patience -= readings * (position - measured)
@@ -147,18 +164,22 @@ package struct Nesting {
   }
 
   private mutating func look(from position: Int) {
-    horizon = position + max(patience, 0) / readings
+    // It lasts for most files, which needs no division to be seen.
+    let isEnough = patience >= readings * (bytes.count - position)
+    horizon = isEnough ? Int.max : position + max(patience, 0) / readings
   }
 
   /// What can't be in a type ends the parser's search for one, in all levels.
   private mutating func endType(at position: Int) {
-    leaveSigns(UInt8(ascii: "<"), at: position)
+    leave(UInt8(ascii: "<"), at: position)
     guard doublings > 0, skipped == 0 else { return }
     measure(to: position)
     doublings = 0
-    for index in levels.indices.reversed() {
-      if levels[index].doublings == 0 { break }
-      levels[index].doublings = 0
+    if level.doublings == 0 { return look(from: position) }
+    level.doublings = 0
+    for index in outer.indices.reversed() {
+      if outer[index].doublings == 0 { break }
+      outer[index].doublings = 0
     }
     look(from: position)
   }
@@ -168,32 +189,34 @@ package struct Nesting {
   private mutating func word(_ token: CodeToken) {
     if previous.byte == UInt8(ascii: "#"), previous.end == token.start { conditional(token) }
     if previous.kind == .close, previous.byte == UInt8(ascii: "}") {
-      levels[levels.count - 1].elses = isText(token, "else") ? levels[levels.count - 1].elses + 1 : 0
+      level.elses = isText(token, "else") ? level.elses + 1 : 0
+      expect(level.elses, atMost: Nesting.mostElses)
     }
-    if previous.kind == .close || previous.kind == .word, levels[levels.count - 1].arrows > 0,
+    if previous.kind == .close || previous.kind == .word, level.arrows > 0,
       !isText(token, "async"), !isText(token, "throws")
     {
-      levels[levels.count - 1].arrows = 0
+      level.arrows = 0
     }
-    if previous.byte != UInt8(ascii: ".") { levels[levels.count - 1].links = 0 }
+    if previous.byte != UInt8(ascii: ".") { level.links = 0 }
     words += 1
     guard words > Nesting.mostKeywords else { return }
     keywords = Nesting.keywords.contains(text(token)) ? keywords + 1 : 0
+    expect(keywords, atMost: Nesting.mostKeywords)
   }
 
   /// `#if` opens a level, `#endif` closes it, and what lies between them begins anew at each `#else`.
   private mutating func conditional(_ token: CodeToken) {
     if isText(token, "if") { return push(UInt8(ascii: "#"), at: token.start) }
     guard isText(token, "endif") || isText(token, "else") || isText(token, "elseif"),
-      let open = levels.lastIndex(where: { $0.sign == UInt8(ascii: "#") })
+      let open = level.sign == UInt8(ascii: "#") ? outer.count : outer.lastIndex(where: { $0.sign == UInt8(ascii: "#") })
     else { return }
     leave(to: isText(token, "endif") ? open : open + 1, at: token.start)
   }
 
   private mutating func open(_ token: CodeToken) {
     let isAdjacent = previous.end == token.start && (previous.kind == .close || previous.kind == .operator)
-    levels[levels.count - 1].links = isAdjacent ? levels[levels.count - 1].links + 1 : levels[levels.count - 1].links
-    if token.byte == UInt8(ascii: "{") { levels[levels.count - 1].arrows = 0 }
+    if isAdjacent { link() }
+    if token.byte == UInt8(ascii: "{") { level.arrows = 0 }
     if token.byte == UInt8(ascii: "{") || isCall(token) { endType(at: token.start) }
     push(
       token.byte,
@@ -213,11 +236,9 @@ package struct Nesting {
   /// A `}` closes all that is open within its `{`; other brackets close none of another `{`.
   private mutating func close(_ token: CodeToken) {
     let open = token.byte == UInt8(ascii: ")") ? UInt8(ascii: "(") : token.byte - 2
-    let found = levels.lastIndex { level in
-      level.sign == open || open != UInt8(ascii: "{") && level.sign == UInt8(ascii: "{") || level.sign == UInt8(ascii: "#")
-    }
+    let place = place(of: open)
     if token.byte == UInt8(ascii: "}") { endType(at: token.start) }
-    if let found, levels[found].sign == open { leave(to: found, at: token.start) }
+    if let place { leave(to: place, at: token.start) }
     isAttribute = false
   }
 
@@ -230,35 +251,35 @@ package struct Nesting {
       return
     case UInt8(ascii: ">"):
       for byte in bytes[token.start..<token.end] where byte == UInt8(ascii: ">") {
-        if levels[levels.count - 1].sign == UInt8(ascii: "<") { leave(to: levels.count - 1, at: token.start) }
+        if level.sign == UInt8(ascii: "<") { leave(to: outer.count, at: token.start) }
       }
       return
     case UInt8(ascii: "?") where token.end == token.start + 1 && !isBound:
       push(UInt8(ascii: "?"), at: token.start)
     case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"):
       if previous.kind == .open { endType(at: token.start) }
-      levels[levels.count - 1].links += 1
-      return
-    case UInt8(ascii: "-") where isText(token, "->"): levels[levels.count - 1].arrows += 1
+      return link()
+    case UInt8(ascii: "-") where isText(token, "->"):
+      level.arrows += 1
+      expect(level.arrows, atMost: Nesting.mostLinks)
     case UInt8(ascii: "=") where token.end == token.start + 1:
       assignment(token)
     case UInt8(ascii: "&") where token.end == token.start + 1, UInt8(ascii: "-"), UInt8(ascii: "~"): break
     default:
-      if isText(token, "<<<<<<<") { searches += 1 }
+      if isText(token, "<<<<<<<") { search() }
       endType(at: token.start)
     }
-    levels[levels.count - 1].links = 0
+    level.links = 0
     isAttribute = false
   }
 
   /// A `=` begins a value, which the parser passes over where it looks for a type in parentheses.
   private mutating func assignment(_ token: CodeToken) {
-    leaveSigns(UInt8(ascii: "<"), UInt8(ascii: "?"), at: token.start)
-    let last = levels.count - 1
-    levels[last].arrows = 0
-    guard doublings > 0, levels[last].sign == UInt8(ascii: "(") else { return endType(at: token.start) }
-    if !levels[last].isSkipped { skipped += 1 }
-    levels[last].isSkipped = true
+    leave(UInt8(ascii: "<"), or: UInt8(ascii: "?"), at: token.start)
+    level.arrows = 0
+    guard doublings > 0, level.sign == UInt8(ascii: "(") else { return endType(at: token.start) }
+    if !level.isSkipped { skipped += 1 }
+    level.isSkipped = true
   }
 
   private mutating func sign(_ token: CodeToken) {
@@ -266,28 +287,40 @@ package struct Nesting {
     case UInt8(ascii: "@"):
       isAttribute = true
       if previous.kind == .open, previous.byte == UInt8(ascii: "{") {
-        levels[levels.count - 1].isAttributed = true
+        level.isAttributed = true
         attributed += 1
+        expect(attributed, atMost: Nesting.mostAttributed)
       }
       return
     case UInt8(ascii: ":"):
-      if levels[levels.count - 1].sign == UInt8(ascii: "?") { leave(to: levels.count - 1, at: token.start) }
+      if level.sign == UInt8(ascii: "?") { leave(to: outer.count, at: token.start) }
     case UInt8(ascii: ","):
-      leaveSigns(UInt8(ascii: "?"), at: token.start)
-      if levels[levels.count - 1].sign == UInt8(ascii: "[") { endType(at: token.start) }
+      leave(UInt8(ascii: "?"), at: token.start)
+      if level.sign == UInt8(ascii: "[") { endType(at: token.start) }
     default:
-      leaveSigns(UInt8(ascii: "?"), UInt8(ascii: "<"), at: token.start)
+      if token.byte == UInt8(ascii: "#") { expect(token.end - token.start, atMost: Nesting.mostKeywords) }
+      leave(UInt8(ascii: "?"), or: UInt8(ascii: "<"), at: token.start)
       endType(at: token.start)
     }
-    levels[levels.count - 1].links = 0
-    levels[levels.count - 1].arrows = 0
+    level.links = 0
+    level.arrows = 0
     isAttribute = false
   }
 
   private mutating func regex(_ token: CodeToken) {
     // One on several lines is read up to its first line where it isn't closed.
-    if token.byte == UInt8(ascii: "#"), bytes[token.end - 1] == UInt8(ascii: "/") { searches += 1 }
+    if token.byte == UInt8(ascii: "#"), bytes[token.end - 1] == UInt8(ascii: "/") { search() }
     endType(at: token.start)
+  }
+
+  private mutating func link() {
+    level.links += 1
+    expect(level.links, atMost: Nesting.mostLinks)
+  }
+
+  private mutating func search() {
+    searches += 1
+    expect(searches, atMost: Nesting.mostSearches)
   }
 
   private func isText(_ token: CodeToken, _ text: StaticString) -> Bool {

@@ -76,30 +76,38 @@ extension Keyword {
 
 /// Tells keywords from other words.
 struct KeywordTable {
-  private var hashes: [UInt64]
-  private var keywords: [Keyword?]
+  private struct Slot {
+    let hash: UInt64
+    let keyword: Keyword?
+  }
 
-  static let all = KeywordTable()
+  /// A power of two of them, kept for as long as the program runs; most are empty.
+  private let slots: UnsafeMutablePointer<Slot>
+  private static let size = 512
+
+  nonisolated(unsafe) static let all = KeywordTable()
 
   private init() {
-    let size = 512
-    hashes = [UInt64](repeating: 0, count: size)
-    keywords = [Keyword?](repeating: nil, count: size)
+    slots = .allocate(capacity: KeywordTable.size)
+    slots.initialize(repeating: Slot(hash: 0, keyword: nil), count: KeywordTable.size)
     for keyword in Keyword.allCases {
       let hash = Word(keyword.rawValue).hash
-      var slot = Int(truncatingIfNeeded: hash) & (size - 1)
-      while keywords[slot] != nil { slot = (slot + 1) & (size - 1) }
-      hashes[slot] = hash
-      keywords[slot] = keyword
+      var slot = KeywordTable.slot(hash)
+      while slots[slot].keyword != nil { slot = KeywordTable.slot(after: slot) }
+      slots[slot] = Slot(hash: hash, keyword: keyword)
     }
   }
 
   func keyword(_ word: Word) -> Keyword? {
-    var slot = Int(truncatingIfNeeded: word.hash) & (keywords.count - 1)
-    while let keyword = keywords[slot] {
-      if hashes[slot] == word.hash { return keyword }
-      slot = (slot + 1) & (keywords.count - 1)
+    var slot = KeywordTable.slot(word.hash)
+    while let keyword = slots[slot].keyword {
+      if slots[slot].hash == word.hash { return keyword }
+      slot = KeywordTable.slot(after: slot)
     }
     return nil
   }
+
+  private static func slot(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (size - 1) }
+
+  private static func slot(after slot: Int) -> Int { (slot + 1) & (size - 1) }
 }

@@ -1,5 +1,5 @@
 /// Reads a file's outline from its tokens, without parsing its code.
-struct OutlineReader {
+struct OutlineReader: ~Copyable {
   struct Reading {
     let outline: FileOutline
     /// Every word of the file.

@@ -5,7 +5,7 @@ struct Doubt: Error {
 }
 
 /// Goes through the tokens of a file, once for all who want to see each of them.
-struct OutlineTokens {
+struct OutlineTokens: ~Copyable {
   /// The token that is read, and those beside it.
   private(set) var previous = OutlineToken(endAt: 0)
   private(set) var token = OutlineToken(endAt: 0)
@@ -60,6 +60,7 @@ struct OutlineTokens {
     previous = token
     token = next
     next = fetch()
+    if tooDeep != nil { throw Doubt("deep") }
     switch token.kind {
     case .open: brackets.append(token.byte)
     case .close:
@@ -98,7 +99,9 @@ struct OutlineTokens {
   private mutating func directive() throws(Doubt) {
     switch (token.keyword, token.end - token.start) {
     case (.if, _): brackets.append(UInt8(ascii: "#"))
-    case (.else, _), (nil, 5) where text(token) == "endif", (nil, 6) where text(token) == "elseif":
+    case (.else, _),
+      (nil, 5) where text(token) == "endif",
+      (nil, 6) where text(token) == "elseif":
       guard brackets.last == UInt8(ascii: "#") else { throw Doubt("#endif") }
       if text(token) == "endif" { brackets.removeLast() }
     default: break

@@ -11,10 +11,15 @@ struct Word: Sendable, Hashable {
       position += 8
     }
     var rest: UInt64 = 0
-    while position < bytes.count {
-      rest = rest << 8 | UInt64(bytes[position])
-      position += 1
+    if bytes.count & 4 != 0 {
+      rest = UInt64(UInt32(bigEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt32.self)))
+      position += 4
     }
+    if bytes.count & 2 != 0 {
+      rest = rest << 16 | UInt64(UInt16(bigEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt16.self)))
+      position += 2
+    }
+    if bytes.count & 1 != 0 { rest = rest << 8 | UInt64(bytes[position]) }
     self.hash = Word.mixed(hash ^ rest)
   }
 

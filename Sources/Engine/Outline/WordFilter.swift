@@ -21,9 +21,12 @@ struct WordFilter: Sendable, Hashable {
   }
 
   mutating func insert(_ word: Word) {
-    for bit in 0..<3 {
-      let (index, mask) = place(of: word, bit)
-      bits[index] |= mask
+    bits.withUnsafeMutableBufferPointer { bits in
+      if bits.isEmpty { return }
+      for bit in 0..<3 {
+        let (index, mask) = WordFilter.place(of: word, bit, in: bits.count)
+        bits[index] |= mask
+      }
     }
   }
 
@@ -35,14 +38,14 @@ struct WordFilter: Sendable, Hashable {
   func mayHold(_ word: Word) -> Bool {
     if bits.isEmpty { return true }
     for bit in 0..<3 {
-      let (index, mask) = place(of: word, bit)
+      let (index, mask) = WordFilter.place(of: word, bit, in: bits.count)
       if bits[index] & mask == 0 { return false }
     }
     return true
   }
 
-  private func place(of word: Word, _ bit: Int) -> (index: Int, mask: UInt64) {
-    let part = word.hash >> UInt64(bit * 20)
-    return (Int(truncatingIfNeeded: part >> 6) & (bits.count - 1), 1 << (part & 63))
+  private static func place(of word: Word, _ bit: Int, in count: Int) -> (index: Int, mask: UInt64) {
+    let part = word.hash &>> UInt64(bit &* 20)
+    return (Int(truncatingIfNeeded: part &>> 6) & (count &- 1), 1 &<< (part & 63))
   }
 }
