@@ -1,9 +1,9 @@
 /// What a token can begin with.
 enum ByteClass: UInt8 {
   case space
+  case newline
   /// What no one writes, and the compiler complains of.
   case control
-  case newline
   case word
   case open
   case close
@@ -13,6 +13,8 @@ enum ByteClass: UInt8 {
   case slash
   case `operator`
   case sign
+
+  var isBlank: Bool { self == .space || self == .newline }
 
   /// The class of each byte, kept for as long as the program runs.
   nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {

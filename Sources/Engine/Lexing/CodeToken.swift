@@ -22,3 +22,17 @@ struct CodeToken {
   let start: Int
   let end: Int
 }
+
+extension UnsafeBufferPointer<UInt8> {
+  func text(of token: CodeToken) -> String {
+    String(decoding: self[token.start..<token.end], as: UTF8.self)
+  }
+
+  /// Whether a token is spelled so.
+  func isText(_ token: CodeToken, _ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard token.end - token.start == count else { return false }
+    for offset in 0..<count where self[token.start + offset] != text.utf8Start[offset] { return false }
+    return true
+  }
+}

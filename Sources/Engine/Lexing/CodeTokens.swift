@@ -27,8 +27,10 @@ struct CodeTokens: ~Copyable {
     while position < bytes.count {
       let start = position
       switch classes[Int(bytes[start])] {
+      case .space where literals.isEmpty, .newline where literals.isEmpty:
+        skip { $0.isBlank }
       case .space:
-        skip(.space)
+        position += 1
       case .control:
         isWellFormed = false
         position += 1
@@ -36,7 +38,7 @@ struct CodeTokens: ~Copyable {
         if let literal = literals.last, !literal.isMultiline { return lineEnd() }
         position += 1
       case .word:
-        skip(.word)
+        skip { $0 == .word }
         return token(.word, from: start)
       case .open: return open()
       case .close: return close()
@@ -54,10 +56,11 @@ struct CodeTokens: ~Copyable {
     return nil
   }
 
-  /// From a byte of a class past all such bytes.
-  private mutating func skip(_ bytesClass: ByteClass) {
+  /// From a byte past all that belong to it.
+  @inline(__always)
+  private mutating func skip(while isPart: (ByteClass) -> Bool) {
     var end = position &+ 1
-    while end < bytes.count, classes[Int(bytes[end])] == bytesClass { end &+= 1 }
+    while end < bytes.count, isPart(classes[Int(bytes[end])]) { end &+= 1 }
     position = end
   }
 
@@ -241,6 +244,6 @@ struct CodeTokens: ~Copyable {
   }
 
   private func isPrevious(_ word: StaticString) -> Bool {
-    bytes[previous.start..<previous.end].elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    bytes.isText(previous, word)
   }
 }

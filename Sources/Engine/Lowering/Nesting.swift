@@ -52,6 +52,8 @@ package struct Nesting: ~Copyable {
   /// How many bytes the parser may still read, each counted as often as it is read.
   private var patience: Int
   private var measured = 0
+  /// How often the parser may read what stands in the levels that are open: a few times in either way for each doubling.
+  private var readings = 1
   /// Where the patience ends.
   private var horizon = Int.max
   private var previous = CodeToken(kind: .sign, byte: 0, start: 0, end: 0)
@@ -155,15 +157,13 @@ package struct Nesting: ~Copyable {
     return place
   }
 
-  /// How often the parser may read what stands in the levels that are open: a few times in either way for each doubling.
-  private var readings: Int { outer.count - 7 + (8 << min(doublings, 30)) }
-
   private mutating func measure(to position: Int) {
     patience -= readings * (position - measured)
     measured = position
   }
 
   private mutating func look(from position: Int) {
+    readings = outer.count - 7 + (8 << min(doublings, 30))
     // It lasts for most files, which needs no division to be seen.
     let isEnough = patience >= readings * (bytes.count - position)
     horizon = isEnough ? Int.max : position + max(patience, 0) / readings
@@ -189,28 +189,28 @@ package struct Nesting: ~Copyable {
   private mutating func word(_ token: CodeToken) {
     if previous.byte == UInt8(ascii: "#"), previous.end == token.start { conditional(token) }
     if previous.kind == .close, previous.byte == UInt8(ascii: "}") {
-      level.elses = isText(token, "else") ? level.elses + 1 : 0
+      level.elses = bytes.isText(token, "else") ? level.elses + 1 : 0
       expect(level.elses, atMost: Nesting.mostElses)
     }
     if previous.kind == .close || previous.kind == .word, level.arrows > 0,
-      !isText(token, "async"), !isText(token, "throws")
+      !bytes.isText(token, "async"), !bytes.isText(token, "throws")
     {
       level.arrows = 0
     }
     if previous.byte != UInt8(ascii: ".") { level.links = 0 }
     words += 1
     guard words > Nesting.mostKeywords else { return }
-    keywords = Nesting.keywords.contains(text(token)) ? keywords + 1 : 0
+    keywords = Nesting.keywords.contains(bytes.text(of: token)) ? keywords + 1 : 0
     expect(keywords, atMost: Nesting.mostKeywords)
   }
 
   /// `#if` opens a level, `#endif` closes it, and what lies between them begins anew at each `#else`.
   private mutating func conditional(_ token: CodeToken) {
-    if isText(token, "if") { return push(UInt8(ascii: "#"), at: token.start) }
-    guard isText(token, "endif") || isText(token, "else") || isText(token, "elseif"),
+    if bytes.isText(token, "if") { return push(UInt8(ascii: "#"), at: token.start) }
+    guard bytes.isText(token, "endif") || bytes.isText(token, "else") || bytes.isText(token, "elseif"),
       let open = level.sign == UInt8(ascii: "#") ? outer.count : outer.lastIndex(where: { $0.sign == UInt8(ascii: "#") })
     else { return }
-    leave(to: isText(token, "endif") ? open : open + 1, at: token.start)
+    leave(to: bytes.isText(token, "endif") ? open : open + 1, at: token.start)
   }
 
   private mutating func open(_ token: CodeToken) {
@@ -230,7 +230,7 @@ package struct Nesting: ~Copyable {
   /// Whether a bracket belongs to the name right before it, which no type's does.
   private func isCall(_ token: CodeToken) -> Bool {
     previous.kind == .word && previous.end == token.start && doublings > 0 && !isAttribute
-      && !Nesting.keywords.contains(text(previous))
+      && !Nesting.keywords.contains(bytes.text(of: previous))
   }
 
   /// A `}` closes all that is open within its `{`; other brackets close none of another `{`.
@@ -259,14 +259,14 @@ package struct Nesting: ~Copyable {
     case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"):
       if previous.kind == .open { endType(at: token.start) }
       return link()
-    case UInt8(ascii: "-") where isText(token, "->"):
+    case UInt8(ascii: "-") where bytes.isText(token, "->"):
       level.arrows += 1
       expect(level.arrows, atMost: Nesting.mostLinks)
     case UInt8(ascii: "=") where token.end == token.start + 1:
       assignment(token)
     case UInt8(ascii: "&") where token.end == token.start + 1, UInt8(ascii: "-"), UInt8(ascii: "~"): break
     default:
-      if isText(token, "<<<<<<<") { search() }
+      if bytes.isText(token, "<<<<<<<") { search() }
       endType(at: token.start)
     }
     level.links = 0
@@ -321,15 +321,6 @@ package struct Nesting: ~Copyable {
   private mutating func search() {
     searches += 1
     expect(searches, atMost: Nesting.mostSearches)
-  }
-
-  private func isText(_ token: CodeToken, _ text: StaticString) -> Bool {
-    token.end - token.start == text.utf8CodeUnitCount
-      && bytes[token.start..<token.end].elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
-  private func text(_ token: CodeToken) -> String {
-    String(decoding: bytes[token.start..<token.end], as: UTF8.self)
   }
 
   /// The words before a declaration, a value or a type, each of which takes the parser a step deeper.
