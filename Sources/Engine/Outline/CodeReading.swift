@@ -59,6 +59,8 @@ extension OutlineReader {
 struct OpenStatement {
   /// How many brackets are open around it.
   private var depth: Int?
+  /// Whether something has begun that a colon belongs to.
+  var mayHaveColon = false
 
   func isOpen(at depth: Int) -> Bool { self.depth.map { $0 > depth } ?? false }
 

@@ -1,8 +1,15 @@
 // Code, which an outline says nothing of.
 extension OutlineReader {
   /// Passes over the rest of a declaration, to where another may begin.
-  mutating func skipRest(endsWithBraces: Bool, endsWithComma: Bool = false) throws(Doubt) {
+  ///
+  /// - Parameter beginsWithType: whether it begins with the colon before a type, in which few operators can stand.
+  mutating func skipRest(
+    endsWithBraces: Bool,
+    endsWithComma: Bool = false,
+    beginsWithType: Bool = false
+  ) throws(Doubt) {
     let level = self.level
+    var isInType = beginsWithType
     var angles = 0
     while true {
       let token = tokens.token
@@ -15,6 +22,8 @@ extension OutlineReader {
         let isLabel = tokens.previous.is("}") && tokens.next.is(":")
         if token.kind == .word ? !isLabel : !tokens.isAdjacent { throw Doubt("two operands") }
       }
+      if token.is("=") || token.is(",") { isInType = false }
+      if isInType, token.kind == .operator, !tokens.mayBeInType(token) { throw Doubt("operator after type") }
       if let keyword = token.keyword, keyword.isReserved, keyword.isIntroducer {
         throw Doubt("keyword in code")
       }
@@ -84,17 +93,34 @@ extension OutlineReader {
 
   /// Looks at a token of code for what the outline would have to know.
   mutating func see(_ statement: inout OpenStatement) throws(Doubt) {
-    if tokens.token.kind == .close, statement.isOpen(at: tokens.depth) { throw Doubt("open statement") }
-    if tokens.token.is("{") { statement.close(at: tokens.depth - 1) }
-    guard let keyword = tokens.token.keyword else { return }
-    if keyword.isIntroducer { try checkCode(keyword) }
-    if keyword.opensBraces, !tokens.next.is(":"), !tokens.previous.is("#"), !(keyword == .while && tokens.previous.is("}")) {
-      if tokens.bracket == UInt8(ascii: "{") {
-        statement.open(at: tokens.depth)
-      } else if tokens.next.kind == .close {
-        throw Doubt("keyword in brackets")
-      }
+    switch tokens.token.kind {
+    case .word: if let keyword = tokens.token.keyword { try see(keyword, &statement) }
+    case .open: if tokens.token.byte == UInt8(ascii: "{") { statement.close(at: tokens.depth - 1) }
+    case .close: if statement.isOpen(at: tokens.depth) { throw Doubt("open statement") }
+    case .operator: if tokens.token.byte == UInt8(ascii: "?") { statement.mayHaveColon = true }
+    case .sign: if tokens.token.byte == UInt8(ascii: ":") { try seeColon(&statement) }
+    case .text, .regex: break
     }
+  }
+
+  private mutating func see(_ keyword: Keyword, _ statement: inout OpenStatement) throws(Doubt) {
+    if keyword.isIntroducer { try checkCode(keyword) }
+    if keyword == .case || keyword == .default { statement.mayHaveColon = true }
+    guard keyword.opensBraces, !tokens.next.is(":"), !tokens.previous.is("#") else { return }
+    if keyword == .while, tokens.previous.is("}") { return }
+    if keyword == .do || keyword == .defer || keyword == .else, !tokens.next.mayFollow(keyword) { throw Doubt("no braces") }
+    if tokens.bracket == UInt8(ascii: "{") {
+      statement.open(at: tokens.depth)
+    } else if tokens.next.kind == .close {
+      throw Doubt("keyword in brackets")
+    }
+  }
+
+  /// A colon at a line's end ends what begins with `case` or `default`, or goes with a `?`.
+  private mutating func seeColon(_ statement: inout OpenStatement) throws(Doubt) {
+    guard tokens.bracket == UInt8(ascii: "{"), tokens.isLastOnLine else { return }
+    guard statement.mayHaveColon else { throw Doubt("colon") }
+    statement.mayHaveColon = false
   }
 
   /// A declaration of a type within code would belong to the outline.
@@ -113,7 +139,22 @@ extension OutlineReader {
   }
 }
 
+extension OutlineToken {
+  /// Whether it may stand behind a keyword that braces follow.
+  fileprivate func mayFollow(_ keyword: Keyword) -> Bool {
+    self.is("{") || (keyword == .else ? self.keyword == .if : keyword == .do && self.keyword == .throws)
+  }
+}
+
 extension OutlineTokens {
+  /// Whether an operator may be part of a type.
+  func mayBeInType(_ token: OutlineToken) -> Bool {
+    let signs: StaticString = ".?!<>-&~"
+    return text(token).utf8.allSatisfy { sign in
+      UnsafeBufferPointer(start: signs.utf8Start, count: signs.utf8CodeUnitCount).contains(sign)
+    }
+  }
+
   /// Whether an operator may stand behind an operand.
   func isPostfix(_ token: OutlineToken) -> Bool {
     guard token.kind == .operator, let last = text(token).utf8.last else { return false }

@@ -47,7 +47,8 @@ extension OutlineReader {
       } else if !isTuple {
         try tokens.advance()
       }
-      try skipRest(endsWithBraces: false, endsWithComma: scope.isFile)
+      let hasType = tokens.token.is(":")
+      try skipRest(endsWithBraces: false, endsWithComma: scope.isFile, beginsWithType: hasType)
     } while tokens.token.is(",")
   }
 

@@ -16,7 +16,8 @@ struct OutlineTokens: ~Copyable {
   var depth: Int { brackets.count }
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let isASCII: Bool
+  /// Where the next byte stands that isn't ASCII, or one that has been passed.
+  private var foreign: Int
   private let keywords = KeywordTable.all
   private var code: CodeTokens
   private var nesting: Nesting
@@ -25,7 +26,7 @@ struct OutlineTokens: ~Copyable {
   /// - Parameter bytes: the file's text; it must outlive the tokens.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    isASCII = bytes.isASCII
+    foreign = bytes.firstForeign(from: 0)
     words = WordFilter(count: bytes.count / 16)
     code = CodeTokens(bytes)
     nesting = Nesting(bytes)
@@ -69,7 +70,8 @@ struct OutlineTokens: ~Copyable {
       }
     case .word:
       if token.byte >= UInt8(ascii: "a"), previous.byte == UInt8(ascii: "#"), isAdjacent { try directive() }
-      if !isASCII, !isPlain(token) { throw Doubt("foreign") }
+      if token.end > foreign { try checkForeign() }
+      if token.byte <= UInt8(ascii: "9"), !isNumber { throw Doubt("number") }
     case .sign: try sign()
     case .operator: try `operator`()
     case .text, .regex: break
@@ -126,19 +128,34 @@ struct OutlineTokens: ~Copyable {
     }
   }
 
-  /// Whether a word is one for the compiler too: signs beyond ASCII may be operators or spaces.
-  private func isPlain(_ token: OutlineToken) -> Bool {
-    let word = bytes[token.start..<token.end]
-    return word.allSatisfy { $0 < 0x80 } || String(decoding: word, as: UTF8.self).unicodeScalars.allSatisfy { scalar in
-      scalar.isASCII || scalar.properties.isAlphabetic
+  /// Sees that a word is one for the compiler too: signs beyond ASCII may be operators or spaces.
+  private mutating func checkForeign() throws(Doubt) {
+    foreign = bytes.firstForeign(from: token.start)
+    guard foreign < token.end else { return }
+    let isWord = text(token).unicodeScalars.allSatisfy { $0.isASCII || $0.properties.isAlphabetic }
+    if !isWord { throw Doubt("foreign") }
+  }
+
+  /// Whether the token, which begins like a number, has no letter in it that none has.
+  private var isNumber: Bool {
+    let isDecimal = token.end < token.start + 2 || bytes[token.start + 1] < UInt8(ascii: "a")
+    return !isDecimal || bytes[token.start..<token.end].allSatisfy { byte in
+      byte < UInt8(ascii: "A") || byte == UInt8(ascii: "_") || byte | 0x20 == UInt8(ascii: "e")
     }
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  fileprivate var isASCII: Bool {
-    var all: UInt8 = 0
-    for byte in self { all |= byte }
-    return all < 0x80
+  /// Where the next byte stands that isn't ASCII; behind all bytes where there is none.
+  fileprivate func firstForeign(from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(self)
+    var position = start
+    while position + 8 <= count,
+      raw.loadUnaligned(fromByteOffset: position, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+    {
+      position += 8
+    }
+    while position < count, self[position] < 0x80 { position += 1 }
+    return position
   }
 }
