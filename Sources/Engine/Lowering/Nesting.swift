@@ -12,7 +12,7 @@ package struct Nesting: ~Copyable {
   /// How many braces may be open that begin with an attribute.
   private static let mostAttributed = 32
   /// How many signs may be open that needn't be brackets: the `<` of a comparison, the `?` of a choice.
-  private static let mostSigns = 400
+  static let mostSigns = 400
   /// How many links a chain such as `a.b.c` may have, and a type such as `(A) -> (B) -> C`.
   private static let mostLinks = 1000
   /// How many `else` may follow each other.
@@ -23,27 +23,10 @@ package struct Nesting: ~Copyable {
   /// the end of each in all that follows.
   private static let mostSearches = 100
 
-  private struct Level {
-    /// `(`, `[`, `{`, `<`, `?`, and `#` for `#if`.
-    let sign: UInt8
-    /// The doublings outside it.
-    var doublings: Int
-    /// Whether the parser passes over what stands in it where it looks for a type.
-    var isSkipped: Bool
-    /// Whether it begins with an attribute, past which the parser looks for what kind of braces it has before it.
-    var isAttributed = false
-    /// How far the chain in it goes that is being read.
-    var links = 0
-    var arrows = 0
-    var elses = 0
-
-    var isBracket: Bool { sign != UInt8(ascii: "<") && sign != UInt8(ascii: "?") }
-  }
-
   private let bytes: UnsafeBufferPointer<UInt8>
   /// The innermost level that is open, and those around it.
   private var level = Level(sign: 0, doublings: 0, isSkipped: false)
-  private var outer: [Level] = []
+  private var outer = Levels()
   private var brackets = 0
   private var skipped = 0
   private var attributed = 0
@@ -177,7 +160,7 @@ package struct Nesting: ~Copyable {
     doublings = 0
     if level.doublings == 0 { return look(from: position) }
     level.doublings = 0
-    for index in outer.indices.reversed() {
+    for index in (0..<outer.count).reversed() {
       if outer[index].doublings == 0 { break }
       outer[index].doublings = 0
     }
@@ -208,7 +191,7 @@ package struct Nesting: ~Copyable {
   private mutating func conditional(_ token: CodeToken) {
     if bytes.isText(token, "if") { return push(UInt8(ascii: "#"), at: token.start) }
     guard bytes.isText(token, "endif") || bytes.isText(token, "else") || bytes.isText(token, "elseif"),
-      let open = level.sign == UInt8(ascii: "#") ? outer.count : outer.lastIndex(where: { $0.sign == UInt8(ascii: "#") })
+      let open = level.sign == UInt8(ascii: "#") ? outer.count : outer.last(UInt8(ascii: "#"))
     else { return }
     leave(to: bytes.isText(token, "endif") ? open : open + 1, at: token.start)
   }

@@ -13,16 +13,17 @@ extension OutlineReader {
     // A case outside a `switch` takes all that follows with it.
     var isInCase = false
     var statement = OpenStatement()
-    while tokens.depth >= scope.depth {
-      if tokens.token.isEnd { throw Doubt("code") }
-      if tokens.depth == scope.depth {
+    let depth = scope.depth
+    while tokens.depth >= depth {
+      if tokens.token.isEnd { throw Doubt() }
+      if tokens.depth == depth {
         let isAfterBrace = tokens.previous.is("{") || tokens.previous.is("}") || tokens.previous.is(";")
         if isAfterBrace || tokens.isFirstOnLine {
           let isFree = isAfterBrace || opener?.opensBraces != true && tokens.previous.endsOperand
           if isFree, !isInCase, try readLocalType() { return }
           opener = tokens.token.keyword
           if opener == .case || opener == .default { isInCase = true }
-          if tokens.depth < scope.depth { return }
+          if tokens.depth < depth { return }
         }
       }
       try see(&statement)
@@ -32,7 +33,7 @@ extension OutlineReader {
         try tokens.advance()
       }
     }
-    if statement.isOpen(at: tokens.depth) { throw Doubt("open statement") }
+    if statement.isOpen(at: tokens.depth) { throw Doubt() }
   }
 
   /// Whether a type is declared there.

@@ -18,14 +18,14 @@ extension OutlineReader {
       if token.is("#"), tokens.next.keyword == .if || isDirective(tokens.next) { break }
       if tokens.isFirstOnLine {
         if try mayEnd() { break }
-      } else if tokens.previous.endsOperand, [.word, .text, .regex].contains(token.kind), token.keyword?.joins != true {
+      } else if token.isOperand, tokens.previous.endsOperand {
         let isLabel = tokens.previous.is("}") && tokens.next.is(":")
-        if token.kind == .word ? !isLabel : !tokens.isAdjacent { throw Doubt("two operands") }
+        if token.kind == .word ? !isLabel : !tokens.isAdjacent { throw Doubt() }
       }
       if token.is("=") || token.is(",") { isInType = false }
-      if isInType, token.kind == .operator, !tokens.mayBeInType(token) { throw Doubt("operator after type") }
+      if isInType, token.kind == .operator, !tokens.mayBeInType(token) { throw Doubt() }
       if let keyword = token.keyword, keyword.isReserved, keyword.isIntroducer {
-        throw Doubt("keyword in code")
+        throw Doubt()
       }
       guard token.kind == .open else {
         if endsWithComma, token.kind == .operator { countAngles(&angles) }
@@ -35,7 +35,7 @@ extension OutlineReader {
       if endsWithBraces, token.is("{") { return try openCode() }
       try skipBrackets()
     }
-    if angles > 0 { throw Doubt("angles") }
+    if angles > 0 { throw Doubt() }
   }
 
   private mutating func countAngles(_ angles: inout Int) {
@@ -53,22 +53,22 @@ extension OutlineReader {
     let token = tokens.token
     let isComplete = tokens.previous.endsOperand || tokens.previous.isName || tokens.isPostfix(tokens.previous) || tokens.previous.endsSignature
     if token.is("@") || token.is("#") {
-      guard isComplete else { throw Doubt("unfinished") }
+      guard isComplete else { throw Doubt() }
       return true
     }
     if let keyword = token.keyword, keyword.isIntroducer || keyword.isModifier {
       if isComplete { return true }
-      if keyword.isReserved { throw Doubt("unfinished") }
+      if keyword.isReserved { throw Doubt() }
       return false
     }
     guard isComplete else { return false }
     switch token.kind {
     case .word:
       guard let keyword = token.keyword, [.as, .is, .else, .where, .throws, .async, .rethrows].contains(keyword) else {
-        throw Doubt("statement")
+        throw Doubt()
       }
-    case .text, .regex: throw Doubt("statement")
-    case .open: if !token.is("{") { throw Doubt("statement") }
+    case .text, .regex: throw Doubt()
+    case .open: if !token.is("{") { throw Doubt() }
     case .close, .operator, .sign: break
     }
     return false
@@ -86,9 +86,9 @@ extension OutlineReader {
     repeat {
       try see(&statement)
       try tokens.advance()
-      if tokens.token.isEnd { throw Doubt("brackets") }
+      if tokens.token.isEnd { throw Doubt() }
     } while tokens.depth > depth
-    if statement.isOpen(at: tokens.depth) { throw Doubt("open statement") }
+    if statement.isOpen(at: tokens.depth) { throw Doubt() }
   }
 
   /// Looks at a token of code for what the outline would have to know.
@@ -96,7 +96,7 @@ extension OutlineReader {
     switch tokens.token.kind {
     case .word: if let keyword = tokens.token.keyword { try see(keyword, &statement) }
     case .open: if tokens.token.byte == UInt8(ascii: "{") { statement.close(at: tokens.depth - 1) }
-    case .close: if statement.isOpen(at: tokens.depth) { throw Doubt("open statement") }
+    case .close: if statement.isOpen(at: tokens.depth) { throw Doubt() }
     case .operator: if tokens.token.byte == UInt8(ascii: "?") { statement.mayHaveColon = true }
     case .sign: if tokens.token.byte == UInt8(ascii: ":") { try seeColon(&statement) }
     case .text, .regex: break
@@ -108,18 +108,18 @@ extension OutlineReader {
     if keyword == .case || keyword == .default { statement.mayHaveColon = true }
     guard keyword.opensBraces, !tokens.next.is(":"), !tokens.previous.is("#") else { return }
     if keyword == .while, tokens.previous.is("}") { return }
-    if keyword == .do || keyword == .defer || keyword == .else, !tokens.next.mayFollow(keyword) { throw Doubt("no braces") }
+    if keyword == .do || keyword == .defer || keyword == .else, !tokens.next.mayFollow(keyword) { throw Doubt() }
     if tokens.bracket == UInt8(ascii: "{") {
       statement.open(at: tokens.depth)
     } else if tokens.next.kind == .close {
-      throw Doubt("keyword in brackets")
+      throw Doubt()
     }
   }
 
   /// A colon at a line's end ends what begins with `case` or `default`, or goes with a `?`.
   private mutating func seeColon(_ statement: inout OpenStatement) throws(Doubt) {
     guard tokens.bracket == UInt8(ascii: "{"), tokens.isLastOnLine else { return }
-    guard statement.mayHaveColon else { throw Doubt("colon") }
+    guard statement.mayHaveColon else { throw Doubt() }
     statement.mayHaveColon = false
   }
 
@@ -130,11 +130,11 @@ extension OutlineReader {
     switch keyword {
     case .actor:
       let mayName = tokens.next.keyword.map { !$0.isReserved || $0.isIntroducer } ?? true
-      if tokens.next.kind == .word, mayName { throw Doubt("local actor") }
-    case .`init`, .deinit: if isInBraces { throw Doubt("init in code") }
+      if tokens.next.kind == .word, mayName { throw Doubt() }
+    case .`init`, .deinit: if isInBraces { throw Doubt() }
     case .let, .case, .operator, .macro, .subscript: break
-    case .func, .var, .import: if !isInBraces { throw Doubt("keyword in brackets") }
-    default: if keyword.declaresType { throw Doubt("local type") }
+    case .func, .var, .import: if !isInBraces { throw Doubt() }
+    default: if keyword.declaresType { throw Doubt() }
     }
   }
 }

@@ -2,19 +2,19 @@
 extension OutlineReader {
   mutating func readPound() throws(Doubt) {
     try tokens.advance()
-    guard tokens.token.kind == .word, tokens.isAdjacent else { throw Doubt("pound") }
+    guard tokens.token.kind == .word, tokens.isAdjacent else { throw Doubt() }
     switch (tokens.token.keyword, tokens.text(tokens.token)) {
     case (.if, _):
       sides.open(try readCondition(), scopes: scopes.count)
     case (.else, _):
-      guard sides.count(in: scopes.count) > 0, tokens.isLastOnLine else { throw Doubt("#else") }
+      guard sides.count(in: scopes.count) > 0, tokens.isLastOnLine else { throw Doubt() }
       try tokens.advance()
       sides.turn(nil)
     case (_, "elseif"):
-      guard sides.count(in: scopes.count) > 0 else { throw Doubt("#elseif") }
+      guard sides.count(in: scopes.count) > 0 else { throw Doubt() }
       sides.turn(try readCondition())
     case (_, "endif"):
-      guard sides.count(in: scopes.count) > 0, tokens.isLastOnLine else { throw Doubt("#endif") }
+      guard sides.count(in: scopes.count) > 0, tokens.isLastOnLine else { throw Doubt() }
       try tokens.advance()
       sides.close()
     default: try skipMacro()
@@ -24,13 +24,13 @@ extension OutlineReader {
   /// A macro after attributes.
   mutating func readMacro() throws(Doubt) {
     try tokens.advance()
-    guard tokens.token.kind == .word, tokens.isAdjacent else { throw Doubt("macro") }
+    guard tokens.token.kind == .word, tokens.isAdjacent else { throw Doubt() }
     try skipMacro()
   }
 
   private mutating func skipMacro() throws(Doubt) {
     guard tokens.token.isName, !["sourceLocation", "elif", "elseif", "endif"].contains(tokens.text(tokens.token)) else {
-      throw Doubt("pound word")
+      throw Doubt()
     }
     try tokens.advance()
     try skipRest(endsWithBraces: false)
@@ -38,13 +38,13 @@ extension OutlineReader {
 
   /// The condition after `#if` or `#elseif`, to its line's end.
   private mutating func readCondition() throws(Doubt) -> PlatformCondition {
-    guard !tokens.isLastOnLine else { throw Doubt("condition") }
+    guard !tokens.isLastOnLine else { throw Doubt() }
     try tokens.advance()
     var operands = [try readOperand()]
     var isConjunction = false
     while !tokens.isFirstOnLine, !tokens.token.isEnd {
       let name = tokens.text(tokens.token)
-      guard name == "&&" || name == "||", !tokens.isLastOnLine else { throw Doubt("condition operator") }
+      guard name == "&&" || name == "||", !tokens.isLastOnLine else { throw Doubt() }
       if name == "&&" { isConjunction = true }
       try tokens.advance()
       operands.append(try readOperand())
@@ -62,7 +62,7 @@ extension OutlineReader {
       try skipBrackets()
       return .any
     }
-    guard tokens.token.kind == .word, tokens.token.keyword?.isReserved != true || tokens.token.keyword == .true || tokens.token.keyword == .false else { throw Doubt("operand") }
+    guard tokens.token.kind == .word, tokens.token.keyword?.isReserved != true || tokens.token.keyword == .true || tokens.token.keyword == .false else { throw Doubt() }
     let name = tokens.text(tokens.token)
     try tokens.advance()
     guard tokens.token.is("("), !tokens.isFirstOnLine else { return .any }
@@ -76,14 +76,14 @@ extension OutlineReader {
 
   /// `(macOS)`; anything but names names no system.
   private mutating func readNames() throws(Doubt) -> PlatformCondition {
-    guard tokens.next.isName else { throw Doubt("os name") }
+    guard tokens.next.isName else { throw Doubt() }
     let depth = tokens.depth
     let start = tokens.token.end
     var names: [String] = []
     var isPlain = true
     while tokens.depth >= depth {
       try tokens.advance()
-      if tokens.token.isEnd { throw Doubt("os end") }
+      if tokens.token.isEnd { throw Doubt() }
       if tokens.token.isName, tokens.next.is(",") || tokens.next.is(")"), tokens.depth == depth {
         if !tokens.previous.is(","), tokens.previous.end != start { isPlain = false }
         names.append(tokens.text(tokens.token))

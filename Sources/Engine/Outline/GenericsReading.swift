@@ -2,13 +2,13 @@
 extension OutlineReader {
   /// `<Cell: UITableViewCell, Item>`
   mutating func readGenericParameters() throws(Doubt) -> [GenericParameter] {
-    guard tokens.token.is("<") else { throw Doubt("generics") }
+    guard tokens.token.is("<") else { throw Doubt() }
     var parameters: [GenericParameter] = []
     repeat {
       try tokens.advance()
       if tokens.token.keyword == .each || tokens.token.keyword == .let { try tokens.advance() }
       let name = tokens.token
-      guard name.isName else { throw Doubt("generic name") }
+      guard name.isName else { throw Doubt() }
       try tokens.advance()
       var constraint: TypeName?
       if tokens.token.is(":") {
@@ -17,7 +17,7 @@ extension OutlineReader {
       }
       parameters.append(GenericParameter(name: tokens.plainText(name), constraint: constraint))
     } while tokens.token.is(",")
-    guard tokens.token.is(">") else { throw Doubt("generics >") }
+    guard tokens.token.is(">") else { throw Doubt() }
     try tokens.advance()
     return parameters
   }
@@ -30,10 +30,10 @@ extension OutlineReader {
       try tokens.advance()
       let left = try readTypeName()
       let isSame = tokens.token.kind == .operator && tokens.text(tokens.token) == "=="
-      guard isSame || tokens.token.is(":") else { throw Doubt("requirement") }
+      guard isSame || tokens.token.is(":") else { throw Doubt() }
       try tokens.advance()
       // `_Trivial` and its like ask for no type.
-      if tokens.token.byte == UInt8(ascii: "_") { throw Doubt("layout") }
+      if tokens.token.byte == UInt8(ascii: "_") { throw Doubt() }
       requirements.append(GenericParameter(name: left.text, constraint: try readTypeName()))
     } while tokens.token.is(",")
     return requirements

@@ -1,7 +1,7 @@
 // Declarations of types, extensions and aliases.
 extension OutlineReader {
   mutating func readType(_ keyword: Keyword, _ prefix: Prefix) throws(Doubt) {
-    guard let kind = TypeHeader.Kind(rawValue: keyword.rawValue) else { throw Doubt("kind") }
+    guard let kind = TypeHeader.Kind(rawValue: keyword.rawValue) else { throw Doubt() }
     let name = try readName()
     var generics: [GenericParameter] = []
     if tokens.token.byte == UInt8(ascii: "<") {
@@ -15,16 +15,16 @@ extension OutlineReader {
     let start = tokens.token.start
     var name = ""
     if tokens.token.is("[") {
-      guard tokens.next.isName else { throw Doubt("extension [") }
+      guard tokens.next.isName else { throw Doubt() }
       name = try skipTypeBrackets() ? "Dictionary" : "Array"
     } else {
-      guard tokens.token.isName else { throw Doubt("extension") }
+      guard tokens.token.isName else { throw Doubt() }
       try readTypePath()
-      if tokens.previous.kind == .operator, !tokens.previous.is(">") { throw Doubt("extension ?") }
+      if tokens.previous.kind == .operator, !tokens.previous.is(">") { throw Doubt() }
       name = TypeName(tokens.text(start..<tokens.previous.end)).base
     }
     let range = start..<tokens.previous.end
-    if name.isEmpty { throw Doubt("extension name") }
+    if name.isEmpty { throw Doubt() }
     try readBody(.extension, name, range, prefix, [])
   }
 
@@ -48,7 +48,7 @@ extension OutlineReader {
       } while tokens.token.is(",")
     }
     let generics = parameters + (try readRequirements())
-    guard tokens.token.is("{") else { throw Doubt("no body") }
+    guard tokens.token.is("{") else { throw Doubt() }
     if kind == .protocol { inherited += generics.filter { $0.name == "Self" }.compactMap(\.constraint) }
     keep(
       TypeHeader(
@@ -68,7 +68,7 @@ extension OutlineReader {
   mutating func readAlias(_ prefix: Prefix) throws(Doubt) {
     let name = try readName()
     var generics = tokens.token.byte == UInt8(ascii: "<") ? try readGenericParameters() : []
-    guard tokens.token.is("=") else { throw Doubt("alias =") }
+    guard tokens.token.is("=") else { throw Doubt() }
     try tokens.advance()
     let target = try readTypeName(mayBeFunction: true)
     generics += try readRequirements()
@@ -89,7 +89,7 @@ extension OutlineReader {
   mutating func readName() throws(Doubt) -> OutlineToken {
     try tokens.advance()
     let name = tokens.token
-    guard name.isName else { throw Doubt("name") }
+    guard name.isName else { throw Doubt() }
     try tokens.advance()
     return name
   }
@@ -100,7 +100,7 @@ extension OutlineReader {
 
   /// Nothing but another declaration may follow.
   mutating func expectEnd() throws(Doubt) {
-    guard tokens.token.isEnd || tokens.token.is(";") || tokens.token.is("}") || tokens.isFirstOnLine else { throw Doubt("no end") }
+    guard tokens.token.isEnd || tokens.token.is(";") || tokens.token.is("}") || tokens.isFirstOnLine else { throw Doubt() }
   }
 }
 

@@ -1,11 +1,11 @@
 // Declarations that aren't types.
 extension OutlineReader {
   mutating func readImport(_ prefix: Prefix) throws(Doubt) {
-    guard scope.isFile else { throw Doubt("import") }
+    guard scope.isFile else { throw Doubt() }
     try tokens.advance()
     let kinds: [Keyword] = [.typealias, .struct, .class, .enum, .protocol, .let, .var, .func]
     if let kind = tokens.token.keyword, kinds.contains(kind) { try tokens.advance() }
-    guard tokens.token.isName, !tokens.isFirstOnLine else { throw Doubt("module") }
+    guard tokens.token.isName, !tokens.isFirstOnLine else { throw Doubt() }
     let module = tokens.plainText(tokens.token)
     try tokens.advance()
     while tokens.token.is("."), tokens.isAdjacent, tokens.next.isName {
@@ -20,17 +20,17 @@ extension OutlineReader {
   mutating func readFunction() throws(Doubt) {
     try tokens.advance()
     let name = tokens.token
-    guard name.isName || name.kind == .operator else { throw Doubt("func name") }
+    guard name.isName || name.kind == .operator else { throw Doubt() }
     let text = scope.isFile ? tokens.plainText(name) : ""
     try tokens.advance()
-    if name.kind == .operator, scope.isFile, text.hasSuffix("<"), text != "<" || tokens.token.kind == .word { throw Doubt("operator name") }
-    guard tokens.token.is("(") || tokens.token.byte == UInt8(ascii: "<") || name.kind == .operator else { throw Doubt("func (") }
+    if name.kind == .operator, scope.isFile, text.hasSuffix("<"), text != "<" || tokens.token.kind == .word { throw Doubt() }
+    guard tokens.token.is("(") || tokens.token.byte == UInt8(ascii: "<") || name.kind == .operator else { throw Doubt() }
     if scope.isFile { keep(function: text) }
     try skipRest(endsWithBraces: true)
   }
 
   mutating func readMember(endsWithBraces: Bool) throws(Doubt) {
-    if scope.isFile, tokens.token.keyword != .operator, tokens.token.keyword != .precedencegroup { throw Doubt("member in file") }
+    if scope.isFile, tokens.token.keyword != .operator, tokens.token.keyword != .precedencegroup { throw Doubt() }
     try tokens.advance()
     if tokens.previous.keyword == .operator || tokens.previous.keyword == .precedencegroup { try tokens.advance() }
     try skipRest(endsWithBraces: endsWithBraces)
@@ -43,7 +43,7 @@ extension OutlineReader {
       if scope.isFile {
         try readPattern(isPrivate: prefix.isPrivate)
       } else if !isTuple, !tokens.token.isName {
-        throw Doubt("variable name")
+        throw Doubt()
       } else if !isTuple {
         try tokens.advance()
       }
@@ -57,11 +57,11 @@ extension OutlineReader {
     while true {
       if tokens.token.isName {
         if tokens.text(tokens.token) != "_" { keep(variable: tokens.plainText(tokens.token), isPrivate: isPrivate) }
-        if tokens.next.is(":"), tokens.depth > outer { throw Doubt("label in pattern") }
+        if tokens.next.is(":"), tokens.depth > outer { throw Doubt() }
       } else if tokens.depth == outer, tokens.token.kind != .close {
-        throw Doubt("pattern")
+        throw Doubt()
       } else if tokens.token.kind == .word || tokens.token.isEnd || ![.open, .close].contains(tokens.token.kind) && !tokens.token.is(",") {
-        throw Doubt("pattern part")
+        throw Doubt()
       }
       let isLast = tokens.depth == outer
       try tokens.advance()

@@ -8,7 +8,6 @@ struct OutlineReader: ~Copyable {
     let tooDeep: Int?
     /// Whether the outline is what the file's facts would say. Where not, only they can tell.
     let isCertain: Bool
-    var reason: StaticString = ""
   }
 
   /// What the brackets hold whose declarations are read.
@@ -37,12 +36,10 @@ struct OutlineReader: ~Copyable {
   }
 
   mutating func read(path: String) -> Reading {
-    var reason: StaticString = ""
     var isCertain = !OutlineReader.isManifest(path)
     do {
       try readItems()
     } catch {
-      reason = error.reason
       isCertain = false
       tokens.drain()
     }
@@ -57,9 +54,9 @@ struct OutlineReader: ~Copyable {
     )
     return Reading(
       outline: outline,
-      words: tokens.words,
+      words: tokens.filter,
       tooDeep: tokens.tooDeep,
-      isCertain: isCertain && tokens.isWellFormed, reason: reason
+      isCertain: isCertain && tokens.isWellFormed
     )
   }
 
@@ -79,7 +76,7 @@ struct OutlineReader: ~Copyable {
     try tokens.advance()
     while !tokens.token.isEnd {
       if tokens.token.kind == .close {
-        guard tokens.token.is("}"), scopes.count > 1, sides.count(in: scopes.count) == 0 else { throw Doubt("close") }
+        guard tokens.token.is("}"), scopes.count > 1, sides.count(in: scopes.count) == 0 else { throw Doubt() }
         scopes.removeLast()
         try tokens.advance()
       } else if scope.isCode {
@@ -88,7 +85,7 @@ struct OutlineReader: ~Copyable {
         try readItem()
       }
     }
-    guard scopes.count == 1, sides.isEmpty else { throw Doubt("end") }
+    guard scopes.count == 1, sides.isEmpty else { throw Doubt() }
   }
 
   /// Reads a declaration up to its end, or its header if it has members of its own.
@@ -97,7 +94,7 @@ struct OutlineReader: ~Copyable {
     if tokens.token.is("#") { return try readPound() }
     let prefix = try readPrefix()
     if tokens.token.is("#"), prefix.modifiers.isEmpty { return try readMacro() }
-    guard let keyword = tokens.token.keyword else { throw Doubt("item") }
+    guard let keyword = tokens.token.keyword else { throw Doubt() }
     switch keyword {
     case .class, .struct, .enum, .actor, .protocol: try readType(keyword, prefix)
     case .extension: try readExtension(prefix)
@@ -109,7 +106,7 @@ struct OutlineReader: ~Copyable {
     case .operator: try readMember(endsWithBraces: false)
     case .case, .associatedtype: try readMember(endsWithBraces: false)
     case .precedencegroup: try readMember(endsWithBraces: true)
-    default: throw Doubt("keyword")
+    default: throw Doubt()
     }
   }
 

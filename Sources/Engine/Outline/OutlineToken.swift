@@ -40,6 +40,15 @@ struct OutlineToken {
   /// Whether it may be the last one of a function's signature, though it is none of an operand.
   var endsSignature: Bool { keyword == .throws || keyword == .async || keyword == .rethrows }
 
+  /// Whether it is a name, a text or the like.
+  var isOperand: Bool {
+    switch kind {
+    case .word: keyword?.joins != true
+    case .text, .regex: true
+    case .open, .close, .sign, .operator: false
+    }
+  }
+
   /// Whether it may be the last one of an operand.
   var endsOperand: Bool {
     switch kind {

@@ -1,8 +1,5 @@
 /// What tokens can't tell for certain.
-struct Doubt: Error {
-  var reason: StaticString = ""
-  init(_ reason: StaticString) { self.reason = reason }
-}
+struct Doubt: Error {}
 
 /// Goes through the tokens of a file, once for all who want to see each of them.
 struct OutlineTokens: ~Copyable {
@@ -10,7 +7,7 @@ struct OutlineTokens: ~Copyable {
   private(set) var previous = OutlineToken(endAt: 0)
   private(set) var token = OutlineToken(endAt: 0)
   private(set) var next = OutlineToken(endAt: 0)
-  private(set) var words: WordFilter
+  private let words: WordFilter.Builder
   private(set) var tooDeep: Int?
   /// How many brackets are open, that which the token opens included; a side of `#if` counts as one.
   var depth: Int { brackets.count }
@@ -27,11 +24,14 @@ struct OutlineTokens: ~Copyable {
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     foreign = bytes.firstForeign(from: 0)
-    words = WordFilter(count: bytes.count / 16)
+    words = WordFilter.Builder(count: bytes.count / 16)
     code = CodeTokens(bytes)
     nesting = Nesting(bytes)
     next = fetch()
   }
+
+  /// Every word that has been read.
+  var filter: WordFilter { words.filter }
 
   /// The innermost bracket that is open; `#` for a side of `#if`.
   var bracket: UInt8? { brackets.last }
@@ -61,17 +61,17 @@ struct OutlineTokens: ~Copyable {
     previous = token
     token = next
     next = fetch()
-    if tooDeep != nil { throw Doubt("deep") }
+    if tooDeep != nil { throw Doubt() }
     switch token.kind {
     case .open: brackets.append(token.byte)
     case .close:
       guard let open = brackets.popLast(), open == (token.byte == UInt8(ascii: ")") ? UInt8(ascii: "(") : token.byte - 2) else {
-        throw Doubt("bracket")
+        throw Doubt()
       }
     case .word:
       if token.byte >= UInt8(ascii: "a"), previous.byte == UInt8(ascii: "#"), isAdjacent { try directive() }
       if token.end > foreign { try checkForeign() }
-      if token.byte <= UInt8(ascii: "9"), !isNumber { throw Doubt("number") }
+      if token.byte <= UInt8(ascii: "9"), !isNumber { throw Doubt() }
     case .sign: try sign()
     case .operator: try `operator`()
     case .text, .regex: break
@@ -91,7 +91,7 @@ struct OutlineTokens: ~Copyable {
     if tooDeep == nil, !nesting.read(found) { tooDeep = found.start }
     guard found.kind == .word else { return OutlineToken(found, keyword: nil) }
     let isQuoted = found.byte == UInt8(ascii: "`")
-    let word = Word(UnsafeBufferPointer(rebasing: bytes[isQuoted ? found.start + 1..<found.end - 1 : found.start..<found.end]))
+    let word = isQuoted ? Word(bytes, found.start + 1, found.end - 1) : Word(bytes, found.start, found.end)
     words.insert(word)
     // Behind a dot, any word is a name.
     let isMember = next.is(".") && next.end == found.start
@@ -104,7 +104,7 @@ struct OutlineTokens: ~Copyable {
     case (.else, _),
       (nil, 5) where text(token) == "endif",
       (nil, 6) where text(token) == "elseif":
-      guard brackets.last == UInt8(ascii: "#") else { throw Doubt("#endif") }
+      guard brackets.last == UInt8(ascii: "#") else { throw Doubt() }
       if text(token) == "endif" { brackets.removeLast() }
     default: break
     }
@@ -112,18 +112,18 @@ struct OutlineTokens: ~Copyable {
 
   private func `operator`() throws(Doubt) {
     // Marks of merge conflicts.
-    if token.end - token.start >= 7 { throw Doubt("conflict") }
+    if token.end - token.start >= 7 { throw Doubt() }
     // What isn't surely a division may be the start of a regular expression, or its end.
     guard bytes[token.start..<token.end].contains(UInt8(ascii: "/")) else { return }
-    guard token.byte == UInt8(ascii: "/"), previous.endsOperand, !isFirstOnLine else { throw Doubt("slash") }
+    guard token.byte == UInt8(ascii: "/"), previous.endsOperand, !isFirstOnLine else { throw Doubt() }
   }
 
   private func sign() throws(Doubt) {
     switch token.byte {
     case UInt8(ascii: "#"):
       let isPlaceholder = previous.kind == .operator && isAdjacent && bytes[previous.end - 1] == UInt8(ascii: "<")
-      if isPlaceholder || token.end > token.start + 1 { throw Doubt("placeholder") }
-    case UInt8(ascii: "'"), UInt8(ascii: "`"): throw Doubt("quote")
+      if isPlaceholder || token.end > token.start + 1 { throw Doubt() }
+    case UInt8(ascii: "'"), UInt8(ascii: "`"): throw Doubt()
     default: break
     }
   }
@@ -133,7 +133,7 @@ struct OutlineTokens: ~Copyable {
     foreign = bytes.firstForeign(from: token.start)
     guard foreign < token.end else { return }
     let isWord = text(token).unicodeScalars.allSatisfy { $0.isASCII || $0.properties.isAlphabetic }
-    if !isWord { throw Doubt("foreign") }
+    if !isWord { throw Doubt() }
   }
 
   /// Whether the token, which begins like a number, has no letter in it that none has.

@@ -14,9 +14,9 @@ extension OutlineReader {
       prefix.modifiers.append(modifier.rawValue)
       try tokens.advance()
       if tokens.token.is("(") {
-        guard modifier.takesDetail, tokens.next.kind == .word else { throw Doubt("detail") }
+        guard modifier.takesDetail, tokens.next.kind == .word else { throw Doubt() }
         try tokens.advance()
-        guard tokens.next.is(")") else { throw Doubt("detail") }
+        guard tokens.next.is(")") else { throw Doubt() }
         try tokens.advance()
         try tokens.advance()
       }
@@ -34,7 +34,7 @@ extension OutlineReader {
   mutating func readAttribute(ofType: Bool = false) throws(Doubt) -> String {
     try tokens.advance()
     let start = tokens.token.start
-    guard tokens.token.isName, tokens.isAdjacent else { throw Doubt("attribute") }
+    guard tokens.token.isName, tokens.isAdjacent else { throw Doubt() }
     try tokens.advance()
     while tokens.token.is("."), tokens.isAdjacent, tokens.next.isName {
       try tokens.advance()
@@ -45,7 +45,7 @@ extension OutlineReader {
     if tokens.token.is("("), tokens.isAdjacent {
       try skipBrackets()
     } else if tokens.token.is("("), !ofType {
-      throw Doubt("attribute space")
+      throw Doubt()
     }
     return name
   }

@@ -9,7 +9,7 @@ extension OutlineReader {
       try readType(mayBeFunction: false)
     }
     let text = tokens.text(start..<tokens.previous.end)
-    if text.utf8.contains(UInt8(ascii: "/")) { throw Doubt("comment in type") }
+    if text.utf8.contains(UInt8(ascii: "/")) { throw Doubt() }
     return TypeName(text)
   }
 
@@ -22,10 +22,10 @@ extension OutlineReader {
       try skipTypeBrackets()
       try skipOptionality()
       if mayHaveResult, try skipArrow() {
-        guard mayBeFunction else { throw Doubt("function type") }
+        guard mayBeFunction else { throw Doubt() }
         try readType(mayBeFunction: true)
       }
-    default: throw Doubt("type")
+    default: throw Doubt()
     }
   }
 
@@ -46,7 +46,7 @@ extension OutlineReader {
   /// `Kit.Box<Item>.Inner?`
   mutating func readTypePath() throws(Doubt) {
     while true {
-      guard tokens.token.isName || tokens.token.keyword == .selfType || tokens.token.keyword == .anyType else { throw Doubt("type path") }
+      guard tokens.token.isName || tokens.token.keyword == .selfType || tokens.token.keyword == .anyType else { throw Doubt() }
       try tokens.advance()
       if tokens.token.byte == UInt8(ascii: "<") { try skipGenericArguments() }
       guard tokens.token.is("."), tokens.isAdjacent, tokens.next.start == tokens.token.end else { break }
@@ -67,7 +67,7 @@ extension OutlineReader {
       try tokens.advance()
     }
     guard tokens.token.kind == .operator, tokens.text(tokens.token) == "->" else {
-      if isFunction { throw Doubt("no arrow") }
+      if isFunction { throw Doubt() }
       return false
     }
     try tokens.advance()
@@ -76,17 +76,17 @@ extension OutlineReader {
 
   /// From `<` past its `>`, and the signs of optionality that stand with it.
   mutating func skipGenericArguments() throws(Doubt) {
-    guard tokens.token.is("<") else { throw Doubt("generic arguments") }
+    guard tokens.token.is("<") else { throw Doubt() }
     var depth = 0
     repeat {
       switch tokens.token.kind {
-      case .word: if tokens.token.keyword?.isIntroducer == true { throw Doubt("word in generics") }
+      case .word: if tokens.token.keyword?.isIntroducer == true { throw Doubt() }
       case .open:
         try skipTypeBrackets()
         continue
       case .operator: try count(&depth)
       case .sign where !tokens.token.isEnd && !tokens.token.is(";") && !tokens.token.is("#"): break
-      default: throw Doubt("sign in generics")
+      default: throw Doubt()
       }
       try tokens.advance()
     } while depth > 0
@@ -100,8 +100,8 @@ extension OutlineReader {
       case UInt8(ascii: "<") where depth > 0 || text == "<": depth += 1
       case UInt8(ascii: ">") where depth > 0: depth -= 1
       case UInt8(ascii: "?"), UInt8(ascii: "!"): break
-      case UInt8(ascii: "."), UInt8(ascii: "&"), UInt8(ascii: "~"), UInt8(ascii: "-"): if depth == 0 { throw Doubt("behind >") }
-      default: throw Doubt("operator in generics")
+      case UInt8(ascii: "."), UInt8(ascii: "&"), UInt8(ascii: "~"), UInt8(ascii: "-"): if depth == 0 { throw Doubt() }
+      default: throw Doubt()
       }
     }
   }
@@ -115,10 +115,10 @@ extension OutlineReader {
     let outer = tokens.depth - 1
     repeat {
       switch tokens.token.kind {
-      case .text, .regex: throw Doubt("text in type")
-      case .word: if tokens.token.keyword?.isIntroducer == true { throw Doubt("word in type") }
-      case .open: if tokens.token.is("{") { throw Doubt("brace in type") }
-      case .sign: if tokens.token.isEnd || tokens.token.is(";") || tokens.token.is("#") { throw Doubt("sign in type") }
+      case .text, .regex: throw Doubt()
+      case .word: if tokens.token.keyword?.isIntroducer == true { throw Doubt() }
+      case .open: if tokens.token.is("{") { throw Doubt() }
+      case .sign: if tokens.token.isEnd || tokens.token.is(";") || tokens.token.is("#") { throw Doubt() }
       case .close, .operator: break
       }
       if tokens.token.is(":"), tokens.depth == outer + 1 { hasColon = true }

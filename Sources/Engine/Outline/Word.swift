@@ -3,23 +3,28 @@ struct Word: Sendable, Hashable {
   let hash: UInt64
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var hash = 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: bytes.count)
-    var position = 0
+    self.init(bytes, 0, bytes.count)
+  }
+
+  /// What stands from one place in a text to another.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
+    var hash = 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: end - start)
+    var position = start
     let raw = UnsafeRawBufferPointer(bytes)
-    while position + 8 <= bytes.count {
+    while position + 8 <= end {
       hash = Word.mixed(hash ^ UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)))
       position += 8
     }
     var rest: UInt64 = 0
-    if bytes.count & 4 != 0 {
+    if (end - start) & 4 != 0 {
       rest = UInt64(UInt32(bigEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt32.self)))
       position += 4
     }
-    if bytes.count & 2 != 0 {
+    if (end - start) & 2 != 0 {
       rest = rest << 16 | UInt64(UInt16(bigEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt16.self)))
       position += 2
     }
-    if bytes.count & 1 != 0 { rest = rest << 8 | UInt64(bytes[position]) }
+    if (end - start) & 1 != 0 { rest = rest << 8 | UInt64(bytes[position]) }
     self.hash = Word.mixed(hash ^ rest)
   }
 

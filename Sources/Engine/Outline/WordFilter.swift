@@ -10,9 +10,13 @@ struct WordFilter: Sendable, Hashable {
   ///
   /// - Parameter count: how many words it will hold at most, different or not.
   init(count: Int) {
+    bits = [UInt64](repeating: 0, count: WordFilter.size(for: count))
+  }
+
+  private static func size(for count: Int) -> Int {
     var size = 1
     while size * 4 < count, size < 1 << 12 { size *= 2 }
-    bits = [UInt64](repeating: 0, count: size)
+    return size
   }
 
   /// - Parameter bits: as another filter had them.
@@ -22,11 +26,15 @@ struct WordFilter: Sendable, Hashable {
 
   mutating func insert(_ word: Word) {
     bits.withUnsafeMutableBufferPointer { bits in
-      if bits.isEmpty { return }
-      for bit in 0..<3 {
-        let (index, mask) = WordFilter.place(of: word, bit, in: bits.count)
-        bits[index] |= mask
-      }
+      if !bits.isEmpty { WordFilter.insert(word, in: bits) }
+    }
+  }
+
+  @inline(__always)
+  private static func insert(_ word: Word, in bits: UnsafeMutableBufferPointer<UInt64>) {
+    for bit in 0..<3 {
+      let (index, mask) = WordFilter.place(of: word, bit, in: bits.count)
+      bits[index] |= mask
     }
   }
 
@@ -47,5 +55,24 @@ struct WordFilter: Sendable, Hashable {
   private static func place(of word: Word, _ bit: Int, in count: Int) -> (index: Int, mask: UInt64) {
     let part = word.hash &>> UInt64(bit &* 20)
     return (Int(truncatingIfNeeded: part &>> 6) & (count &- 1), 1 &<< (part & 63))
+  }
+}
+
+extension WordFilter {
+  /// Gathers the words of a file one by one.
+  struct Builder: ~Copyable {
+    private let bits: UnsafeMutableBufferPointer<UInt64>
+
+    /// - Parameter count: how many words it will hold at most, different or not.
+    init(count: Int) {
+      bits = .allocate(capacity: WordFilter.size(for: count))
+      bits.initialize(repeating: 0)
+    }
+
+    deinit { bits.deallocate() }
+
+    func insert(_ word: Word) { WordFilter.insert(word, in: bits) }
+
+    var filter: WordFilter { WordFilter(bits: Array(bits)) }
   }
 }
