@@ -20,8 +20,8 @@ enum Outlined {
     let members = facts.types.flatMap { type in
       type.functions.map(\.name) + type.properties.map(\.name) + type.cases.map(\.name)
     }
-    return (facts.names + facts.functions.map(\.name) + facts.variables.map(\.name) + members).filter { name in
-      !ProjectFile(outline: tokens(bytes).outline, words: words).mayUse(name)
+    return (facts.functions.map(\.name) + facts.variables.map(\.name) + members).filter { name in
+      !words.mayHold(Word(name))
     }
   }
 }
