@@ -6,6 +6,10 @@ struct ConfigurationReader {
   private var reader: NodeReader
   private let rules: [any Rule.Type]
   private let reporters: [String]
+  /// How many patterns those stand for that were read, with their braces written out.
+  private var spellings = 0
+  /// So many take a few megabytes, and a moment for each file; people write ten.
+  private static let spellingLimit = 10_000
 
   init(document: YamlDocument, rules: [any Rule.Type], reporters: [String]) {
     reader = NodeReader(document: document)
@@ -63,7 +67,8 @@ struct ConfigurationReader {
   private mutating func folders(_ node: Node, of name: String) -> [String] {
     let words = reader.words(node, of: name, expected: "a list of folders") ?? []
     for word in words where word.text.isEmpty {
-      reader.report("an item of `\(name)` is empty: expected the path of a folder", at: word.node, remedy: "write `.` for this one")
+      let message = "an item of `\(name)` is empty: expected the path of a folder"
+      reader.report(message, at: word.node, remedy: "write `.` for this one")
     }
     return words.map(\.text)
   }
@@ -72,7 +77,12 @@ struct ConfigurationReader {
     let words = reader.words(node, of: name, expected: "a list of paths and patterns") ?? []
     for word in words where !reader.isHopeless {
       do {
-        _ = try Glob(word.text, relativeTo: folder)
+        spellings += try Glob(word.text, relativeTo: folder).spellings
+        guard spellings <= Self.spellingLimit else {
+          let message = "the patterns up to here stand for more than \(Self.spellingLimit)"
+          reader.report(message, at: word.node, remedy: "name whole folders instead")
+          break
+        }
       } catch {
         let remedy = "mend it, or put a backslash before what is meant as it is"
         reader.report("`\(word.text)` isn't a pattern: \(error)", at: word.node, remedy: remedy)

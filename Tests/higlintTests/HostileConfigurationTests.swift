@@ -8,7 +8,8 @@ import Testing
     try folder.write("A.swift", Code.small)
     try folder.write("Below/.higlint.yml", configuration)
     try folder.write("Below/B.swift", Code.small)
-    let outcome = try Tool.run([], in: folder, environment: ["HOME": folder.path, "SECRET": "swordfish"])
+    let environment = ["HOME": folder.path, "SECRET": "swordfish"]
+    let outcome = try Tool.run(["--no-cache"], in: folder, environment: environment)
     #expect(outcome.output.contains("/A.swift:3:3: warning: "))
     #expect(!(outcome.output + outcome.errors).contains("swordfish"))
     let left = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
@@ -90,7 +91,8 @@ import Testing
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains(".yml: error: larger than 16 MB; "))
     let smaller = try lint("excluded:\n" + String(repeating: "  - a\n", count: 1 << 20))
-    #expect(smaller.errors.hasSuffix(".yml: error: larger than 1 MB, which no configuration is; check that it is one\n"))
+    let message = ".yml: error: larger than 1 MB, which no configuration is; check that it is one\n"
+    #expect(smaller.errors.hasSuffix(message))
   }
 
   @Test func whatIsAllWrongIsToldInPart() throws {
@@ -104,6 +106,20 @@ import Testing
   func patternsThatStandForTooMuch(part: String) throws {
     let outcome = try lint("excluded: ['\(String(repeating: part, count: 3_000))']\n")
     #expect(outcome.status == 2 && outcome.errors.contains("isn't a pattern: "))
+  }
+
+  @Test func patternsThatStandForTooMuchTogether() throws {
+    let pattern = "  - '\(String(repeating: "{a,b}", count: 9))'\n"
+    for key in ["excluded", "included"] {
+      let outcome = try lint("\(key):\n" + String(repeating: pattern, count: 18_000))
+      #expect(outcome.status == 2 && outcome.output.split(separator: "\n").count == 1)
+      #expect(outcome.errors == """
+        Below/.higlint.yml:21:5: error: the patterns up to here stand for more than 10000; name whole folders instead
+
+        """)
+    }
+    let honest = try lint("excluded:\n" + (0..<5_000).map { "  - Generated/{a,b}/File\($0).swift\n" }.joined())
+    #expect(honest.status == 0 && honest.errors == "")
   }
 
   @Test(arguments: ["1e400", "99999999999999999999999", "-.inf", ".nan", "0x7fffffffffffffffffffff", "-1"])

@@ -36,6 +36,9 @@ public struct Glob: Sendable, Hashable {
     return steps
   }
 
+  /// How many patterns without braces it stands for.
+  public var spellings: Int { alternatives.count }
+
   /// Whether the path, or a folder that it lies in, matches.
   public func matches(_ path: AbsolutePath) -> Bool {
     var progress = start
