@@ -65,11 +65,17 @@ extension ReadFiles.Source {
     if cached?.file(input.path, content) != nil {
       self.init(input: input, content: content, skim: nil, newWords: [])
     } else {
-      let before = cached?.words(of: input.path)
-      let newWords = before.map { before in Word.all(in: bytes).filter { !before.mayHold($0) } } ?? []
       let skimmed = SkimmedFile(bytes, path: input.path, skim)
+      let newWords = Self.newWords(in: bytes, input.path, cached)
       self.init(input: input, content: content, skim: skimmed, newWords: newWords)
     }
+  }
+
+  private static func newWords(in bytes: [UInt8], _ path: String, _ cached: CachedProject?) -> [Word] {
+    guard let cached, cached.file(path) != nil else { return [] }
+    // Where it is damaged what was held of the file, all of its words may be new.
+    guard let before = cached.words(of: path) else { return Array(Word.all(in: bytes)) }
+    return Word.all(in: bytes).filter { !before.mayHold($0) }
   }
 }
 
