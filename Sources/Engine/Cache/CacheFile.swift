@@ -6,7 +6,8 @@
   import Musl
 #endif
 
-/// The file in which a cache lies, open to be read. Whatever is written in its place meanwhile, this one stays as it is.
+/// The file in which a cache lies, open to be read. Whatever is written in its place meanwhile, this one stays as it
+/// is.
 final class CacheFile: Sendable {
   private let descriptor: Int32
 
@@ -15,13 +16,13 @@ final class CacheFile: Sendable {
     descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      close(descriptor)
-      return nil
-    }
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    // Also where nothing was opened, or what can't be read.
+    if descriptor >= 0 { close(descriptor) }
+  }
 
   /// A part of the file.
   struct Span: Sendable, Hashable {

@@ -6,7 +6,9 @@ final class CachedProject: Sendable {
 
   /// - Returns: nil where it is damaged, or was left by another tool.
   init?(_ file: CacheFile, tool: ContentHash) {
-    guard let head = CacheHead(file), head.tool == tool, let files: [CachedFile] = file.value(head.files) else { return nil }
+    guard let head = CacheHead(file), head.tool == tool, let files: [CachedFile] = file.value(head.files) else {
+      return nil
+    }
     self.file = file
     self.head = head
     self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
