@@ -94,10 +94,7 @@ struct Lint: ParsableCommand {
     if let directory = build.buildToolWorkDirectory { return CacheFolder(path: directory).cache(named: "cache") }
     guard input.stdinPath == nil, input.places.filesFrom == nil else { return nil }
     let paths = input.places.paths.isEmpty ? ["."] : input.places.paths
-    guard paths.contains(where: isDirectory) else { return nil }
-    let folder = caching.folder
-    folder?.clean()
-    return folder?.cache(of: paths)
+    return paths.contains(where: isDirectory) ? caching.folder?.cache(of: paths) : nil
   }
 
   private func isDirectory(_ path: String) -> Bool {

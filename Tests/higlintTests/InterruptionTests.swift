@@ -89,6 +89,19 @@ import Testing
     }
   }
 
+  @Test func aCacheIsWholeOrNotThere() throws {
+    let app = try LittleApp()
+    let afresh = try app.afresh()
+    for delay in 0..<40 {
+      try app.folder.write("Plain.swift", "struct Plain { let value\(delay): Int }\n")
+      let run = try Run(["--cache-path", app.caches.path], in: app.folder)
+      usleep(UInt32(delay) * 8_000)
+      _ = run.end(by: SIGTERM)
+      #expect(app.left.allSatisfy { $0.hasSuffix(".higlint-cache") } && app.left.count <= 1)
+    }
+    #expect(try app.lint() == afresh)
+  }
+
   @Test func aShellSeesWhatEndedIt() throws {
     let script = """
       mkfifo text; exec 3<>text; "$HIGLINT" --stdin --stdin-path A.swift <text &

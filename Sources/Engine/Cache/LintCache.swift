@@ -2,18 +2,24 @@
 /// result.
 ///
 /// All of it is known by the contents that it was made from, so that nothing in it can be out of date. One that is
-/// damaged, of another version or missing is passed over, and one that can't be written isn't kept: that takes time, but
-/// no finding.
+/// damaged, of another version or missing is passed over, and one that can't be written isn't kept: that takes time,
+/// but no finding.
 public struct LintCache: Sendable {
   private let path: String
   private let tool: ContentHash
+  private let uninterrupted: Uninterrupted
+
+  /// Does work in whose middle the process isn't to end.
+  public typealias Uninterrupted = @Sendable (() -> Void) -> Void
 
   /// - Parameters:
   ///   - path: the file that holds it, of which a project has one for itself. Its folder must exist.
   ///   - tool: what tells builds of the tool apart.
-  public init(path: String, tool: String) {
+  ///   - uninterrupted: writes the file, so that no part of one is left where the process is ended.
+  public init(path: String, tool: String, uninterrupted: @escaping Uninterrupted = { $0() }) {
     self.path = path
     self.tool = ContentHash(tool)
+    self.uninterrupted = uninterrupted
   }
 
   /// A file name that stands for what a project is called, and for nothing else.
@@ -32,9 +38,12 @@ public struct LintCache: Sendable {
 
   /// Replaces what the last run left, at once and as a whole.
   func write(_ contents: CacheContents, _ skim: Skim) {
-    guard var file = ReplacedFile(path: path) else { return }
-    for part in contents.parts(tool: key(skim)) { file.append(part) }
-    file.finish()
+    let parts = contents.parts(tool: key(skim))
+    uninterrupted {
+      guard var file = ReplacedFile(path: path) else { return }
+      for part in parts { file.append(part) }
+      file.finish()
+    }
   }
 
   private func key(_ skim: Skim) -> ContentHash {

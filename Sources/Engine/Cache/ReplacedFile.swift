@@ -6,7 +6,8 @@
   import Musl
 #endif
 
-/// A file that is written beside another and then takes its place: whoever reads sees the old one or the new one, whole.
+/// A file that is written beside another and then takes its place: whoever reads sees the old one or the new one,
+/// whole.
 struct ReplacedFile: ~Copyable {
   private let path: String
   private let scratch: String
@@ -16,15 +17,14 @@ struct ReplacedFile: ~Copyable {
   /// - Returns: nil where no file can be written.
   init?(path: String) {
     self.path = path
-    scratch = "\(path).\(getpid())\(ReplacedFile.suffix)"
-    // One that a process of that number left is no longer written to.
-    unlink(scratch)
+    // In a folder that several machines share, the number of a process isn't its own.
+    scratch = "\(path).\(UInt64.random(in: 0 ... .max))\(ReplacedFile.suffix)"
     descriptor = open(scratch, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
   }
 
-  /// How files end that aren't whole yet.
-  static let suffix = ".unfinished"
+  /// How files end that aren't whole yet, and no others.
+  static let suffix = ".higlint-unfinished"
 
   mutating func append(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { bytes in

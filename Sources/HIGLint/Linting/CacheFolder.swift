@@ -1,7 +1,7 @@
 import Foundation
 import HIGLintEngine
 
-/// The folder of caches: one file for each project that is linted, those that were used last.
+/// The folder of caches: one file for each project that is linted, those that were written last.
 struct CacheFolder {
   let path: String
 
@@ -18,7 +18,9 @@ struct CacheFolder {
       return CacheFolder(path: "\(home)/Library/Caches/HIGLint")
     #else
       // A relative path is to be passed over, says the convention.
-      if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") { return CacheFolder(path: "\(caches)/higlint") }
+      if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
+        return CacheFolder(path: "\(caches)/higlint")
+      }
       guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
       return CacheFolder(path: "\(home)/.cache/higlint")
     #endif
@@ -32,17 +34,18 @@ struct CacheFolder {
     return cache(named: LintCache.name(of: all) + Self.suffix)
   }
 
-  /// The cache of that name.
+  /// The cache of that name, in a folder that is there and holds no more than it should.
   func cache(named name: String) -> LintCache? {
     // Sources are nobody else's business.
     let permissions: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
     let folder = URL(fileURLWithPath: path)
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: permissions)
-    return LintCache(path: "\(path)/\(name)", tool: ToolIdentity.current)
+    clean()
+    return LintCache(path: "\(path)/\(name)", tool: ToolIdentity.current) { Interruption.shared.postpone($0) }
   }
 
-  /// Removes what was used last too long ago, and what nobody finished writing.
-  func clean() {
+  /// Removes what was written too long ago, and what nobody finished writing.
+  private func clean() {
     let old = Date(timeIntervalSinceNow: -Self.mostDays * 24 * 60 * 60)
     let stale = Date(timeIntervalSinceNow: -60 * 60)
     let files = contents.sorted { $0.date > $1.date }
