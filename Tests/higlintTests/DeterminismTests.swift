@@ -34,6 +34,18 @@ import Testing
     for jobs in 1...8 { #expect(try run(["--reporter", reporter, "--jobs", "\(jobs)"], in: folder) == first) }
   }
 
+  @Test func whateverTheLastRunLeft() throws {
+    let (folder, caches) = (try folder(), try Folder())
+    let first = try run(["--reporter", "json", "--no-cache", "More", "App"], in: folder)
+    for jobs in 1...4 {
+      let cold = ["--cache-path", caches.path + "/\(jobs)", "--jobs", "\(jobs)", "--reporter", "json"]
+      let warm = ["--cache-path", caches.path + "/1", "--jobs", "\(jobs)", "--reporter", "json"]
+      for paths in [["App", "More"], ["More", "App", "More/0.swift"], ["."]] {
+        for arguments in [cold, warm, warm] { #expect(try run(arguments + paths, in: folder) == first) }
+      }
+    }
+  }
+
   @Test func howeverOften() throws {
     let folder = try folder()
     let first = try run(["--reporter", "text"], in: folder)
@@ -45,7 +57,7 @@ import Testing
     let first = try run(["--reporter", "text"], in: folder)
     for environment in [
       ["LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8"], ["LC_ALL": "C"], ["LC_ALL": "ja_JP.eucJP"],
-      ["TZ": "Asia/Kolkata"], ["HOME": "/nonexistent"], ["HOME": ""], ["TMPDIR": "/nonexistent"],
+      ["TZ": "Asia/Kolkata"], ["HOME": "/dev/null"], ["HOME": ""], ["TMPDIR": "/nonexistent"],
     ] {
       #expect(try run(["--reporter", "text"], in: folder, environment: environment) == first, "\(environment)")
     }

@@ -4,7 +4,7 @@ import Testing
 /// The tool that was built beside these tests, run as its users run it.
 struct Tool {
   /// What a run left behind.
-  struct Outcome {
+  struct Outcome: Equatable {
     let status: Int32
     let output: String
     let errors: String
@@ -20,7 +20,7 @@ struct Tool {
     #endif
   }()
 
-  /// Runs it to its end, with nothing in the environment but what is given.
+  /// Runs it to its end, with nothing in the environment but what is given: without a home it keeps no cache either.
   static func run(
     _ arguments: [String],
     in folder: Folder,
