@@ -9,7 +9,10 @@ struct Explain: ParsableCommand {
     discussion: "What it finds and why, the guideline behind it, bad and good code, its options, how to suppress it."
   )
 
-  @ArgumentParser.Argument(help: "The rule's id, as findings show it.", completion: .list(knownRules.map { $0.description.id }))
+  @ArgumentParser.Argument(
+    help: "The rule's id, as findings show it.",
+    completion: .list(knownRules.map { $0.description.id })
+  )
   var rule: String
 
   @Flag(help: "Show every example, not only the first few.")

@@ -60,7 +60,8 @@ struct Inspect: ParsableCommand {
     let symbolGraphs = SymbolGraphPlan(directories: places.symbolGraphDir, configurations: plan.configurations)
     let graphs = SymbolGraphReader(jobs: places.jobs).read(symbolGraphs.files)
     ProblemLog().write(symbolGraphs.remarks + graphs.remarks)
-    var reading = ProjectReader(jobs: places.jobs).read(plan.files, interfaces: plan.interfaces, modules: graphs.modules)
+    let reader = ProjectReader(jobs: places.jobs)
+    var reading = reader.read(plan.files, interfaces: plan.interfaces, modules: graphs.modules)
     reading.problems = (plan.problems + symbolGraphs.problems + reading.problems).inFileOrder
     return reading
   }

@@ -19,7 +19,7 @@ struct BuildToolPluginTests {
     """
   static let large = small.replacingOccurrences(of: "20", with: "44")
 
-  @Test("Findings stand in every build's output as compiler warnings; nothing is compiled again, or written to the package")
+  @Test("Each build shows findings as compiler warnings; nothing is compiled again, or written to the package")
   func warnsOnEveryBuild() async throws {
     let screen = """
       import SwiftUI
@@ -32,7 +32,10 @@ struct BuildToolPluginTests {
 
       """
     let files = [
-      "Package.swift": ConsumerPackage.manifest(targets: #".target(name: "SwiftUI"),"#, frameworks: ["UIKit", "SwiftUI"]),
+      "Package.swift": ConsumerPackage.manifest(
+        targets: #".target(name: "SwiftUI"),"#,
+        frameworks: ["UIKit", "SwiftUI"]
+      ),
       "Sources/App/Close.swift": Self.small,
       "Sources/App/Screen.swift": screen,
       "Sources/SwiftUI/SwiftUI.swift": ConsumerPackage.swiftUI,
@@ -44,7 +47,8 @@ struct BuildToolPluginTests {
       #expect($0.files == before)
       let close = first.findings().filter { $0.contains("Close.swift") }
       #expect(close.count == 1, "\(first)")
-      #expect(close.first?.hasPrefix("\($0.location("Sources/App/Close.swift").path):7:5: warning: ") == true, "\(first)")
+      let place = "\($0.location("Sources/App/Close.swift").path):7:5: warning: "
+      #expect(close.first?.hasPrefix(place) == true, "\(first)")
       #expect(first.severities(of: "Close.swift") == ["warning"])
       #expect(first.severities(of: "Screen.swift") == ["warning"])
 
@@ -62,7 +66,8 @@ struct BuildToolPluginTests {
     let manifest = ConsumerPackage.manifest()
     let files = [
       "Package.swift": isDeclared
-        ? manifest.replacingOccurrences(of: "plugins:", with: #"resources: [.process("Cell.xib")], plugins:"#) : manifest,
+        ? manifest.replacingOccurrences(of: "plugins:", with: #"resources: [.process("Cell.xib")], plugins:"#)
+        : manifest,
       "Sources/App/Close.swift": Self.small,
       "Sources/App/Cell.xib": Self.xib,
     ]

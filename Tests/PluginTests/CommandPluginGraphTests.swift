@@ -35,7 +35,9 @@ struct CommandPluginGraphTests {
     open class UITableViewCell: UIView {}
     open class UITableViewController {
       public init() {}
-      open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+      open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
     }
 
     """
@@ -87,7 +89,9 @@ struct CommandPluginGraphTests {
 
       let package = Package(
         name: "Kit",
-        products: [.library(name: "DesignSystem", targets: ["DesignSystem"]), .library(name: "UIKit", targets: ["UIKit"])],
+        products: [
+          .library(name: "DesignSystem", targets: ["DesignSystem"]), .library(name: "UIKit", targets: ["UIKit"]),
+        ],
         targets: [
           .target(name: "DesignSystem", dependencies: ["Foundations"]),
           .target(name: "Foundations", dependencies: ["UIKit"]),

@@ -22,7 +22,8 @@ struct Output: CustomStringConvertible {
 
   /// Whether not the plugin, its tool or a compiler, but `swift build` or `swift package` itself came to a sudden end.
   var isCrashOfThePackageManager: Bool {
-    text.contains("*** Program crashed") && (text.contains("Thread 0 \"swift-build\"") || text.contains("Thread 0 \"swift-package\""))
+    let names = ["swift-build", "swift-package"]
+    return text.contains("*** Program crashed") && names.contains { text.contains("Thread 0 \"\($0)\"") }
   }
 
   /// What a failed expectation shows.

@@ -6,7 +6,8 @@ import Testing
 struct PackageKindTests {
   @Test("The module and its products are what they are without the plugin")
   func leavesTheProductAlone() async throws {
-    try await ConsumerPackage.with(try ConsumerPackage(["Sources/App/Close.swift": BuildToolPluginTests.small])) { consumer in
+    let files = ["Sources/App/Close.swift": BuildToolPluginTests.small]
+    try await ConsumerPackage.with(try ConsumerPackage(files)) { consumer in
       func products() throws -> [String: Data] {
         let files = FileManager.default.enumerator(atPath: consumer.products.path)?.compactMap { $0 as? String } ?? []
         let kept = files.filter { $0.hasSuffix(".o") || $0.hasSuffix(".swift") || $0.contains(".resources") }
@@ -61,7 +62,8 @@ struct PackageKindTests {
       "Plugins/Generator/Generator.swift": generator,
       "template.txt": BuildToolPluginTests.small.replacingOccurrences(of: "CloseBar", with: "GeneratedBar"),
       // Compiles only together with the generated source.
-      "Sources/App/Close.swift": BuildToolPluginTests.small + "extension GeneratedBar { func arrangeAgain() { arrange() } }\n",
+      "Sources/App/Close.swift": BuildToolPluginTests.small
+        + "extension GeneratedBar { func arrangeAgain() { arrange() } }\n",
     ]
     try await ConsumerPackage.with(try ConsumerPackage(files)) {
       let first = try await $0.build()
@@ -116,7 +118,8 @@ struct PackageKindTests {
       "../Dependency/Package.swift": dependency,
       "../Dependency/.higlint.yml": "rules:\n  small_touch_target: error\n",
       "../Dependency/Sources/Kit/UIKit.swift": ConsumerPackage.uiKit,
-      "../Dependency/Sources/Kit/Open.swift": BuildToolPluginTests.small.replacingOccurrences(of: "import UIKit", with: ""),
+      "../Dependency/Sources/Kit/Open.swift": BuildToolPluginTests.small
+        .replacingOccurrences(of: "import UIKit", with: ""),
     ]
     try await ConsumerPackage.with(try ConsumerPackage(files)) {
       let consumer = try await $0.build()
@@ -155,7 +158,8 @@ struct PackageKindTests {
         "Sources/higlint/main.swift": #"print("/Close.swift:1:1: warning: from source (small_touch_target)")"#
       ]
     )
-    try await ConsumerPackage.with(try ConsumerPackage(["Sources/App/Close.swift": BuildToolPluginTests.small], tool: tool)) {
+    let files = ["Sources/App/Close.swift": BuildToolPluginTests.small]
+    try await ConsumerPackage.with(try ConsumerPackage(files, tool: tool)) {
       let output = try await $0.build()
       #expect(output.status == 0, "\(output)")
       #expect(output.severities(of: "Close.swift") == ["warning"], "\(output)")
@@ -165,7 +169,8 @@ struct PackageKindTests {
   @Test("A machine that the bundle has no tool for gets a warning, not a failure")
   func warnsWithoutATool() async throws {
     let tool = HIGLintPackage(triples: ["riscv64-unknown-linux-gnu"])
-    try await ConsumerPackage.with(try ConsumerPackage(["Sources/App/Close.swift": BuildToolPluginTests.small], tool: tool)) {
+    let files = ["Sources/App/Close.swift": BuildToolPluginTests.small]
+    try await ConsumerPackage.with(try ConsumerPackage(files, tool: tool)) {
       let output = try await $0.build()
       #expect(output.status == 0, "\(output)")
       #expect(output.text.contains("warning: HIGLint has no tool for this machine"), "\(output)")

@@ -94,7 +94,9 @@ import Testing
   @Test func explainAndRulesWorkWhenPiped() throws {
     let folder = try folder()
     let page = try Tool.shell("\"$HIGLINT\" explain small_touch_target | cat", in: folder)
-    for word in ["Why", "2008-02-29", "“Provide Fingertip-Size", "minimum: number, default 44", "higlint:disable:next"] {
+    for word in [
+      "Why", "2008-02-29", "“Provide Fingertip-Size", "minimum: number, default 44", "higlint:disable:next",
+    ] {
       #expect(page.output.contains(word), "\(word)")
     }
     let rules = try Tool.shell("\"$HIGLINT\" rules | cat", in: folder)

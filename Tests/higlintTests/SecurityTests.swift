@@ -8,8 +8,8 @@ import Testing
 
   /// The ways in which Swift code can reach the network or run another program.
   private static let forbidden = [
-    "URLSession", "FoundationNetworking", "import Network", "CFSocket", "CFStream", "socket(", "connect(", "getaddrinfo",
-    "Process()", "NSTask", "posix_spawn", "popen(", "fork(", "execv", "dlopen", "contentsOf: URL(string",
+    "URLSession", "FoundationNetworking", "import Network", "CFSocket", "CFStream", "socket(", "connect(",
+    "getaddrinfo", "Process()", "NSTask", "posix_spawn", "popen(", "fork(", "execv", "dlopen", "contentsOf: URL(string",
   ]
 
   @Test func nothingInTheToolReachesOutOrRunsAnything() throws {
@@ -18,7 +18,8 @@ import Testing
     #expect(files.contains("HIGLint/HIGLint.swift"))
     for file in files {
       let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
-      let code = text.split(separator: "\n").filter { !$0.contains("\"") && !$0.contains("///") }.joined(separator: "\n")
+      let lines = text.split(separator: "\n").filter { !$0.contains("\"") && !$0.contains("///") }
+      let code = lines.joined(separator: "\n")
       for word in Self.forbidden { #expect(!code.contains(word), "\(file): \(word)") }
     }
   }
@@ -51,7 +52,9 @@ import Testing
     let calls = try calls("--reporter text", in: folder)
     #expect(calls.contains { $0.contains("A.swift") && $0.contains("open") })
     #expect(calls.filter { $0.contains("execve(") }.count == 1)
-    for call in ["socket(", "connect(", "sendto(", "fork("] { #expect(!calls.contains { $0.contains(call) }, "\(call)") }
+    for name in ["socket(", "connect(", "sendto(", "fork("] {
+      for call in calls { #expect(!call.contains(name), "\(call)") }
+    }
     let writes = ["O_WRONLY", "O_RDWR", "O_CREAT", "rename", "unlink", "mkdir", "chmod", "chown", "symlink", "truncate"]
     for call in calls { for word in writes { #expect(!call.contains(word), "\(call)") } }
   }

@@ -41,7 +41,12 @@ import Testing
   }
 
   private static func inheritance(_ name: String, _ superclass: String) -> String {
-    #"{ "kind": "inheritsFrom", "source": "\#(name)", "target": "c:objc(cs)\#(superclass)", "targetFallback": "UIKit.\#(superclass)" }"#
+    """
+    {
+      "kind": "inheritsFrom", "source": "\(name)",
+      "target": "c:objc(cs)\(superclass)", "targetFallback": "UIKit.\(superclass)"
+    }
+    """
   }
 
   private func folder(_ graphs: [String: String] = ["Graphs/DesignSystem.symbols.json": graph()]) throws -> Folder {
@@ -90,7 +95,10 @@ import Testing
     try folder.write(".higlint.yml", "symbol_graphs: [None]\n")
     let outcome = try lint(folder)
     #expect(outcome.status == 0 && outcome.output == "")
-    #expect(outcome.errors == "None: warning: no such directory; check `symbol_graphs` in \(folder.path)/.higlint.yml\n")
+    #expect(outcome.errors == """
+      None: warning: no such directory; check `symbol_graphs` in \(folder.path)/.higlint.yml
+
+      """)
     #expect(try lint(folder, "--quiet").errors == "")
   }
 

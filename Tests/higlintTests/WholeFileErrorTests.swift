@@ -31,7 +31,8 @@ import Testing
 
   @Test func aXibThatIsNotForIOS() throws {
     let outcome = try lint("Panel.xib") { folder in
-      try folder.write("Panel.xib", Code.storyboard.replacingOccurrences(of: "iOS.CocoaTouch", with: "MacOSX.Cocoa") + "<")
+      let panel = Code.storyboard.replacingOccurrences(of: "iOS.CocoaTouch", with: "MacOSX.Cocoa")
+      try folder.write("Panel.xib", panel + "<")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
   }

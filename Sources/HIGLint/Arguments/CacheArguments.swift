@@ -4,7 +4,10 @@ import HIGLintEngine
 /// Whether and where a run keeps what the next one can use.
 struct CacheArguments: ParsableArguments {
   @Option(
-    help: .init("Keep what the next run can use in DIR rather than in the system's place for caches.", valueName: "dir"),
+    help: .init(
+      "Keep what the next run can use in DIR rather than in the system's place for caches.",
+      valueName: "dir"
+    ),
     completion: .directory
   )
   var cachePath: String?

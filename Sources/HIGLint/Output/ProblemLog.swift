@@ -9,8 +9,8 @@ struct ProblemLog {
 
   func write(_ problems: [Problem]) {
     for problem in problems {
-      let file = shown(problem.file)
-      write(Problem(file: file, position: problem.position, message: problem.message, remedy: problem.remedy).description)
+      let (file, position) = (shown(problem.file), problem.position)
+      write(Problem(file: file, position: position, message: problem.message, remedy: problem.remedy).description)
     }
   }
 
