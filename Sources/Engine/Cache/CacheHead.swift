@@ -23,7 +23,7 @@ struct CacheHead: Sendable {
     guard let bytes = file.bytes(CacheFile.Span(offset: 0, count: CacheHead.size)), let count = bytes.first,
       count < CacheHead.size
     else { return nil }
-    let stored = bytes[1...Int(count)]
+    let stored = bytes.dropFirst().prefix(Int(count))
     guard !stored.isEmpty, let head = stored.withUnsafeBytes({ try? CacheHead(stored: $0) }) else { return nil }
     self = head
   }
