@@ -78,6 +78,28 @@ import Testing
     #expect(frame.caretCount > 50)
   }
 
+  /// Of a line as long as a file, only what stands near a finding is looked at, also where that is all of it that fits.
+  @Test(arguments: ["a", "é", "表", "👩‍👩‍👧", "e\u{301}"], [0, 1, 3_000])
+  func cutsALineAsLongAsAFile(letter: String, before: Int) {
+    let line = String(repeating: letter, count: before) + "HERE" + String(repeating: letter, count: 3_000)
+    let frame = frame(line, range(of: "HERE", in: line), limit: 60)
+    #expect(DisplayWidth.of(frame.text) <= 60)
+    #expect(frame.text.hasPrefix("…") == (before > 1))
+    #expect(frame.text.hasSuffix(letter + "…"))
+    #expect(!frame.text.contains("\u{FFFD}"))
+    #expect(frame.text.components(separatedBy: "HERE").first.map(DisplayWidth.of) == frame.caretStart)
+    #expect(frame.caretCount == 4)
+  }
+
+  @Test func showsManyFindingsOnALineAsLongAsAFile() {
+    let line = "let a = [" + String(repeating: "20, ", count: 1_250_000) + "]"
+    let ranges = (0..<200).map { Samples.range(1, 10 + $0 * 20_000, to: 12 + $0 * 20_000) }
+    for range in ranges {
+      let frame = frame(line, range)
+      #expect(frame.caretCount == 2)
+    }
+  }
+
   @Test(arguments: ["one\ntwo\nthree", "one\r\ntwo\r\nthree", "one\rtwo\rthree"])
   func countsLinesAsTheCompilerDoes(text: String) {
     let lines = SourceLines(Array(text.utf8))

@@ -15,18 +15,36 @@ struct CodeFrame: Equatable {
   /// - Parameter limit: the columns that the line may take; a longer one is cut around the carets.
   init(line: ArraySlice<UInt8>, range: SourceRange, limit: Int = 120) {
     let endColumn = range.end.line > range.start.line ? Int.max : range.end.column
-    let cells = Self.cells(of: line, from: range.start.column - 1, to: endColumn - 1)
+    let near = Self.part(of: line, around: range.start.column - 1)
+    let beginning = near.lowerBound - line.startIndex
+    let cells = Self.cells(of: line[near], at: beginning, from: range.start.column - 1, to: endColumn - 1)
     let start = cells.firstIndex { $0.end > range.start.column - 1 } ?? cells.count
     // A range that goes on below underlines this line up to its last visible character.
     let last = cells.lastIndex { $0.isMarked && !$0.isSpace } ?? start
     let window = Self.window(of: cells, around: start, limit: limit)
 
     let visible = cells[window]
-    let lead = window.lowerBound > 0 ? "…" : ""
-    let tail = window.upperBound < cells.count ? "…" : ""
+    let lead = window.lowerBound > 0 || near.lowerBound > line.startIndex ? "…" : ""
+    let tail = window.upperBound < cells.count || near.upperBound < line.endIndex ? "…" : ""
     text = lead + visible.map(\.text).joined() + tail
     caretStart = lead.count + Self.width(visible.prefix { $0.index < start })
     caretCount = max(1, Self.width(visible.filter { $0.index >= start && $0.index <= last }[...]))
+  }
+
+  /// How many bytes before and after a finding's start are looked at: a line may be as long as a file, and have a
+  /// finding everywhere.
+  private static let reach = 1024
+
+  /// The part of a line that may be shown, in whole characters of UTF-8.
+  private static func part(of line: ArraySlice<UInt8>, around offset: Int) -> Range<Int> {
+    let place = line.startIndex + min(max(offset, 0), line.count)
+    var part = max(line.startIndex, place - reach)..<min(line.endIndex, place + reach)
+    let isContinuation = { (byte: UInt8) in byte & 0xC0 == 0x80 }
+    part = (line[part].firstIndex { !isContinuation($0) } ?? part.upperBound)..<part.upperBound
+    if part.upperBound < line.endIndex, isContinuation(line[part.upperBound]) {
+      part = part.lowerBound..<(line[part].lastIndex { !isContinuation($0) } ?? part.upperBound)
+    }
+    return part
   }
 
   private struct Cell {
@@ -39,11 +57,12 @@ struct CodeFrame: Equatable {
     let isSpace: Bool
   }
 
-  private static func cells(of line: ArraySlice<UInt8>, from start: Int, to end: Int) -> [Cell] {
+  /// - Parameter beginning: how many bytes of the line stand before the text.
+  private static func cells(of text: ArraySlice<UInt8>, at beginning: Int, from start: Int, to end: Int) -> [Cell] {
     var cells: [Cell] = []
-    var offset = 0
+    var offset = beginning
     var column = 0
-    for character in String(decoding: line, as: UTF8.self) {
+    for character in String(decoding: text, as: UTF8.self) {
       let length = character.utf8.count
       let isMarked = offset < end && offset + length > start
       let text = character == "\t" ? String(repeating: " ", count: 4 - column % 4) : Printable.character(character)
