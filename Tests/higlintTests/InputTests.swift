@@ -36,6 +36,17 @@ import Testing
     #expect(files(piped, in: folder) == ["c.swift"])
   }
 
+  /// In each of its folders a configuration would be looked for.
+  @Test func refusesAPathThatIsLongerThanTheSystemAllows() throws {
+    let folder = try folder("a.swift")
+    let long = String(repeating: "a/", count: 26_000) + "b.swift"
+    let listed = try Tool.run(["--files-from", "-"], in: folder, input: "\(long)\na.swift\n")
+    #expect(listed.status == 2 && listed.errors.contains("a/…: error: its path is longer than the system allows"))
+    #expect(files(listed, in: folder) == ["a.swift"])
+    let unsaved = try Tool.run(["--stdin", "--stdin-path", long], in: folder, input: "")
+    #expect(unsaved.status == 2 && unsaved.errors.contains("longer than the system allows"))
+  }
+
   @Test func anyNumberOfThreadsSaysTheSame() throws {
     let folder = try folder("a.swift", "B/b.swift", "B/c.swift", "d.swift")
     try folder.write("broken.swift", "let a = [")

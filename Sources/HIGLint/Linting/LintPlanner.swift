@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import HIGLintConfiguration
 import HIGLintEngine
 import HIGLintReporters
@@ -37,6 +38,7 @@ struct LintPlanner {
     var seen = Seen()
     // In an order of their own, so that the order in which they are given changes nothing.
     var waiting = paths.map { AbsolutePath($0).string }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    waiting.removeAll { !canBeThere($0, &plan.problems) }
     // A directory below that has a configuration of its own waits for the next round.
     while !waiting.isEmpty {
       let groups = groups(of: waiting)
@@ -69,11 +71,19 @@ struct LintPlanner {
     return found.enclaves.filter { seen.insert($0, &plan.problems) }
   }
 
+  /// Whether a path isn't longer than the system allows: a configuration is looked for in each of its folders.
+  private func canBeThere(_ path: String, _ problems: inout [Problem]) -> Bool {
+    guard path.utf8.count >= PATH_MAX else { return true }
+    let beginning = String(path.prefix(60)) + "…"
+    problems.append(Problem(file: beginning, message: "its path is longer than the system allows", remedy: "shorten it"))
+    return false
+  }
+
   /// Plans to lint a text as the file at a path.
   func plan(_ text: [UInt8], at path: String) -> LintPlan {
     var plan = LintPlan()
     let path = AbsolutePath(path).string
-    guard let (configuration, rules) = load(configurationPath(for: path), &plan) else { return plan }
+    guard canBeThere(path, &plan.problems), let (configuration, rules) = load(configurationPath(for: path), &plan) else { return plan }
     let isLeftOut = forcesExclusion && configuration.excludes(path)
     let files = isLeftOut ? [] : [SourceInput(path: path, contents: text)]
     plan.add(files, rules: rules, configuration: configuration)
