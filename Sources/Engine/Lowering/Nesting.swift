@@ -42,6 +42,7 @@ package struct Nesting: ~Copyable {
   private var previous = CodeToken(kind: .sign, byte: 0, start: 0, end: 0)
   private var isAttribute = false
   private var searches = 0
+  private var members: MemberLines
   private var words = 0
   private var keywords = 0
   /// Whether all that was read nests no deeper than the parser can bear.
@@ -50,6 +51,7 @@ package struct Nesting: ~Copyable {
   /// - Parameter bytes: the text whose tokens it will be given; it must outlive them.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
+    members = MemberLines(bytes)
     patience = (1 << 20) + 64 * bytes.count
   }
 
@@ -68,7 +70,7 @@ package struct Nesting: ~Copyable {
   /// Whether the parser can read the next token too.
   mutating func read(_ token: CodeToken) -> Bool {
     defer { previous = token }
-    guard isBearable, token.end <= horizon else { return false }
+    guard isBearable, token.end <= horizon, members.read(token, after: previous) else { return false }
     switch token.kind {
     case .word: word(token)
     case .text: endType(at: token.start)

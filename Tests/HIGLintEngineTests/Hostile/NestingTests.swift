@@ -47,4 +47,23 @@ import Testing
     #expect(tooDeep("let a: \(type)") == nil)
     #expect(tooDeep(repeated("let a: \(type)\n", 10_000)) != nil)
   }
+
+  /// For each of these the parser would read the rest of the line, to find a keyword.
+  @Test(arguments: ["a: ", "a() ", "(a): ", "+(a) ", "@a ; ", "a = b; ", "a = {} "])
+  func membersThatAreNoneOnOneLine(_ text: String) {
+    #expect(tooDeep("class A {\n" + repeated(text, 300) + "\n}") == nil)
+    #expect(tooDeep("class A {\n" + repeated(text, 12_500) + "\n}") != nil)
+    #expect(tooDeep("extension A where B == C {\n#if a\n" + repeated(text, 12_500) + "\n#endif\n}") != nil)
+    #expect(tooDeep("class A {\n" + repeated(repeated(text, 20) + "\n", 1000) + "}") == nil)
+  }
+
+  @Test(arguments: [
+    ("class A { let a = [", "1, ", "] }"), ("class A { func a() { ", "b(); ", "} }"), ("enum A { ", "case a ", "}"),
+    ("struct A { ", "var a = b ", "}"), ("struct A { ", "func a() { b() } ", "}"), ("let a = { ", "b; ", "}"),
+    ("enum A: String { case ", "a = b\n, ", "c }"),
+    ("class A { let a = \"", "\\(b)", "\" }"), ("enum A { case a", ", b", " }"), ("class A { let a = 1", " + 2", " }"),
+  ])
+  func linesOfAnyLength(open: String, repeated text: String, close: String) {
+    #expect(tooDeep(open + repeated(text, 12_500) + close) == nil)
+  }
 }
