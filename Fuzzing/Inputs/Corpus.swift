@@ -24,6 +24,6 @@ struct Corpus: Sendable {
   }
 
   func files(for target: any FuzzTarget) -> [[UInt8]] {
-    files[target.seedSource] ?? []
+    target.seedSources.flatMap { files[$0] ?? [] }
   }
 }

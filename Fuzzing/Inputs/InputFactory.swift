@@ -54,6 +54,12 @@ struct Material: Sendable {
     seeds.randomElement(using: &generator) ?? []
   }
 
+  /// Some seeds that stand beside each other.
+  func neighbours(_ count: Int, using generator: inout SeededGenerator) -> [[UInt8]] {
+    let start = generator.index(below: seeds.count)
+    return Array(seeds[start...].prefix(count))
+  }
+
   func word(using generator: inout SeededGenerator) -> [UInt8] {
     Array((words.randomElement(using: &generator) ?? "").utf8)
   }

@@ -9,6 +9,8 @@ struct Failure: Codable, Sendable {
     case memory
     /// Two runs, threads or processes said different things.
     case nondeterminism
+    /// A run with a cache said something else than one without.
+    case cache
     /// A place that isn't in the file, or in the middle of a character.
     case position
     /// Findings that aren't sorted, are there twice, or of a file that wasn't linted.
@@ -28,8 +30,8 @@ struct Failure: Codable, Sendable {
   let kind: Kind
   let message: String
 
-  /// The same for failures of likely the same cause.
+  /// The same for failures of likely the same cause: what a message has beyond its first line are details.
   var signature: String {
-    "\(kind.rawValue): \(message.filter { !$0.isNumber }.prefix(160))"
+    "\(kind.rawValue): \(message.prefix { !$0.isNewline }.filter { !$0.isNumber }.prefix(160))"
   }
 }

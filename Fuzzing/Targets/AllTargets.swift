@@ -4,6 +4,7 @@ let allTargets: [any FuzzTarget] = [
   InterfaceTarget(),
   ConfigurationTarget(),
   SymbolGraphTarget(),
+  CacheTarget(),
   ToolTarget(),
   PathListTarget(),
 ]

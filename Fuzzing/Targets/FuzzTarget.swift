@@ -15,8 +15,8 @@ protocol FuzzTarget: Sendable {
   /// What may be written anywhere in a text.
   var words: [String] { get }
   var mutations: [Mutation] { get }
-  /// The name of the target whose files in a corpus are seeds of this one too.
-  var seedSource: String { get }
+  /// The names of the targets whose files in a corpus are this one's seeds.
+  var seedSources: [String] { get }
   /// Whether it needs the tool that is built beside the fuzzer.
   var needsTool: Bool { get }
 
@@ -30,7 +30,7 @@ protocol FuzzTarget: Sendable {
 }
 
 extension FuzzTarget {
-  var seedSource: String { name }
+  var seedSources: [String] { [name] }
   var needsTool: Bool { false }
 
   func isSeed(_ path: String) -> Bool { false }

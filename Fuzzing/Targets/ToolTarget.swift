@@ -7,7 +7,7 @@ struct ToolTarget: FuzzTarget {
   let share = 1
   let needsTool = true
   let mutations = SwiftTarget().mutations
-  let seedSource = SwiftTarget().name
+  let seedSources = [SwiftTarget().name]
 
   var seeds: [[UInt8]] { SwiftTarget().seeds }
   var words: [String] { SwiftTarget().words }
