@@ -1,0 +1,106 @@
+import Foundation
+import HIGLintEngine
+import HIGLintRules
+import Testing
+
+/// With a cache, a run finds what it finds without one: whatever has changed since the cache was left, and whatever has
+/// become of it.
+@Suite struct CachedRunTests {
+  private let folder: TemporaryFolder
+  private var path: String { "\(folder.path)/cache" }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// All that a run says.
+  private func lint(_ files: [String: String], cached: Bool) -> String {
+    let inputs = files.map { SourceInput(path: $0.key, contents: Array($0.value.utf8)) }
+    let sources = inputs.filter { FileKind($0.path) == .swift }
+    let interfaces = inputs.filter { FileKind($0.path) == .interface }
+    let scope = Linter.Scope(rules: (allRules + suppressionRules).map { ActiveRule($0) }, files: sources, interfaces: interfaces)
+    let cache = cached ? LintCache(path: path, tool: "test") : nil
+    return "\(Linter(knownRules: allRules, cache: cache).lint([scope]))"
+  }
+
+  private static let app = [
+    "Base.swift": "import UIKit\nclass Base: UITableViewController {\n}\n",
+    "Films.swift": """
+      import UIKit
+      class Films: Base {
+        override func viewDidLoad() { tableView.rowHeight = height }
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { show(indexPath) }
+      }
+      """,
+    "Heights.swift": "import UIKit\nlet height: CGFloat = 20\n",
+    "Bar.swift": """
+      import UIKit
+      class Bar: UIView {
+        let button = UIButton()
+        func lay() { button.frame = CGRect(x: 0, y: 0, width: 20, height: 20) }
+      }
+      """,
+  ]
+
+  /// A text in a file, and what takes its place; whether another is found then.
+  private static let edits: [(file: String, old: String, new: String, changes: Bool)] = [
+    ("Base.swift", "UITableViewController", "UIViewController", true),
+    ("Base.swift", "{\n", "{\n  func show(_ path: IndexPath) { tableView.deselectRow(at: path, animated: true) }\n", true),
+    ("Films.swift", "didSelectRowAt", "didDeselectRowAt", true),
+    ("Films.swift", "class Films", "\nclass Films", true),
+    ("Films.swift", "class Films", "// higlint:disable all\nclass Films", true),
+    ("Films.swift", "show(indexPath)", "tableView.deselectRow(at: indexPath, animated: true)", true),
+    ("Heights.swift", "20", "60", true),
+    ("Heights.swift", "\n", "\n\n", false),
+    ("Heights.swift", "let height: CGFloat = 20", "extension Films { func show(_ path: IndexPath) { dismiss(animated: true) } }", true),
+    ("Bar.swift", "width: 20, height: 20", "width: 44, height: 44", true),
+    ("Bar.swift", "UIButton()", "UISlider()", false),
+  ]
+
+  @Test(arguments: edits.indices)
+  func editsAreSeen(_ index: Int) {
+    let edit = Self.edits[index]
+    var files = Self.app
+    files[edit.file] = files[edit.file]?.replacingOccurrences(of: edit.old, with: edit.new)
+    #expect(files != Self.app)
+    let before = lint(Self.app, cached: true)
+    #expect(before == lint(Self.app, cached: false))
+    let after = lint(files, cached: true)
+    #expect(after == lint(files, cached: false))
+    if edit.changes { #expect(after != before) }
+    #expect(lint(Self.app, cached: true) == before)
+  }
+
+  @Test(arguments: app.keys.sorted())
+  func filesComeAndGo(_ name: String) {
+    var rest = Self.app
+    rest[name] = nil
+    let before = lint(Self.app, cached: true)
+    #expect(lint(rest, cached: true) == lint(rest, cached: false))
+    #expect(lint(Self.app, cached: true) == before)
+  }
+
+  /// Each example stands where the one before it stood, so that files, types and storyboards change all at once.
+  @Test func anotherProjectTakesThePlace() {
+    for rule in allRules {
+      for example in rule.description.examples.bad + rule.description.examples.good {
+        let files = example.files.map { ($0.path, FileKind($0.path) == .swift ? $0.withoutMarkers.text : $0.source) }
+        let project = Dictionary(files) { first, _ in first }
+        #expect(lint(project, cached: true) == lint(project, cached: false), "\(rule.description.id): \(example.title)")
+      }
+    }
+  }
+
+  @Test func damageIsPassedOver() throws {
+    let expected = lint(Self.app, cached: true)
+    let whole = try Data(contentsOf: URL(fileURLWithPath: path))
+    for place in stride(from: 0, to: whole.count, by: max(1, whole.count / 150)) {
+      var flipped = whole
+      flipped[place] ^= 0x10
+      for damaged in [flipped, whole[..<place], whole[place...], whole[..<place] + Data(count: whole.count - place)] {
+        try Data(damaged).write(to: URL(fileURLWithPath: path))
+        #expect(lint(Self.app, cached: true) == expected)
+      }
+    }
+  }
+}
