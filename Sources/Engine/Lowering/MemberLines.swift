@@ -28,7 +28,7 @@ struct MemberLines {
   /// - Parameter bytes: the text whose tokens it will be given; it must outlive them.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    patience = (1 << 20) + 64 * bytes.count
+    patience = (1 << 16) + 8 * bytes.count
   }
 
   /// Whether the parser can read the next token too.
