@@ -28,13 +28,13 @@ struct MemberLines {
   /// - Parameter bytes: the text whose tokens it will be given; it must outlive them.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    patience = (1 << 16) + 8 * bytes.count
+    patience = (1 << 19) + 8 * bytes.count
   }
 
   /// Whether the parser can read the next token too.
   mutating func read(_ token: CodeToken, after previous: CodeToken) -> Bool {
     if searches > 0, previous.end < token.start, bytes[previous.end..<token.start].contains(where: \.isNewline) { beginLine() }
-    patience -= searches
+    patience -= max(0, searches - MemberLines.fewStarts)
     switch token.kind {
     case .open: open(token, isCall: previous.kind != .text)
     case .close: close(token)

@@ -38,3 +38,11 @@ struct Word: Sendable, Hashable {
     return high ^ low
   }
 }
+
+extension Word {
+  /// The word that a file holds if it declares a name; nil for an operator's.
+  init?(declared name: String) {
+    guard let first = name.utf8.first, ByteClass.table[Int(first)] == .word else { return nil }
+    self.init(name)
+  }
+}

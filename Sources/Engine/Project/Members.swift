@@ -65,11 +65,3 @@ extension ProjectType {
     return members(at: place)
   }
 }
-
-extension Word {
-  /// The word that a file holds if it declares a name; nil for an operator's.
-  fileprivate init?(declared name: String) {
-    guard let first = name.utf8.first, ByteClass.table[Int(first)] == .word else { return nil }
-    self.init(name)
-  }
-}

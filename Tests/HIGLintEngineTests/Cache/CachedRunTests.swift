@@ -24,12 +24,20 @@ import Testing
   }
 
   private static let app = [
-    "Base.swift": "import UIKit\nclass Base: UITableViewController {\n}\n",
+    "Base.swift": "import UIKit\nclass Base: UIViewController {\n  let tableView = UITableView()\n}\n",
     "Films.swift": """
       import UIKit
-      class Films: Base {
-        override func viewDidLoad() { tableView.rowHeight = height }
-        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { show(indexPath) }
+      class Films: Base, UITableViewDataSource, UITableViewDelegate {
+        override func viewDidLoad() {
+          tableView.rowHeight = height
+          tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Film")
+        }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Film", for: indexPath)
+        }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          navigationController?.pushViewController(UIViewController(), animated: true)
+        }
       }
       """,
     "Heights.swift": "import UIKit\nlet height: CGFloat = 20\n",
@@ -44,15 +52,15 @@ import Testing
 
   /// A text in a file, and what takes its place; whether another is found then.
   private static let edits: [(file: String, old: String, new: String, changes: Bool)] = [
-    ("Base.swift", "UITableViewController", "UIViewController", true),
-    ("Base.swift", "{\n", "{\n  func show(_ path: IndexPath) { tableView.deselectRow(at: path, animated: true) }\n", true),
+    ("Base.swift", "UIViewController", "UITableViewController", true),
+    ("Base.swift", "{\n", "{\n  override func viewWillAppear(_ animated: Bool) { tableView.reloadData() }\n", true),
     ("Films.swift", "didSelectRowAt", "didDeselectRowAt", true),
     ("Films.swift", "class Films", "\nclass Films", true),
     ("Films.swift", "class Films", "// higlint:disable all\nclass Films", true),
-    ("Films.swift", "show(indexPath)", "tableView.deselectRow(at: indexPath, animated: true)", true),
+    ("Films.swift", "navigationController?", "tableView.deselectRow(at: indexPath, animated: true)\nnavigationController?", true),
     ("Heights.swift", "20", "60", true),
     ("Heights.swift", "\n", "\n\n", false),
-    ("Heights.swift", "let height: CGFloat = 20", "extension Films { func show(_ path: IndexPath) { dismiss(animated: true) } }", true),
+    ("Heights.swift", "let height: CGFloat = 20", "extension Films { func remember(_ path: IndexPath) { dismiss(animated: true) } }", true),
     ("Bar.swift", "width: 20, height: 20", "width: 44, height: 44", true),
     ("Bar.swift", "UIButton()", "UISlider()", false),
   ]

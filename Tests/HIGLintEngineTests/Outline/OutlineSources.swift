@@ -13,7 +13,7 @@ enum Outlined {
     FileOutline(Lowering(bytes).facts(path: path))
   }
 
-  /// The names that rules may ask the file for, and that the filter hasn't.
+  /// The names that rules may ask the file for, and that the filter hasn't. It holds no operators.
   static func missingWords(_ bytes: [UInt8]) -> [String] {
     let facts = Lowering(bytes).facts(path: "Sample.swift")
     let words = tokens(bytes).words
@@ -21,7 +21,7 @@ enum Outlined {
       type.functions.map(\.name) + type.properties.map(\.name) + type.cases.map(\.name)
     }
     return (facts.functions.map(\.name) + facts.variables.map(\.name) + members).filter { name in
-      !words.mayHold(Word(name))
+      Word(declared: name).map { !words.mayHold($0) } ?? false
     }
   }
 }
