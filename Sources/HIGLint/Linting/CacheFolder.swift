@@ -31,15 +31,15 @@ struct CacheFolder {
   /// - Returns: nil where no cache can be kept.
   func cache(of paths: [String]) -> LintCache? {
     let all = paths.map { AbsolutePath($0).string }.sorted().joined(separator: "\n")
-    return cache(named: LintCache.name(of: all) + Self.suffix)
-  }
-
-  /// The cache of that name, in a folder that is there and holds no more than it should.
-  func cache(named name: String) -> LintCache? {
     // Sources are nobody else's business.
     let permissions: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
     let folder = URL(fileURLWithPath: path)
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: permissions)
+    return cache(named: LintCache.name(of: all) + Self.suffix)
+  }
+
+  /// The cache of that name, in a folder that holds no more than it should. One that isn't there isn't made.
+  func cache(named name: String) -> LintCache? {
     clean()
     return LintCache(path: "\(path)/\(name)", tool: ToolIdentity.current) { Interruption.shared.postpone($0) }
   }
