@@ -2,15 +2,18 @@ import Foundation
 import Testing
 
 /// Ctrl-C and its like end the tool, wherever it is, and leave nothing behind.
-@Suite(.timeLimit(.minutes(2))) struct InterruptionTests {
+@Suite(.timeLimit(.minutes(15))) struct InterruptionTests {
   /// A tool that is running.
   private final class Run {
     let process = Process()
+    /// Where it runs; it must be there for as long.
+    private let folder: Folder
     let input = Pipe()
     let output = Pipe()
     let errors = Pipe()
 
     init(_ arguments: [String], in folder: Folder) throws {
+      self.folder = folder
       process.executableURL = Tool.executable
       process.arguments = arguments
       process.currentDirectoryURL = folder.url
