@@ -22,7 +22,7 @@ struct LintRun {
     skim = Skim(linter.knownRules + scopes.flatMap { $0.rules.map(\.rule) })
     cached = linter.cache?.read(skim)
     let files = scopes.flatMap(\.files)
-    read = ReadFiles(files, interfaces: scopes.flatMap(\.interfaces), skim, cached, jobs: linter.jobs)
+    read = ReadFiles(files, interfaces: scopes.flatMap(\.interfaces), skim, cached, jobs: linter.jobs, progress: progress)
     keys = RunKeys(linter, scopes, modules, read)
   }
 
