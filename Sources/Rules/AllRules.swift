@@ -2,10 +2,25 @@ import HIGLintEngine
 
 /// Every rule of the project, in the order of the chapters. A new rule is added here.
 public let allRules: [any Rule.Type] = [
+  // Cells
   CellNotReused.self,
   CellCachedByHand.self,
   SmallRowHeight.self,
+
+  // Selection
   RowNeverDeselected.self,
   SelectionAsState.self,
+
+  // Accessories
+
+  // Targets
   SmallTouchTarget.self,
+
+  // Bars
+
+  // Alerts
+
+  // Controls
+
+  // Behaviour
 ]

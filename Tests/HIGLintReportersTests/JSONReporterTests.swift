@@ -54,6 +54,7 @@ import Testing
             "fixes": [
               {
                 "message": "Raise it",
+                "applicability": "safe",
                 "edits": [
                   {
                     "line": 4,

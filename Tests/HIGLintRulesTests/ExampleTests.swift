@@ -28,4 +28,14 @@ import Testing
     #expect(check.expected.isEmpty, "a good example marks nothing")
     #expect(check.found.isEmpty, "\(check.messages)")
   }
+
+  /// Where an example shows what its fixes make of it, they make that of it; where it doesn't, they mend it all the same.
+  @Test(arguments: cases(\.examples.bad))
+  func fixesMendTheExample(_ test: Case) {
+    let check = FixCheck(test.example, test.rule)
+    for (path, text) in check.expected { #expect(check.fixed[path] == text) }
+    #expect(check.left == [], "findings with a fix are left")
+    #expect(check.unfixable.after <= check.unfixable.before, "fixes bring new findings")
+    #expect(check.broken == [], "fixes break the syntax")
+  }
 }

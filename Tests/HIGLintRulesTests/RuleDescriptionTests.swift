@@ -34,6 +34,19 @@ import Testing
     #expect(Set(titles).count == titles.count, "each title says what sets its example apart")
   }
 
+  /// A rule that mends what it finds shows how, before and after; one that doesn't promises nothing.
+  @Test(arguments: cases)
+  func fixesAreShown(_ test: Case) {
+    let files = test.description.examples.bad.flatMap(\.files).filter { $0.fixed != nil }
+    if test.description.fix == nil {
+      #expect(files.isEmpty, "the description doesn't say that there is a fix")
+    } else {
+      #expect(files.count >= 2)
+    }
+    let fixes = test.description.examples.bad.flatMap { FixCheck($0, test.rule).applicabilities }
+    #expect(Set(fixes).max() == test.description.fix)
+  }
+
   @Test(arguments: cases)
   func everySourceIsNamedInFull(_ test: Case) {
     #expect(!test.description.guidelines.isEmpty)

@@ -38,14 +38,17 @@ extension Finding.Note: Storable {
   }
 }
 
+extension Finding.Fix.Applicability: Storable {}
+
 extension Finding.Fix: Storable {
   func write(to writer: inout StoreWriter) {
     message.write(to: &writer)
+    applicability.write(to: &writer)
     edits.write(to: &writer)
   }
 
   init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(message: try reader.read(), edits: try reader.read())
+    self.init(message: try reader.read(), applicability: try reader.read(), edits: try reader.read())
   }
 }
 

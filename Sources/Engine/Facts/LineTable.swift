@@ -26,6 +26,12 @@ public struct LineTable: Sendable, Hashable {
     return SourcePosition(line: low + 1, column: Int(max(offset, starts[low]) - starts[low]) + 1)
   }
 
+  /// The byte at a position; nil where the file has no such line.
+  func offset(of position: SourcePosition) -> Int? {
+    guard (1...starts.count).contains(position.line), position.column >= 1 else { return nil }
+    return Int(starts[position.line - 1]) + position.column - 1
+  }
+
   public func range(_ bytes: ByteRange) -> SourceRange {
     SourceRange(start: position(at: bytes.start), end: position(at: bytes.end))
   }

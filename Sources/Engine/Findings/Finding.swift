@@ -51,11 +51,26 @@ public struct Finding: Codable, Sendable, Hashable {
   public struct Fix: Codable, Sendable, Hashable {
     /// What the change does, in the imperative: "Raise the height to 44".
     public let message: String
+    public let applicability: Applicability
     public let edits: [Edit]
 
-    public init(message: String, edits: [Edit]) {
+    public init(message: String, applicability: Applicability = .safe, edits: [Edit]) {
       self.message = message
+      self.applicability = applicability
       self.edits = edits
+    }
+
+    /// Whether a fix may be applied without being looked at.
+    public enum Applicability: String, Codable, Sendable, CaseIterable, Comparable {
+      /// It keeps what the code does, but for the guideline's sake.
+      case safe
+      /// It may do more than is wanted, or leaves something to fill in.
+      case suggested
+
+      /// The more care it asks for, the greater.
+      public static func < (left: Applicability, right: Applicability) -> Bool {
+        left == .safe && right == .suggested
+      }
     }
 
     /// Replaces a range of the finding's file.

@@ -38,6 +38,12 @@ final class CodeReader: @unchecked Sendable {
     }
   }
 
+  /// A file's text; nil where it can't be read, or has changed since it was skimmed.
+  func text(_ index: Int) -> [UInt8]? {
+    guard let bytes = try? SourceReader().read(sources[index].input) else { return nil }
+    return ContentHash(bytes) == sources[index].content ? bytes : nil
+  }
+
   private static func changed(_ path: String) -> Problem {
     Problem(file: path, message: "changed while it was linted", remedy: "lint it again")
   }

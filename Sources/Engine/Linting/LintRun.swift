@@ -31,7 +31,7 @@ struct LintRun {
     let files = skimmedFiles
     let code = CodeReader(read.sources, files, cached)
     let index = ProjectIndex(files.map(\.file), modules: modules, interfaces: read.interfaces.map(\.facts))
-    let shared = SharedProject(index, jobs: linter.jobs, readFile: code.read)
+    let shared = SharedProject(index, jobs: linter.jobs, readFile: code.read, readText: code.text)
     let update = linter.cache.map { CacheUpdate($0, cached, read.sources, files, keys, skim, jobs: linter.jobs) }
     let known = update?.previousChecks(index)
     let check = FileCheck(files, index, skim, scopes.map(\.rules))

@@ -29,7 +29,7 @@ public struct ProjectReader: Sendable {
     let skimmed = read.sources.compactMap(\.skim)
     let code = CodeReader(read.sources, skimmed, nil)
     let index = ProjectIndex(skimmed.map(\.file), modules: modules, interfaces: read.interfaces.map(\.facts))
-    let shared = SharedProject(index, jobs: jobs, readFile: code.read)
+    let shared = SharedProject(index, jobs: jobs, readFile: code.read, readText: code.text)
     _ = Parallel.map(Array(skimmed.indices), jobs: jobs) { _ = shared.file($0) }
     let problems = read.problems + skimmed.compactMap(\.nestingProblem) + code.problems
     return Reading(project: Project(shared), problems: problems)

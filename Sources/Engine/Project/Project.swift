@@ -16,7 +16,13 @@ public final class Project {
   public convenience init(_ files: [FileFacts], modules: [ModuleFacts] = [], interfaces: [InterfaceFacts] = []) {
     let files = files.sorted { $0.path < $1.path }
     let index = ProjectIndex(files.map { ProjectFile($0) }, modules: modules, interfaces: interfaces)
-    self.init(SharedProject(index, jobs: nil) { LoadedFile(files[$0], as: index.files[$0].outline) })
+    let shared = SharedProject(
+      index,
+      jobs: nil,
+      readFile: { LoadedFile(files[$0], as: index.files[$0].outline) },
+      readText: { _ in nil }
+    )
+    self.init(shared)
   }
 
   init(_ shared: SharedProject) {
@@ -51,6 +57,14 @@ public final class Project {
     let read = shared.file(file)
     loaded[file] = read
     return read
+  }
+
+  /// A file's text, for a fix that must fit into it.
+  ///
+  /// - Returns: nil where it isn't there any more.
+  public func text(of file: Int) -> SourceText? {
+    _ = load(file)
+    return shared.text(of: file).map { SourceText($0) }
   }
 
   /// Whether a file may hold a word. Where it doesn't, its code needn't be read to know.

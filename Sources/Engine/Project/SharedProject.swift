@@ -3,6 +3,7 @@ final class SharedProject: Sendable {
   let index: ProjectIndex
   let jobs: Int?
   private let readFile: @Sendable (Int) -> LoadedFile
+  private let readText: @Sendable (Int) -> [UInt8]?
   private let files: [Once<LoadedFile>]
   private let madeTables = Once<TracedTables>()
 
@@ -15,14 +16,23 @@ final class SharedProject: Sendable {
   /// - Parameters:
   ///   - jobs: how many threads to use for what is made for all of them.
   ///   - readFile: reads one of the index's files, on whichever thread asks first.
-  init(_ index: ProjectIndex, jobs: Int?, readFile: @escaping @Sendable (Int) -> LoadedFile) {
+  ///   - readText: reads the text of one of them, unless it has changed.
+  init(
+    _ index: ProjectIndex,
+    jobs: Int?,
+    readFile: @escaping @Sendable (Int) -> LoadedFile,
+    readText: @escaping @Sendable (Int) -> [UInt8]?
+  ) {
     self.index = index
     self.jobs = jobs
     self.readFile = readFile
+    self.readText = readText
     files = index.files.map { _ in Once() }
   }
 
   func file(_ file: Int) -> LoadedFile { files[file].value { readFile(file) } }
+
+  func text(of file: Int) -> [UInt8]? { readText(file) }
 
   /// A file's facts, if anyone asked for them.
   func codeRead(of file: Int) -> FileFacts? { files[file].made?.facts }

@@ -20,8 +20,9 @@ public struct Example: Sendable {
   /// Options that differ from the defaults.
   public let options: RuleOptions
 
-  public init(_ title: String, options: RuleOptions = RuleOptions(), _ source: String) {
-    self.init(title, options: options, files: [File("Example.swift", source)])
+  /// - Parameter fixed: what the findings' fixes make of it, if they have any.
+  public init(_ title: String, options: RuleOptions = RuleOptions(), _ source: String, fixed: String? = nil) {
+    self.init(title, options: options, files: [File("Example.swift", source, fixed: fixed)])
   }
 
   public init(_ title: String, options: RuleOptions = RuleOptions(), files: [File]) {
@@ -35,10 +36,13 @@ public struct Example: Sendable {
     public let path: String
     /// The text, markers included; storyboards and xibs have none.
     public let source: String
+    /// What the findings' fixes make of the text.
+    public let fixed: String?
 
-    public init(_ path: String, _ source: String) {
+    public init(_ path: String, _ source: String, fixed: String? = nil) {
       self.path = path
       self.source = source
+      self.fixed = fixed
     }
   }
 }

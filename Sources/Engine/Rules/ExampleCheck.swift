@@ -11,24 +11,9 @@ public struct ExampleCheck: Sendable {
 
   /// Lints an example with one rule, its markers taken out.
   public init(_ example: Example, _ rule: any Rule.Type) {
-    var expected: [String] = []
-    var inputs: [SourceInput] = []
-    var interfaces: [SourceInput] = []
-    for file in example.files {
-      if FileKind(file.path) == .interface {
-        interfaces.append(SourceInput(path: file.path, contents: Array(file.source.utf8)))
-        continue
-      }
-      let (text, places) = file.withoutMarkers
-      expected += places.map { "\(file.path):\($0.line):\($0.column)" }
-      inputs.append(SourceInput(path: file.path, contents: Array(text.utf8)))
-    }
-    let active = ActiveRule(rule, options: example.options)
-    let scope = Linter.Scope(rules: [active], files: inputs, interfaces: interfaces)
-    let result = Linter(knownRules: [rule]).lint([scope])
-    self.expected = expected.sorted()
-    let places = result.findings.map { "\($0.file):\($0.range.start.line):\($0.range.start.column)" }
-    let paired = zip(places, result.findings.map(\.message)).sorted { $0.0 < $1.0 }
+    let project = ExampleProject(example, rule)
+    expected = project.markers
+    let paired = project.findings(in: project.texts).map { ($0.place, $0.message) }.sorted { $0.0 < $1.0 }
     found = paired.map(\.0)
     messages = paired.map(\.1)
   }

@@ -17,12 +17,14 @@ public struct RuleContext {
   ///   - range: the place to change.
   ///   - file: the index of its file among the project's files.
   ///   - severity: what the finding weighs at most, where that is less than the rule's own severity.
+  ///   - fix: a change of the same file that mends it.
   public mutating func report(
     _ message: String,
     at range: ByteRange,
     in file: Int,
     severity: Severity? = nil,
-    notes: [Note] = []
+    notes: [Note] = [],
+    fix: Fix? = nil
   ) {
     let facts = project.facts(of: file)
     findings.append(
@@ -36,7 +38,8 @@ public struct RuleContext {
         notes: notes.map { note in
           let place = project.facts(of: note.file)
           return Finding.Note(message: note.message, file: place.path, range: place.lines.range(note.range))
-        }
+        },
+        fixes: fix.map { [Finding.Fix($0, facts.lines)] } ?? []
       )
     )
   }
@@ -52,5 +55,12 @@ public struct RuleContext {
       self.range = range
       self.file = file
     }
+  }
+}
+
+extension Finding.Fix {
+  fileprivate init(_ fix: Fix, _ lines: LineTable) {
+    let edits = fix.edits.map { Edit(range: lines.range($0.range), replacement: $0.replacement) }
+    self.init(message: fix.message, applicability: fix.applicability, edits: edits)
   }
 }

@@ -15,6 +15,8 @@ public struct RuleDescription: Sendable {
   public let severity: Severity
   public let activation: Activation
   public let options: [RuleOptionDeclaration]
+  /// The kind of fix that its findings carry, all or some of them.
+  public let fix: Finding.Fix.Applicability?
   /// The words without which the rule can't fire: a project in which none of them occurs isn't checked.
   public let triggers: [String]
   public let examples: Examples
@@ -28,6 +30,7 @@ public struct RuleDescription: Sendable {
     severity: Severity = .warning,
     activation: Activation = .on,
     options: [RuleOptionDeclaration] = [],
+    fix: Finding.Fix.Applicability? = nil,
     triggers: [String],
     examples: Examples
   ) {
@@ -39,6 +42,7 @@ public struct RuleDescription: Sendable {
     self.severity = severity
     self.activation = activation
     self.options = options
+    self.fix = fix
     self.triggers = triggers
     self.examples = examples
   }

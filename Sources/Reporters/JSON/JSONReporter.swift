@@ -67,6 +67,7 @@ public struct JSONReporter: Reporter {
   private static func value(of fix: Finding.Fix) -> JSONValue {
     .object([
       .init("message", .string(fix.message)),
+      .init("applicability", .string(fix.applicability.rawValue)),
       .init("edits", .array(fix.edits.map { edit in
         .object(members(of: edit.range) + [.init("replacement", .string(edit.replacement))])
       })),

@@ -37,6 +37,7 @@ public struct RuleList {
       .init("summary", .string(rule.summary)),
       .init("severity", .string(rule.severity.rawValue)),
       .init("default", .string(rule.activation.rawValue)),
+      .init("fix", rule.fix.map { .string($0.rawValue) } ?? .null),
       .init("guidelines", .array(rule.guidelines.map { .object(JSONReporter.members(of: $0)) })),
       .init("options", .array(rule.options.map { option in
         .object([

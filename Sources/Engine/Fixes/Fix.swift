@@ -1,0 +1,38 @@
+/// A change of the finding's file that mends it, as a rule proposes it.
+public struct Fix: Sendable {
+  let message: String
+  let applicability: Finding.Fix.Applicability
+  let edits: [Edit]
+
+  /// Replaces some of the file's bytes.
+  public struct Edit: Sendable {
+    let range: ByteRange
+    let replacement: String
+
+    public static func replace(_ range: ByteRange, with replacement: String) -> Edit {
+      Edit(range: range, replacement: replacement)
+    }
+
+    public static func insert(_ text: String, at place: UInt32) -> Edit {
+      Edit(range: ByteRange(start: place, end: place), replacement: text)
+    }
+
+    public static func remove(_ range: ByteRange) -> Edit {
+      Edit(range: range, replacement: "")
+    }
+  }
+
+  /// A change that keeps what the code does, but for the guideline's sake.
+  ///
+  /// - Parameter message: what it does, in the imperative: "Raise the height to 44".
+  public static func safe(_ message: String, _ edits: Edit...) -> Fix {
+    Fix(message: message, applicability: .safe, edits: edits)
+  }
+
+  /// A change that somebody should look at: it may do more than is wanted, or leaves something to fill in.
+  ///
+  /// - Parameter message: what it does, in the imperative: "Handle the tap on the detail button".
+  public static func suggested(_ message: String, _ edits: Edit...) -> Fix {
+    Fix(message: message, applicability: .suggested, edits: edits)
+  }
+}

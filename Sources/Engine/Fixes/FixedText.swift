@@ -1,0 +1,65 @@
+/// A file's text with fixes applied to it.
+///
+/// Where two fixes change the same place, the first in the order of the findings is applied, and the other is left for
+/// another round: the code that it was made for isn't there any more.
+public struct FixedText: Sendable {
+  public let bytes: [UInt8]
+  /// The findings whose fixes were applied.
+  public let applied: [Finding]
+
+  private struct Change {
+    let start: Int
+    let end: Int
+    let replacement: [UInt8]
+  }
+
+  /// - Parameters:
+  ///   - bytes: the text that the findings were found in.
+  ///   - findings: those of the file, in their order; those without a fix change nothing.
+  public init(_ bytes: [UInt8], _ findings: [Finding], applying applicabilities: Set<Finding.Fix.Applicability>) {
+    let lines = LineTable(bytes)
+    var changes: [Change] = []
+    var applied: [Finding] = []
+    for finding in findings {
+      guard let fix = finding.fixes.first(where: { applicabilities.contains($0.applicability) }),
+        let own = Self.changes(fix, lines, bytes.count), !own.isEmpty,
+        own.allSatisfy({ change in changes.allSatisfy { !$0.touches(change) } })
+      else { continue }
+      changes += own
+      applied.append(finding)
+    }
+    self.bytes = Self.text(bytes, changes)
+    self.applied = applied
+  }
+
+  /// - Returns: nil where an edit lies outside of the text.
+  private static func changes(_ fix: Finding.Fix, _ lines: LineTable, _ count: Int) -> [Change]? {
+    var changes: [Change] = []
+    for edit in fix.edits {
+      guard let start = lines.offset(of: edit.range.start), let end = lines.offset(of: edit.range.end),
+        start <= end, end <= count
+      else { return nil }
+      changes.append(Change(start: start, end: end, replacement: Array(edit.replacement.utf8)))
+    }
+    return changes
+  }
+
+  private static func text(_ bytes: [UInt8], _ changes: [Change]) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    var position = 0
+    for change in changes.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {
+      text += bytes[position..<change.start]
+      text += change.replacement
+      position = change.end
+    }
+    return text + bytes[position...]
+  }
+}
+
+extension FixedText.Change {
+  /// Whether two changes overlap, or stand at the same place so that their order would matter.
+  fileprivate func touches(_ other: FixedText.Change) -> Bool {
+    start == other.start || start < other.end && other.start < end
+  }
+}
