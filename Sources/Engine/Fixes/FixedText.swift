@@ -11,6 +11,11 @@ public struct FixedText: Sendable {
     let start: Int
     let end: Int
     let replacement: [UInt8]
+
+    /// Whether two changes overlap, or stand at the same place so that their order would matter.
+    func touches(_ other: Change) -> Bool {
+      start == other.start || start < other.end && other.start < end
+    }
   }
 
   /// - Parameters:
@@ -54,12 +59,5 @@ public struct FixedText: Sendable {
       position = change.end
     }
     return text + bytes[position...]
-  }
-}
-
-extension FixedText.Change {
-  /// Whether two changes overlap, or stand at the same place so that their order would matter.
-  fileprivate func touches(_ other: FixedText.Change) -> Bool {
-    start == other.start || start < other.end && other.start < end
   }
 }
