@@ -2,12 +2,13 @@ import ArgumentParser
 import Foundation
 import HIGLintConfiguration
 import HIGLintEngine
+import HIGLintReporters
 import HIGLintSymbolGraphs
 
 /// `higlint lint`.
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Lints files and directories.",
+    abstract: "Lints files and directories, and fixes what it can.",
     discussion: """
       Each path is linted by the nearest \(Configuration.fileName), from the path upwards. Findings go to standard \
       output, what could not be done to standard error.
@@ -16,12 +17,19 @@ struct Lint: ParsableCommand {
 
   @OptionGroup var input: InputArguments
   @OptionGroup var rules: RuleArguments
+  @OptionGroup var fixes: FixArguments
   @OptionGroup var report: ReportArguments
   @OptionGroup var caching: CacheArguments
   @OptionGroup var build: BuildToolArguments
 
   @Flag(help: "Say on standard error which configuration is used.")
   var verbose = false
+
+  func validate() throws {
+    if input.stdin, fixes.isOn, !fixes.dryRun {
+      throw ValidationError("Standard input can't be changed; --dry-run prints what --fix would change.")
+    }
+  }
 
   func run() throws {
     build.touchTick()
@@ -32,9 +40,9 @@ struct Lint: ParsableCommand {
     try report.file?.check(against: plan)
     if verbose || environment.isVerbose { ConfigurationRemarks.write(plan) }
 
-    let result = lint(plan)
+    let result = try fixes.isOn ? fix(plan) : lint(plan)
     problemLog.write(result.problems)
-    try ReportWriter(arguments: report, isBuild: build.isBuild).write(result, of: plan)
+    if !fixes.dryRun { try ReportWriter(arguments: report, isBuild: build.isBuild).write(result, of: plan) }
 
     let isStrict = rules.strict || environment.isStrict
     let status = ExitStatus(result) { isStrict || plan.isStrict($0) }
@@ -76,17 +84,51 @@ struct Lint: ParsableCommand {
   }
 
   private func lint(_ plan: LintPlan) -> LintResult {
+    let result = withLinter(plan, isLast: true) { linter, modules, progress in
+      linter.lint(plan.scopes, modules: modules, progress: progress)
+    }
+    return result.adding(plan.problems)
+  }
+
+  /// Fixes the files, or prints how it would.
+  private func fix(_ plan: LintPlan) throws -> LintResult {
+    let outcome = withLinter(plan, isLast: false) { linter, modules, progress in
+      var run = FixRun(linter, plan.scopes, modules: modules, applying: fixes.applicabilities, progress: progress)
+      return run.outcome()
+    }
+    if fixes.dryRun {
+      try StandardStream.output.write(FixWriter.diff(outcome.files))
+      tell("would fix", outcome)
+      return outcome.result.adding(plan.problems)
+    }
+    let unwritten = FixWriter().write(outcome.files)
+    guard unwritten.isEmpty else {
+      // What is left isn't what was meant to be left.
+      return lint(plan).adding(unwritten)
+    }
+    tell("fixed", outcome)
+    return outcome.result.adding(plan.problems)
+  }
+
+  private func tell(_ verb: String, _ outcome: FixRun.Outcome) {
+    if report.quiet { return }
+    let files = outcome.files.isEmpty ? "" : " in \(Plural.count(outcome.files.count, "file"))"
+    try? StandardStream.error.write("higlint: \(verb) \(Plural.count(outcome.fixed, "finding"))\(files)\n")
+  }
+
+  /// Does something with a linter for the plan, and shows on a terminal how far it is.
+  private func withLinter<Value>(
+    _ plan: LintPlan,
+    isLast: Bool,
+    _ body: (Linter, [ModuleFacts], (@Sendable (Int, Int) -> Void)?) -> Value
+  ) -> Value {
     let graphs = SymbolGraphReader(jobs: input.places.jobs).read(plan.symbolGraphs.files)
     if !report.quiet { problemLog.write(graphs.remarks) }
     let isWatched = StandardStream.error.isCapableTerminal && !report.quiet && !build.isBuild
     let progress = ProgressLine(isShown: isWatched)
-    let linter = Linter(knownRules: knownRules, jobs: input.places.jobs, cache: cache, isLast: true)
-    var result = linter.lint(plan.scopes, modules: graphs.modules) { done, all in
-      progress?.report(done: done, of: all)
-    }
-    progress?.end()
-    result.problems = (plan.problems + result.problems).inFileOrder
-    return result
+    let linter = Linter(knownRules: knownRules, jobs: input.places.jobs, cache: cache, isLast: isLast)
+    defer { progress?.end() }
+    return body(linter, graphs.modules) { done, all in progress?.report(done: done, of: all) }
   }
 
   /// What the last run over the same directories left. Single files are linted sooner than it is read.
@@ -100,5 +142,13 @@ struct Lint: ParsableCommand {
   private func isDirectory(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+  }
+}
+
+extension LintResult {
+  fileprivate func adding(_ problems: [Problem]) -> LintResult {
+    var result = self
+    result.problems = (problems + result.problems).inFileOrder
+    return result
   }
 }

@@ -27,6 +27,13 @@ struct LintRun {
   }
 
   func result() -> LintResult {
+    var result = found()
+    let fixable = Set(result.findings.filter { !$0.fixes.isEmpty }.map(\.file))
+    for source in read.sources where fixable.contains(source.path) { result.contents[source.path] = source.content }
+    return result
+  }
+
+  private func found() -> LintResult {
     if read.problems.isEmpty, let known = cached?.result(of: keys.run) { return known }
     let files = skimmedFiles
     let code = CodeReader(read.sources, files, cached)

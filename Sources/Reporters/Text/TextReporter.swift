@@ -40,6 +40,10 @@ private struct TextPage {
     if let guideline = finding.guideline {
       addLine("\(gutter)\(paint.faint("= \(Printable.line(guideline.citation))"))")
     }
+    if let fix = finding.fixes.first {
+      let option = fix.applicability == .safe ? "--fix" : "--fix-suggested"
+      addLine("\(gutter)\(paint.faint("= fix: \(Printable.line(fix.message)) (\(option))"))")
+    }
     for note in finding.notes {
       addLine("  \(self.place(note.file, note.range)): \(paint.severity(.note, "note:")) \(Printable.line(note.message))")
       _ = addCode(note.file, note.range, severity: .note)

@@ -1,0 +1,154 @@
+/// Lints a project and fixes what it finds, over and over until there is nothing more to fix. No file is written.
+///
+/// A fix may bring another finding, and two fixes may want the same place: therefore several rounds.
+public struct FixRun {
+  /// A project after its fixes.
+  public struct Outcome {
+    /// What is left. Files that could not be fixed are among its problems.
+    public var result: LintResult
+    /// The files that were changed, sorted by path.
+    public let files: [FixedFile]
+    /// How many findings were fixed.
+    public let fixed: Int
+  }
+
+  private static let mostRounds = 10
+
+  private let applicabilities: Set<Finding.Fix.Applicability>
+  private let lint: ([String: [UInt8]]) -> LintResult
+  private let read: (String) throws(Problem) -> [UInt8]
+  private var texts: [String: [UInt8]] = [:]
+  private var originals: [String: [UInt8]] = [:]
+  private var refused: [String: Problem] = [:]
+  /// The fixes that mended nothing, by file and rule.
+  private var inVain: Set<FileRule> = []
+  private var fixed = 0
+
+  private struct FileRule: Hashable {
+    let file: String
+    let rule: String
+  }
+
+  /// What one round has changed.
+  private struct Round {
+    var before: [String: [UInt8]] = [:]
+    var applied: [String: [Finding]] = [:]
+  }
+
+  /// - Parameters:
+  ///   - linter: it is asked once for each round.
+  ///   - applicabilities: the kinds of fixes to apply.
+  public init(
+    _ linter: Linter,
+    _ scopes: [Linter.Scope],
+    modules: [ModuleFacts] = [],
+    applying applicabilities: Set<Finding.Fix.Applicability>,
+    progress: (@Sendable (Int, Int) -> Void)? = nil
+  ) {
+    self.applicabilities = applicabilities
+    lint = { texts in linter.lint(scopes.map { $0.replacing(texts) }, modules: modules, progress: progress) }
+    let inputs = Dictionary(scopes.flatMap(\.files).map { ($0.path, $0) }) { first, _ in first }
+    read = { path throws(Problem) in try SourceReader().read(inputs[path] ?? SourceInput(path: path)) }
+  }
+
+  /// Lints and fixes.
+  public mutating func outcome() -> Outcome {
+    var result = lint(texts)
+    for _ in 0..<Self.mostRounds {
+      let round = apply(result)
+      if round.applied.isEmpty { break }
+      let next = lint(texts)
+      result = undo(round, whereInVain: result, next) ? lint(texts) : next
+    }
+    result.problems = (result.problems + refused.values).sorted { $0.file < $1.file }
+    return Outcome(result: result, files: changedFiles, fixed: fixed)
+  }
+
+  private var changedFiles: [FixedFile] {
+    texts.keys.sorted().compactMap { path in
+      guard let original = originals[path], let text = texts[path], original != text else { return nil }
+      return FixedFile(path: path, original: original, fixed: text)
+    }
+  }
+
+  /// Applies what can be applied to each file at once.
+  private mutating func apply(_ result: LintResult) -> Round {
+    var round = Round()
+    for (path, findings) in Dictionary(grouping: result.findings.filter(isFixable), by: \.file) {
+      guard let text = text(of: path, result.contents[path]) else { continue }
+      let fixed = FixedText(text, findings, applying: applicabilities)
+      guard fixed.bytes != text else { continue }
+      guard SyntaxCheck.isWellFormed(fixed.bytes) else {
+        refused[path] = .wouldBreak(path, fixed.applied, isBroken: !SyntaxCheck.isWellFormed(text))
+        continue
+      }
+      round.before[path] = text
+      round.applied[path] = fixed.applied
+      texts[path] = fixed.bytes
+      self.fixed += fixed.applied.count
+    }
+    return round
+  }
+
+  private func isFixable(_ finding: Finding) -> Bool {
+    refused[finding.file] == nil && !inVain.contains(FileRule(file: finding.file, rule: finding.rule))
+      && finding.fixes.contains { applicabilities.contains($0.applicability) }
+  }
+
+  /// The text in which the findings were found; nil where the file is another by now.
+  private mutating func text(of path: String, _ content: ContentHash?) -> [UInt8]? {
+    if let text = texts[path] { return text }
+    do throws(Problem) {
+      let bytes = try read(path)
+      guard ContentHash(bytes) == content else {
+        throw Problem(file: path, message: "changed while it was linted, so it was not fixed", remedy: "fix it again")
+      }
+      originals[path] = bytes
+      return bytes
+    } catch {
+      refused[path] = error
+      return nil
+    }
+  }
+
+  /// Takes back what a round has done to a file where as many findings of a fixed rule are left as there were.
+  ///
+  /// - Returns: whether anything was taken back.
+  private mutating func undo(_ round: Round, whereInVain before: LintResult, _ after: LintResult) -> Bool {
+    var isUndone = false
+    for (path, findings) in round.applied {
+      let rules = Set(findings.map(\.rule)).filter { rule in
+        func count(_ result: LintResult) -> Int { result.findings.count { $0.file == path && $0.rule == rule } }
+        return count(after) >= count(before)
+      }
+      if rules.isEmpty { continue }
+      inVain.formUnion(rules.map { FileRule(file: path, rule: $0) })
+      texts[path] = round.before[path]
+      fixed -= findings.count
+      isUndone = true
+    }
+    return isUndone
+  }
+}
+
+extension Linter.Scope {
+  fileprivate func replacing(_ texts: [String: [UInt8]]) -> Linter.Scope {
+    let files = files.map { file in texts[file.path].map { SourceInput(path: file.path, contents: $0) } ?? file }
+    return Linter.Scope(rules: rules, files: files, interfaces: interfaces)
+  }
+}
+
+extension Problem {
+  /// - Parameter isBroken: whether the parser stumbles over the file as it is.
+  fileprivate static func wouldBreak(_ path: String, _ findings: [Finding], isBroken: Bool) -> Problem {
+    if isBroken {
+      return Problem(file: path, message: "has syntax errors, so it was not fixed", remedy: "mend them, and fix it again")
+    }
+    let rules = Set(findings.map(\.rule)).sorted().joined(separator: ", ")
+    return Problem(
+      file: path,
+      message: "would not be well-formed with its findings fixed, so it was not changed",
+      remedy: "fix it by hand, and report this as a fault of \(rules)"
+    )
+  }
+}
