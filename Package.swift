@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "HIGLintSymbolGraphs", targets: ["HIGLintSymbolGraphs"]),
     .plugin(name: "HIGLintBuildToolPlugin", targets: ["HIGLintBuildToolPlugin"]),
     .plugin(name: "HIGLintCommandPlugin", targets: ["HIGLintCommandPlugin"]),
+    .plugin(name: "HIGLintFixPlugin", targets: ["HIGLintFixPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax.git", from: "603.0.0"),
@@ -103,6 +104,15 @@ let package = Package(
       name: "HIGLintCommandPlugin",
       capability: .command(
         intent: .custom(verb: "higlint", description: "Lint a package against the Human Interface Guidelines")
+      ),
+      dependencies: ["higlint"]
+    ),
+    // `swift package higlint-fix`, which changes sources. It shares its files with the other command by links.
+    .plugin(
+      name: "HIGLintFixPlugin",
+      capability: .command(
+        intent: .custom(verb: "higlint-fix", description: "Fix what breaks the Human Interface Guidelines in a package"),
+        permissions: [.writeToPackageDirectory(reason: "HIGLint fixes the findings that it can in your sources")]
       ),
       dependencies: ["higlint"]
     ),

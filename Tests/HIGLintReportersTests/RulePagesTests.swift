@@ -21,12 +21,13 @@ private struct SampleRule: Rule {
     severity: .warning,
     activation: .optIn,
     options: [minimum.declaration, exempt.declaration],
+    fix: .suggested,
     triggers: ["Thing"],
     examples: Examples(
       bad: [
         Example("a thing of 20 points", "let thing = Thing(\n  width: ↓20,\n  height: ↓20, depth: ↓1)\n"),
         Example("in a file of its own", files: [
-          .init("Metrics.swift", "let size = 20\n"), .init("Thing.swift", "Thing(↓size)"),
+          .init("Metrics.swift", "let size = 20\n"), .init("Thing.swift", "Thing(↓size)", fixed: "Thing(44)"),
         ]),
       ] + ["three", "four", "five"].map { Example($0, "Thing(↓1)") },
       good: [Example("a thing of 44 points", "\nThing(44)\n")]
@@ -54,6 +55,7 @@ private struct PlainRule: Rule {
         A thing is too small to hit with a fingertip.
 
         chapter: targets   severity: warning   default: opt-in (on in the profile strict)
+        fixed, where that is certain, by --fix-suggested
 
       Why
         People touch the screen with fingertips, which are far wider than a cursor.
@@ -78,6 +80,8 @@ private struct PlainRule: Rule {
           // Thing.swift
           Thing(size)
                 ^
+          // fixed
+          Thing(44)
 
         Three
           Thing(1)
@@ -133,6 +137,7 @@ private struct PlainRule: Rule {
       targets
         small_thing  warning  opt-in   A thing is too small to hit with a fingertip.
                                        minimum: 44, exempt: [Knob, 'no', 'a b']
+                                       fixed by --fix-suggested
 
       """)
   }
@@ -142,6 +147,7 @@ private struct PlainRule: Rule {
     let list = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
     #expect(list.map { $0["id"] as? String } == ["a", "small_thing"])
     #expect(list[1]["default"] as? String == "opt-in")
+    #expect(list[0]["fix"] is NSNull && list[1]["fix"] as? String == "suggested")
     let options = try #require(list[1]["options"] as? [[String: Any]])
     #expect(options[0]["default"] as? Double == 44 && options[0]["maximum"] as? Double == 100)
     #expect(options[1]["default"] as? [String] == ["Knob", "no", "a b"] && options[1]["minimum"] is NSNull)

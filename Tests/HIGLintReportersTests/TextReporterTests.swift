@@ -43,6 +43,17 @@ import Testing
       """)
   }
 
+  @Test func namesFixesAndTheOptionsThatApplyThem() {
+    let edit = Finding.Fix.Edit(range: Samples.range(1, 18, to: 20), replacement: "44")
+    let findings = [Finding.Fix.Applicability.safe, .suggested].map { applicability in
+      Samples.finding(fixes: [Finding.Fix(message: "Raise it to 44", applicability: applicability, edits: [edit])])
+    }
+    let text = render(Samples.report(findings, files: 1))
+    #expect(text.contains("= fix: Raise it to 44 (--fix)\n"))
+    #expect(text.contains("= fix: Raise it to 44 (--fix-suggested)\n"))
+    #expect(text.hasSuffix("2 warnings in 1 of 1 file; 1 can be fixed with --fix.\n"))
+  }
+
   @Test func saysThatNothingWasFound() {
     #expect(render(Samples.report([], files: 1)) == "No findings in 1 file.\n")
     #expect(render(Samples.report([], files: 2, problems: [Problem(file: "x", message: "m", remedy: "r")]))

@@ -32,7 +32,7 @@ public struct FixRun {
   /// What one round has changed.
   private struct Round {
     var before: [String: [UInt8]] = [:]
-    var applied: [String: [Finding]] = [:]
+    var fixed: [String: FixedText] = [:]
   }
 
   /// - Parameters:
@@ -56,9 +56,9 @@ public struct FixRun {
     var result = lint(texts)
     for _ in 0..<Self.mostRounds {
       let round = apply(result)
-      if round.applied.isEmpty { break }
+      if round.fixed.isEmpty { break }
       let next = lint(texts)
-      result = undo(round, whereInVain: result, next) ? lint(texts) : next
+      result = undo(round, after: next) ? lint(texts) : next
     }
     result.problems = (result.problems + refused.values).sorted { $0.file < $1.file }
     return Outcome(result: result, files: changedFiles, fixed: fixed)
@@ -83,7 +83,7 @@ public struct FixRun {
         continue
       }
       round.before[path] = text
-      round.applied[path] = fixed.applied
+      round.fixed[path] = fixed
       texts[path] = fixed.bytes
       self.fixed += fixed.applied.count
     }
@@ -111,20 +111,21 @@ public struct FixRun {
     }
   }
 
-  /// Takes back what a round has done to a file where as many findings of a fixed rule are left as there were.
+  /// Takes back what a round has done to a file where a finding is still where it was fixed.
   ///
   /// - Returns: whether anything was taken back.
-  private mutating func undo(_ round: Round, whereInVain before: LintResult, _ after: LintResult) -> Bool {
+  private mutating func undo(_ round: Round, after result: LintResult) -> Bool {
+    let left = Dictionary(grouping: result.findings, by: \.file)
     var isUndone = false
-    for (path, findings) in round.applied {
-      let rules = Set(findings.map(\.rule)).filter { rule in
-        func count(_ result: LintResult) -> Int { result.findings.count { $0.file == path && $0.rule == rule } }
-        return count(after) >= count(before)
-      }
+    for (path, fixed) in round.fixed {
+      let found = Dictionary(grouping: left[path] ?? [], by: \.rule).mapValues { Set($0.map(\.range.start)) }
+      let rules = fixed.applied.filter { finding in
+        fixed.places(of: finding.range.start).contains { found[finding.rule]?.contains($0) == true }
+      }.map(\.rule)
       if rules.isEmpty { continue }
       inVain.formUnion(rules.map { FileRule(file: path, rule: $0) })
       texts[path] = round.before[path]
-      fixed -= findings.count
+      self.fixed -= fixed.applied.count
       isUndone = true
     }
     return isUndone

@@ -5,4 +5,10 @@ public struct FixedFile: Sendable {
   public let original: [UInt8]
   /// The text with its findings fixed.
   public let fixed: [UInt8]
+
+  public init(path: String, original: [UInt8], fixed: [UInt8]) {
+    self.path = path
+    self.original = original
+    self.fixed = fixed
+  }
 }

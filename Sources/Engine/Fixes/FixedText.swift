@@ -6,11 +6,15 @@ public struct FixedText: Sendable {
   public let bytes: [UInt8]
   /// The findings whose fixes were applied.
   public let applied: [Finding]
+  private let lines: LineTable
+  private let changes: [Change]
 
   private struct Change {
     let start: Int
     let end: Int
     let replacement: [UInt8]
+
+    var growth: Int { replacement.count - (end - start) }
 
     /// Whether two changes overlap, or stand at the same place so that their order would matter.
     func touches(_ other: Change) -> Bool {
@@ -35,6 +39,18 @@ public struct FixedText: Sendable {
     }
     self.bytes = Self.text(bytes, changes)
     self.applied = applied
+    self.changes = changes
+    self.lines = lines
+  }
+
+  /// Where the finding that was at a place would be found again; before or after what was inserted just there.
+  func places(of position: SourcePosition) -> [SourcePosition] {
+    guard let offset = lines.offset(of: position) else { return [] }
+    let before = changes.filter { $0.end <= offset && $0.start < offset }
+    let here = changes.filter { $0.start == offset && $0.end == offset }
+    let start = offset + before.reduce(0) { $0 + $1.growth }
+    let newLines = LineTable(bytes)
+    return [start, start + here.reduce(0) { $0 + $1.growth }].map { newLines.position(at: UInt32($0)) }
   }
 
   /// - Returns: nil where an edit lies outside of the text.

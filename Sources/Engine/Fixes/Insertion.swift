@@ -44,13 +44,20 @@ extension SourceText {
     return .insert(lineEnding + lineEnding + laidOut(code, indentation(at: function.nameRange.start)), at: body.end)
   }
 
-  /// The whole line or lines of a statement, where nothing else stands in them; else the statement alone.
+  /// The whole line or lines of a statement, where nothing else stands in them; else the statement with its semicolon.
   public func removal(of statement: ByteRange) -> Fix.Edit {
     let end = Int(statement.end)
-    let rest = bytes[end...].prefix { !$0.isNewline }
-    guard beginsLine(at: statement.start), rest.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
-    else { return .remove(statement) }
-    return .remove(ByteRange(start: UInt32(lineStart(of: Int(statement.start))), end: UInt32(lineEnd(after: end))))
+    let next = end + blanks(from: end)
+    if next == bytes.count || bytes[next].isNewline, beginsLine(at: statement.start) {
+      return .remove(ByteRange(start: UInt32(lineStart(of: Int(statement.start))), end: UInt32(lineEnd(after: end))))
+    }
+    let hasSemicolon = next < bytes.count && bytes[next] == UInt8(ascii: ";")
+    let rest = hasSemicolon ? next + 1 + blanks(from: next + 1) : next
+    return .remove(ByteRange(start: statement.start, end: UInt32(rest)))
+  }
+
+  private func blanks(from place: Int) -> Int {
+    bytes[place...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
   }
 
   /// From the `{` of a function through its `}`.
@@ -91,7 +98,7 @@ extension SourceText {
 
   /// Whether nothing but a comment of one line stands between a place and the end of its line.
   private func restOfLineIsComment(from place: UInt32) -> Bool {
-    let rest = bytes[Int(place)...].prefix { !$0.isNewline }.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let rest = bytes[Int(place)...].prefix { !$0.isNewline }.dropFirst(blanks(from: Int(place)))
     return rest.isEmpty || rest.starts(with: Array("//".utf8))
   }
 }

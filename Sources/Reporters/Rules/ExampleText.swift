@@ -15,6 +15,8 @@ struct ExampleText {
     for file in example.files {
       if example.files.count > 1 { text += "    \(paint.faint("// \(file.path)"))\n" }
       text += Self.lines(of: file.source).map { Self.annotated($0, paint) }.joined()
+      guard let fixed = file.fixed else { continue }
+      text += "    \(paint.faint("// fixed"))\n" + Self.lines(of: fixed).map { Self.annotated($0, paint) }.joined()
     }
     return text
   }

@@ -18,6 +18,7 @@ public struct RuleExplanation {
     let paint = Paint(isEnabled: isColored)
     var text = paint.bold(rule.id) + "\n" + Paragraph(rule.summary).text(indentation: 2)
     text += "\n  chapter: \(rule.chapter.rawValue)   severity: \(rule.severity.rawValue)   default: \(activation)\n"
+    if let fix = rule.fix { text += "  fixed, where that is certain, by \(fix.option)\n" }
     func add(_ heading: String, _ body: String) {
       if !body.isEmpty { text += "\n\(paint.bold(heading))\n\(body)" }
     }

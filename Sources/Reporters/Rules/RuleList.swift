@@ -71,6 +71,7 @@ private struct Table {
       let options = rule.options.map { "\($0.name): \($0.defaultValue.configurationText)" }.joined(separator: ", ")
       text += String(repeating: " ", count: margin) + lines(options, margin: margin)
     }
+    if let fix = rule.fix { text += String(repeating: " ", count: margin) + "fixed by \(fix.option)\n" }
     return text
   }
 

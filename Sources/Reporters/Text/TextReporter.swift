@@ -41,8 +41,7 @@ private struct TextPage {
       addLine("\(gutter)\(paint.faint("= \(Printable.line(guideline.citation))"))")
     }
     if let fix = finding.fixes.first {
-      let option = fix.applicability == .safe ? "--fix" : "--fix-suggested"
-      addLine("\(gutter)\(paint.faint("= fix: \(Printable.line(fix.message)) (\(option))"))")
+      addLine("\(gutter)\(paint.faint("= fix: \(Printable.line(fix.message)) (\(fix.applicability.option))"))")
     }
     for note in finding.notes {
       addLine("  \(self.place(note.file, note.range)): \(paint.severity(.note, "note:")) \(Printable.line(note.message))")
@@ -63,6 +62,8 @@ private struct TextPage {
       let affected = Set(result.findings.map(\.file)).count
       sentence = "\(counts.joined(separator: ", ")) in \(affected) of \(files)"
     }
+    let fixable = result.findings.count { finding in finding.fixes.contains { $0.applicability == .safe } }
+    if fixable > 0 { sentence += "; \(fixable) can be fixed with --fix" }
     if result.suppressed > 0 { sentence += "; \(result.suppressed) suppressed" }
     if !result.problems.isEmpty { sentence += "; \(Plural.count(result.problems.count, "problem"))" }
     addLine(sentence + ".")
