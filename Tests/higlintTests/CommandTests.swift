@@ -46,3 +46,32 @@ import Testing
     #expect(outcome.output == "" && outcome.errors.contains("Error: "))
   }
 }
+
+/// What `higlint rules` lists.
+@Suite struct RulesCommandTests {
+  @Test func aProfileListsTheRulesThatRunInIt() throws {
+    let folder = try Folder()
+    let all = try Tool.run("rules", "--format", "json", in: folder)
+    func ids(_ output: String, _ defaults: [String]) throws -> [String] {
+      let list = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String: Any]])
+      return list.filter { defaults.contains($0["default"] as? String ?? "") }.compactMap { $0["id"] as? String }
+    }
+    for (profile, defaults) in [("recommended", ["on"]), ("strict", ["on", "opt-in"]), ("classic", ["on", "classic"])] {
+      let listed = try Tool.run("rules", "--format", "json", "--profile", profile, in: folder)
+      #expect(listed.status == 0)
+      #expect(try ids(listed.output, ["on", "opt-in", "classic"]) == ids(all.output, defaults), "\(profile)")
+    }
+    #expect(try Tool.run("rules", "--profile", "modern", in: folder).status == 64)
+  }
+
+  /// The page that is kept with the documentation is the one that the tool writes.
+  @Test func theCoveragePageIsUpToDate() throws {
+    let written = try Tool.run("rules", "--format", "coverage", in: Folder())
+    let page = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Documentation/coverage.md")
+    #expect(try String(decoding: Data(contentsOf: page), as: UTF8.self) == written.output, """
+      write it anew: swift run higlint rules --format coverage > Documentation/coverage.md
+      """)
+  }
+}

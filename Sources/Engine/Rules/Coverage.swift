@@ -1,0 +1,55 @@
+/// One of the documents that the rules are drawn from, walked through section by section.
+public struct CoveredDocument: Sendable {
+  /// The document's title.
+  public let title: String
+  /// When that edition was published; empty where it doesn't say.
+  public let date: String
+  /// Every section, in the document's order.
+  public let sections: [CoveredSection]
+
+  public init(_ title: String, date: String, _ sections: [CoveredSection]) {
+    self.title = title
+    self.date = date
+    self.sections = sections
+  }
+}
+
+/// A section of a document, and what it asks for.
+public struct CoveredSection: Sendable {
+  public let title: String
+  /// Paraphrases of what it asks for; none where it only describes.
+  public let statements: [CoveredStatement]
+
+  public init(_ title: String, _ statements: [CoveredStatement] = []) {
+    self.title = title
+    self.statements = statements
+  }
+}
+
+/// Something that a guideline asks for, and what became of it.
+public struct CoveredStatement: Sendable {
+  /// A paraphrase, in a line.
+  public let text: String
+  public let outcome: Outcome
+
+  public enum Outcome: Sendable {
+    /// The ids of the rules that check it, or the part of it that can be checked.
+    case rules([String])
+    /// Since when, and by what.
+    case superseded(String)
+    /// Why no rule checks it.
+    case unchecked(String)
+  }
+
+  public static func checked(_ text: String, by rules: String...) -> CoveredStatement {
+    CoveredStatement(text: text, outcome: .rules(rules))
+  }
+
+  public static func superseded(_ text: String, _ reason: String) -> CoveredStatement {
+    CoveredStatement(text: text, outcome: .superseded(reason))
+  }
+
+  public static func unchecked(_ text: String, _ reason: String) -> CoveredStatement {
+    CoveredStatement(text: text, outcome: .unchecked(reason))
+  }
+}
