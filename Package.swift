@@ -58,6 +58,8 @@ let package = Package(
       dependencies: ["HIGLintEngine", "Rainbow"],
       path: "Sources/Reporters"
     ),
+    // Which findings count: not those that a baseline knows, nor those in code that hasn't changed.
+    .target(name: "HIGLintGates", dependencies: ["HIGLintEngine"], path: "Sources/Gates"),
     // The command-line tool. Target and product share a name, so that every build system finds the plugins' tool.
     .executableTarget(
       name: "higlint",
@@ -67,6 +69,7 @@ let package = Package(
         "HIGLintConfiguration",
         "HIGLintReporters",
         "HIGLintSymbolGraphs",
+        "HIGLintGates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/HIGLint"
@@ -130,6 +133,7 @@ let package = Package(
         .product(name: "SwiftParser", package: swiftSyntax),
       ]
     ),
+    .testTarget(name: "HIGLintGatesTests", dependencies: ["HIGLintGates", "HIGLintEngine"]),
     .testTarget(name: "HIGLintReportersTests", dependencies: ["HIGLintReporters", "HIGLintEngine"]),
     .testTarget(name: "HIGLintSymbolGraphsTests", dependencies: ["HIGLintSymbolGraphs", "HIGLintEngine"]),
     .testTarget(name: "HIGLintRulesTests", dependencies: ["HIGLintEngine", "HIGLintRules"]),

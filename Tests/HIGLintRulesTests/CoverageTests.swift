@@ -6,7 +6,7 @@ import Testing
 @Suite struct CoverageTests {
   private static let sections = coveredDocuments.flatMap(\.sections)
 
-  private static let namedRules = sections.flatMap(\.statements).flatMap { statement in
+  private static let namedRules: [String] = sections.flatMap(\.statements).flatMap { statement -> [String] in
     if case .rules(let rules) = statement.outcome { rules } else { [] }
   }
 

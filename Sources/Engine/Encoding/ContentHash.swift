@@ -1,9 +1,9 @@
 /// 128 bits that tell contents apart, the same in every run and on every machine.
 ///
 /// It guards against accidents, not against malice: whoever wants two contents with the same hash can make them.
-struct ContentHash: Sendable, Hashable {
-  let low: UInt64
-  let high: UInt64
+package struct ContentHash: Sendable, Hashable {
+  package let low: UInt64
+  package let high: UInt64
 
   init(low: UInt64, high: UInt64) {
     self.low = low
@@ -47,22 +47,24 @@ struct ContentHash: Sendable, Hashable {
 
 extension ContentHash {
   /// Makes one hash of many things, each of which counts, and their order too.
-  struct Builder {
+  package struct Builder {
     private var lane = HashLane()
 
-    mutating func combine(_ hash: ContentHash) {
+    package init() {}
+
+    package mutating func combine(_ hash: ContentHash) {
       lane.absorb(hash.low, hash.high)
     }
 
-    mutating func combine(_ text: String) {
+    package mutating func combine(_ text: String) {
       combine(ContentHash(text))
     }
 
-    mutating func combine(_ number: Int) {
+    package mutating func combine(_ number: Int) {
       lane.absorb(UInt64(bitPattern: Int64(number)), 1)
     }
 
-    var hash: ContentHash { lane.hash }
+    package var hash: ContentHash { lane.hash }
   }
 }
 

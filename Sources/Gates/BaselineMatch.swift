@@ -1,0 +1,58 @@
+import HIGLintEngine
+
+/// What a baseline makes of a run's findings.
+public struct BaselineMatch: Sendable {
+  /// The findings that it doesn't know.
+  public let new: [Finding]
+  /// How many findings it knows.
+  public let known: Int
+  /// The entries that no finding answers to any more.
+  public let unneeded: [Baseline.Entry]
+  /// The baseline without these, and with the paths that moved files have by now.
+  public let updated: Baseline
+
+  /// What a run can tell of an entry.
+  public enum Presence: Sendable {
+    /// What the entry stands for would have been found.
+    case linted
+    /// Its file isn't there any more: it may have been moved.
+    case gone
+    /// Neither its file nor its rule need have been part of the run.
+    case unknown
+  }
+
+  /// - Parameter presence: what the run can tell of an entry that no finding under its path answers to.
+  public init(
+    _ baseline: Baseline,
+    _ findings: [FingerprintedFinding],
+    presence: (Baseline.Entry) -> Presence = { _ in .linted }
+  ) {
+    var open = Set(baseline.entries)
+    let unknown = findings.filter { open.remove($0.entry) == nil }
+    let places = Dictionary(grouping: open.sorted(), by: presence)
+    var moved = Dictionary(grouping: places[.gone] ?? []) { Key($0) }
+    var arrived: [Baseline.Entry] = []
+    new = unknown.filter { finding in
+      guard let left = moved[Key(finding.entry)]?.popLast() else { return true }
+      open.remove(left)
+      arrived.append(finding.entry)
+      return false
+    }.map(\.finding)
+    known = findings.count - new.count
+    let kept = Set(places[.unknown] ?? [])
+    unneeded = open.subtracting(kept).sorted()
+    let found = Set(findings.map(\.entry))
+    updated = Baseline(baseline.entries.filter { found.contains($0) || kept.contains($0) } + arrived)
+  }
+
+  /// What is the same of a finding in whatever file it stands.
+  private struct Key: Hashable {
+    let rule: String
+    let fingerprint: String
+
+    init(_ entry: Baseline.Entry) {
+      rule = entry.rule
+      fingerprint = entry.fingerprint
+    }
+  }
+}
