@@ -84,6 +84,9 @@ extension ProjectType {
   /// The tables and collections whose rows the type is told of.
   public var servedTables: [Table] { project.tableIndex.tables(servedBy: self) }
 
+  /// The tables and collections whose cells the type supplies.
+  public var suppliedTables: [Table] { project.tableIndex.tables(suppliedBy: self) }
+
   /// The suppliers in its own code or, where it has no method for cells, in its nearest ancestor's that has one.
   var nearestSuppliers: [Supplier] {
     for type in [self] + ancestors {

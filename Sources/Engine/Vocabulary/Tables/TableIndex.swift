@@ -5,6 +5,7 @@ struct TableIndex: Sendable {
   private let records: [Record]
   private let byOwner: [Int: [Int]]
   private let byDelegate: [Int: [Int]]
+  private let bySource: [Int: [Int]]
 
   /// A table, its types by their index: whoever holds the project must not be held by it.
   private struct Record: Sendable {
@@ -42,11 +43,16 @@ struct TableIndex: Sendable {
     self.files = files
     self.records = records
     byOwner = Dictionary(grouping: records.indices) { records[$0].owner }
-    var served: [Int: [Int]] = [:]
+    byDelegate = Self.group(records, by: \.delegate)
+    bySource = Self.group(records, by: \.dataSource)
+  }
+
+  private static func group(_ records: [Record], by seat: (Record) -> Seat) -> [Int: [Int]] {
+    var groups: [Int: [Int]] = [:]
     for (index, record) in records.enumerated() {
-      if case .type(let delegate) = record.delegate { served[delegate, default: []].append(index) }
+      if case .type(let worker) = seat(record) { groups[worker, default: []].append(index) }
     }
-    byDelegate = served
+    return groups
   }
 
   /// One table for each name that the wires of a type speak of.
@@ -76,6 +82,19 @@ struct TableIndex: Sendable {
   func tables(servedBy type: ProjectType) -> [Table] {
     let found = lookUp(type, in: byDelegate)
     let own = tables(of: type).filter { $0.delegate == .type(type) }
+    return found + own.filter { table in !found.contains { $0.owner == table.owner && $0.name == table.name } }
+  }
+
+  /// The tables that a type supplies with cells: by its methods, or by closures in the code of the one that has them.
+  func tables(suppliedBy type: ProjectType) -> [Table] {
+    let found = lookUp(type, in: bySource)
+    let own = tables(of: type).filter { table in
+      switch table.dataSource {
+      case .type(let source): source == type || source.nearestSuppliers.isEmpty
+      case .closures: true
+      case .unknown: false
+      }
+    }
     return found + own.filter { table in !found.contains { $0.owner == table.owner && $0.name == table.name } }
   }
 

@@ -1,0 +1,23 @@
+extension ProjectType {
+  /// The method by which the type itself gives its tables an index along the right edge; nil where it only says that
+  /// there is none.
+  public var sectionIndex: ProjectFunction? {
+    functions("sectionIndexTitles(for:)").first { function in
+      let values = function.body.returnedValues
+      return !values.allSatisfy { $0.isNil || $0.kind == .array([]) } && project.isForTouch(function.file)
+    }
+  }
+
+  /// The index of the tables that the type supplies with rows: by its own method, an ancestor's, or that of the data
+  /// source that it hands its rows to.
+  public var indexOfRows: ProjectFunction? {
+    let sources = suppliedTables.compactMap { table -> ProjectType? in
+      guard table.kind == .table, case .type(let source) = table.dataSource else { return nil }
+      return source
+    }
+    for type in ([self] + sources).flatMap({ [$0] + $0.ancestors }) where !type.functions("sectionIndexTitles(for:)").isEmpty {
+      return type.sectionIndex
+    }
+    return nil
+  }
+}
