@@ -12,6 +12,7 @@ public let allRules: [any Rule.Type] = [
   SelectionAsState.self,
 
   // Accessories
+  DisclosureWithoutNavigation.self,
 
   // Targets
   SmallTouchTarget.self,
