@@ -13,6 +13,7 @@ public let allRules: [any Rule.Type] = [
 
   // Accessories
   DisclosureWithoutNavigation.self,
+  NavigationWithoutDisclosure.self,
 
   // Targets
   SmallTouchTarget.self,
