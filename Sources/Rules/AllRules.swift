@@ -14,6 +14,7 @@ public let allRules: [any Rule.Type] = [
   // Accessories
   DisclosureWithoutNavigation.self,
   NavigationWithoutDisclosure.self,
+  UnhandledDetailButton.self,
 
   // Targets
   SmallTouchTarget.self,
