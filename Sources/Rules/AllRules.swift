@@ -15,6 +15,7 @@ public let allRules: [any Rule.Type] = [
   DisclosureWithoutNavigation.self,
   NavigationWithoutDisclosure.self,
   UnhandledDetailButton.self,
+  IndexWithAccessory.self,
 
   // Targets
   SmallTouchTarget.self,
