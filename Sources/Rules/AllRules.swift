@@ -16,6 +16,7 @@ public let allRules: [any Rule.Type] = [
   NavigationWithoutDisclosure.self,
   UnhandledDetailButton.self,
   IndexWithAccessory.self,
+  IndexInGroupedTable.self,
 
   // Targets
   SmallTouchTarget.self,
