@@ -17,6 +17,7 @@ public let allRules: [any Rule.Type] = [
   UnhandledDetailButton.self,
   IndexWithAccessory.self,
   IndexInGroupedTable.self,
+  SwitchInPlainTable.self,
 
   // Targets
   SmallTouchTarget.self,
