@@ -18,6 +18,7 @@ public let allRules: [any Rule.Type] = [
   IndexWithAccessory.self,
   IndexInGroupedTable.self,
   SwitchInPlainTable.self,
+  UnhandledAccessoryControl.self,
 
   // Targets
   SmallTouchTarget.self,
