@@ -27,7 +27,8 @@ public struct DisclosureWithoutNavigation: TypeRule {
     }
   }
 
-  private static let message = "the disclosure indicator promises another screen, but a tap on the row shows none; leave it out"
+  private static let message =
+    "the disclosure indicator promises another screen, but a tap on the row shows none; leave it out"
 }
 
 // MARK: - Examples
@@ -158,14 +159,14 @@ extension DisclosureWithoutNavigation {
   }
 
   private static let good: [Example] = [
-    Example("a row that pushes", action("navigationController?.pushViewController(TimetableController(), animated: true)")),
-    Example("a row that presents", action("present(UINavigationController(rootViewController: MapController()), animated: true)")),
+    Example("a row that pushes", action("navigationController?.pushViewController(Times(), animated: true)")),
+    Example("a row that presents", action("present(MapController(), animated: true)")),
     Example("a row that is handed to a closure", action("onChoice?(stations[indexPath.row])")),
     Example("a row that is handed to a view model", action("viewModel.select(indexPath.row)")),
     Example("a row that is handed to a router", action("router.show(.station(stations[indexPath.row]))")),
     Example("a route that others watch", action("model.route = .station(stations[indexPath.row])")),
     Example("a row that opens a page in the browser", action("UIApplication.shared.open(stations[indexPath.row].url)")),
-    Example("a row that shows the level below it in the same table", action("path.append(indexPath.row); tableView.reloadData()")),
+    Example("the level below, in the same table", action("path.append(indexPath.row); tableView.reloadData()")),
     Example("a base class in another file acts", files: [
       Example.File("Levels.swift", """
         final class LevelsController: BrowserController {

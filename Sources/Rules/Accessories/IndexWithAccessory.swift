@@ -8,10 +8,12 @@ public struct IndexWithAccessory: TypeRule {
     summary: "Rows of a table with an index along its right edge have something at that edge, too.",
     rationale: """
       The index floats along the right edge of the table, and a finger runs up and down on it. What the rows have \
-      there, an indicator, a button, a checkmark, a switch, is next to it or below it: people who reach for the one hit the \
-      other, and the list jumps away under them or a button goes off. Put the mark on the left, or leave it out.
+      there, an indicator, a button, a checkmark, a switch, is next to it or below it: people who reach for the one hit \
+      the other, and the list jumps away under them or a button goes off. Put the mark on the left, or leave it out.
       """,
-    guidelines: [.iPhone2009("Table Views"), .iPhone2008("Configuring a Regular Table View"), .current("Lists and tables")],
+    guidelines: [
+      .iPhone2009("Table Views"), .iPhone2008("Configuring a Regular Table View"), .current("Lists and tables"),
+    ],
     triggers: ["accessoryType", "accessoryView"],
     examples: Examples(bad: bad, good: good)
   )

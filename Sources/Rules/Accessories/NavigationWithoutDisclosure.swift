@@ -11,7 +11,9 @@ public struct NavigationWithoutDisclosure: TypeRule {
       that a row opens at all, or take it for one that is chosen with a tap. For a row that opens the details of one \
       thing, as a mail in a list of mails does, today's apps often leave it out; for lists of lists it stands.
       """,
-    guidelines: [.iPhone2008("Configuring a Regular Table View"), .iPhone2009("Table Views"), .current("Lists and tables")],
+    guidelines: [
+      .iPhone2008("Configuring a Regular Table View"), .iPhone2009("Table Views"), .current("Lists and tables"),
+    ],
     severity: .note,
     // Whether a list of lists needs the indicator is a matter of style today: many apps have none on purpose.
     activation: .optIn,
@@ -216,7 +218,7 @@ extension NavigationWithoutDisclosure {
     Example("something else stands there", screen("cell.accessoryView = UIImageView(image: .next)", push)),
     Example("a helper sees to it", screen("cell.addChevron()", push)),
     Example("a row that opens details rather than a list", screen("", "show(GenreController(), sender: self)")),
-    Example("a list that is presented, which isn't the next level", screen("", "present(FilmsController(), animated: true)")),
+    Example("a list that is presented, no next level", screen("", "present(FilmsController(), animated: true)")),
     Example("only some rows push a list", screen("", "if indexPath.row > 0 { \(push) } else { play() }")),
     Example("a storyboard's prototype has it", files: [
       Example.File("EpochsController.swift", """

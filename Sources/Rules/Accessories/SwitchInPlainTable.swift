@@ -27,7 +27,8 @@ public struct SwitchInPlainTable: TypeRule {
     }
   }
 
-  private static let message = "a switch belongs into a grouped table, among the settings that it goes with; this table is plain"
+  private static let message =
+    "a switch belongs in a grouped table, among the settings that it goes with; this table is plain"
 }
 
 // MARK: - Examples

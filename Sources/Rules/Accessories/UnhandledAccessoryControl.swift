@@ -24,7 +24,8 @@ public struct UnhandledAccessoryControl: TypeRule {
     }
   }
 
-  private static let message = "the control at the end of the row does nothing; give it a target or an action, or leave it out"
+  private static let message =
+    "the control at the end of the row does nothing; give it a target or an action, or leave it out"
 }
 
 // MARK: - Examples
@@ -115,8 +116,11 @@ extension UnhandledAccessoryControl {
   }
 
   private static let good: [Example] = [
-    Example("the 2013 listing: a target and an action", screen("toggle.addTarget(self, action: #selector(flip(_:)), for: .valueChanged)")),
-    Example("an action", screen("toggle.addAction(UIAction { [weak self] _ in self?.flip(indexPath) }, for: .valueChanged)")),
+    Example(
+      "the 2013 listing: a target and an action",
+      screen("toggle.addTarget(self, action: #selector(flip(_:)), for: .valueChanged)")
+    ),
+    Example("an action", screen("toggle.addAction(UIAction { _ in self.flip(indexPath) }, for: .valueChanged)")),
     Example("a reactive action", screen("toggle.rx.isOn.bind(to: valves[indexPath.row].isOpen).disposed(by: bag)")),
     Example("a helper that receives the control", screen("connect(toggle, to: valves[indexPath.row])")),
     Example("a control that is out of use", screen("toggle.isEnabled = false")),

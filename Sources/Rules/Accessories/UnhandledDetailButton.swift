@@ -25,19 +25,22 @@ public struct UnhandledDetailButton: TypeRule {
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
     for accessory in type.rowAccessories where [.detailButton, .detailDisclosureButton].contains(accessory.kind) {
       if accessory.table == .collection {
-        guard let call = accessory.value.call, call.closures.isEmpty, call.argument("actionHandler") == nil else { continue }
+        guard let call = accessory.value.call, call.closures.isEmpty, call.argument("actionHandler") == nil
+        else { continue }
         context.report(Self.handlerMessage, at: accessory.range, in: accessory.file)
       } else {
         let makers = type.rowMakers(of: accessory)
         guard !makers.isEmpty, makers.allSatisfy(\.ignoresDetailButtons) else { continue }
-        context.report(Self.message, at: accessory.range, in: accessory.file, fix: stub(for: accessory, type, context.project))
+        let fix = stub(for: accessory, type, context.project)
+        context.report(Self.message, at: accessory.range, in: accessory.file, fix: fix)
       }
     }
   }
 
   private static let message =
-    "nothing answers a tap on the detail button; implement tableView(_:accessoryButtonTappedForRowWith:), or leave the button out"
-  private static let handlerMessage = "nothing answers a tap on the detail button; give it an action handler, or leave it out"
+    "nothing answers a tap on the detail button; implement tableView(_:accessoryButtonTappedForRowWith:), or leave it out"
+  private static let handlerMessage =
+    "nothing answers a tap on the detail button; give it an action handler, or leave it out"
 
   /// The delegate's method, beside the one that makes the rows, where one type does both in one file.
   private func stub(for accessory: RowAccessory, _ type: ProjectType, _ project: Project) -> Fix? {
@@ -47,8 +50,9 @@ public struct UnhandledDetailButton: TypeRule {
     else { return nil }
     let modifiers = neighbour.facts.modifiers.filter { ["public", "open"].contains($0) }
       + (type.isKind(of: "UITableViewController") ? ["override"] : [])
+    let head = (modifiers + ["func tableView(_ tableView: UITableView,"]).joined(separator: " ")
     let code = """
-      \((modifiers + ["func"]).joined(separator: " ")) tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+      \(head) accessoryButtonTappedForRowWith indexPath: IndexPath) {
         // Show the details of the row's item.
       }
       """
@@ -84,48 +88,34 @@ extension UnhandledDetailButton {
       }
       """),
     Example("both button and indicator, beside a row action; the file is indented with tabs", """
-      public final class PrintersController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-      \tlet list = UITableView()
-
-      \tpublic override func viewDidLoad() {
-      \t\tlist.dataSource = self
-      \t\tlist.delegate = self
-      \t}
-
-      \tpublic func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      public final class PrintersController: UITableViewController {
+      \tpublic override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
       \t\tlet cell = tableView.dequeueReusableCell(withIdentifier: "Printer") as? PrinterCell ?? PrinterCell()
-      \t\tif printers[indexPath.row].isOnline {
+      \t\tif printers[path.row].isOnline {
       \t\t\t↓cell.accessoryType = UITableViewCell.AccessoryType.detailDisclosureButton
       \t\t}
       \t\treturn cell
       \t}
 
-      \tpublic func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      \tpublic override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
       \t\tnavigationController?.pushViewController(JobsController(), animated: true)
       \t}
       }
       """, fixed: """
-      public final class PrintersController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-      \tlet list = UITableView()
-
-      \tpublic override func viewDidLoad() {
-      \t\tlist.dataSource = self
-      \t\tlist.delegate = self
-      \t}
-
-      \tpublic func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      public final class PrintersController: UITableViewController {
+      \tpublic override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
       \t\tlet cell = tableView.dequeueReusableCell(withIdentifier: "Printer") as? PrinterCell ?? PrinterCell()
-      \t\tif printers[indexPath.row].isOnline {
+      \t\tif printers[path.row].isOnline {
       \t\t\tcell.accessoryType = UITableViewCell.AccessoryType.detailDisclosureButton
       \t\t}
       \t\treturn cell
       \t}
 
-      \tpublic func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      \tpublic override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
       \t\tnavigationController?.pushViewController(JobsController(), animated: true)
       \t}
 
-      \tpublic func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+      \tpublic override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
       \t\t// Show the details of the row's item.
       \t}
       }

@@ -37,7 +37,8 @@ extension ProjectCode {
   /// Whether the code names a class: builds it, asks for it, casts to it.
   fileprivate func names(_ type: ProjectType) -> Bool {
     func isMeant(_ name: TypeName?) -> Bool {
-      name.map { $0.text.contains(type.lastName) && project.type(named: $0.base, from: self.type, in: file) == type } ?? false
+      guard let name, name.text.contains(type.lastName) else { return false }
+      return project.type(named: name.base, from: self.type, in: file) == type
     }
     if isMeant(function?.returnType) || isMeant(property?.type) { return true }
     if function?.parameters.contains(where: { isMeant($0.type) }) ?? false { return true }

@@ -5,8 +5,8 @@ extension ProjectType {
   /// A control that anything else is done with may be connected there, or its value read when it is needed.
   public var idleAccessoryControls: [RowAccessory] {
     rowAccessories.filter { accessory in
-      guard let view = accessory.view, let made = construction(of: view, in: accessory), made.isIdleControl else { return false }
-      return !readsAccessoryViews(isCellsOwn: accessory.isCellsOwn)
+      guard let view = accessory.view, let made = construction(of: view, in: accessory) else { return false }
+      return made.isIdleControl && !readsAccessoryViews(isCellsOwn: accessory.isCellsOwn)
     }
   }
 
@@ -61,17 +61,19 @@ extension Expression {
   /// The control that the expression builds: `UISwitch()`, or a closure that only sets how one looks.
   fileprivate var idleConstruction: Expression? {
     if constructedType != nil { return self }
-    guard let body = call?.callee.closure?.body, let returned = body.returnedValues.first, body.returnedValues.count == 1,
-      case .name(let name) = returned.kind, body.idle(name)
+    guard let body = call?.callee.closure?.body, body.returnedValues.count == 1,
+      case .name(let name)? = body.returnedValues.first?.kind, body.idle(name),
+      let made = body.declaredVariables.first(where: { $0.name == name })?.initialValue
     else { return nil }
-    return body.declaredVariables.first { $0.name == name }?.initialValue.flatMap { $0.constructedType == nil ? nil : $0 }
+    return made.constructedType == nil ? nil : made
   }
 
   /// Whether it builds one of the system's controls without an action or a menu.
   fileprivate var isIdleControl: Bool {
     guard let call, let type = constructedType, Controls.types.contains(type.base) else { return false }
     return call.arguments.allSatisfy { argument in
-      argument.value.closure == nil && !["primaryAction", "target", "action", "menu", "actions"].contains(argument.label)
+      argument.value.closure == nil
+        && !["primaryAction", "target", "action", "menu", "actions"].contains(argument.label)
     }
   }
 }
@@ -83,9 +85,10 @@ private enum Controls {
 
   /// Methods that only change how a control looks, or the value that it shows.
   static let looks: Set<String> = [
-    "setImage", "setTitle", "setTitleColor", "setAttributedTitle", "setBackgroundImage", "setPreferredSymbolConfiguration",
-    "setOn", "setValue", "setDate", "setThumbImage", "setMinimumTrackImage", "setMaximumTrackImage", "setIncrementImage",
-    "setDecrementImage", "insertSegment", "sizeToFit", "setContentHuggingPriority", "setContentCompressionResistancePriority",
+    "setImage", "setTitle", "setTitleColor", "setAttributedTitle", "setBackgroundImage", "setOn", "setValue", "setDate",
+    "setThumbImage", "setMinimumTrackImage", "setMaximumTrackImage", "setIncrementImage", "setDecrementImage",
+    "insertSegment", "sizeToFit", "setPreferredSymbolConfiguration", "setContentHuggingPriority",
+    "setContentCompressionResistancePriority",
   ]
 
   /// Properties by which a control is found again, does something of its own, or is put out of use.

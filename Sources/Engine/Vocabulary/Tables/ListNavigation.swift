@@ -24,17 +24,20 @@ extension ProjectType {
     guard let call = expression.call, let first = call.arguments.first else { return false }
     switch call.name {
     case "pushViewController", "show":
-      return call.arguments.count == 2 && ["animated", "sender"].contains(call.arguments[1].label) && scope.isList(first.value)
+      let isFrameworks = call.arguments.count == 2 && ["animated", "sender"].contains(call.arguments[1].label)
+      return isFrameworks && scope.isList(first.value)
     case "performSegue":
       guard let identifier = call.argument("withIdentifier").flatMap({ scope.text($0) }) else { return false }
       let segues = interfaceElements.flatMap { $0.segues(withIdentifier: identifier) }
-      return !segues.isEmpty && segues.allSatisfy { $0.facts.kind == "show" && $0.shownScene?.kind == "tableViewController" }
+      return !segues.isEmpty && segues.allSatisfy { segue in
+        segue.facts.kind == "show" && segue.shownScene?.kind == "tableViewController"
+      }
     default: return false
     }
   }
 
-  /// The cell that the type's only supplier hands out, where surely nothing stands at its right edge: neither its class,
-  /// nor Interface Builder, nor the type's code speaks of an accessory.
+  /// The cell that the type's only supplier hands out, where surely nothing stands at its right edge: neither its
+  /// class, nor Interface Builder, nor the type's code speaks of an accessory.
   public var cellWithoutAccessory: ReturnedCell? {
     let suppliers = self.suppliers.filter { !$0.isForSections }
     guard superclasses.isInSources, suppliers.count == 1, let supplier = suppliers.first, supplier.kind == .table,

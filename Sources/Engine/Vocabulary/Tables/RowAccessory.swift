@@ -132,7 +132,8 @@ extension CodeScope {
     // Of a class that another module declares, or a closure's parameter, only the name tells.
     guard let known = type(of: cell) else { return cell.lastName?.lowercased().hasSuffix("cell") ?? false }
     if let declared = type(named: known.base), declared.isDeclared { return declared.isKind(of: kind) }
-    return project.isKind(known, of: kind, from: type, in: file) || known.base.hasSuffix("Cell") && !known.base.hasPrefix("UI")
+    return project.isKind(known, of: kind, from: type, in: file)
+      || known.base.hasSuffix("Cell") && !known.base.hasPrefix("UI")
   }
 }
 

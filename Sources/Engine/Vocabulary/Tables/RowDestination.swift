@@ -11,7 +11,8 @@ extension ProjectType {
       guard case .type(let type) = table.delegate else { return nil }
       return type
     }
-    return family.allSatisfy { !$0.answersRowsOtherwise } && delegates.allSatisfy { $0?.rowActionsShowNothing(kind) ?? false }
+    return family.allSatisfy { !$0.answersRowsOtherwise }
+      && delegates.allSatisfy { $0?.rowActionsShowNothing(kind) ?? false }
   }
 
   /// Whether surely nobody answers a tap on the detail button of a row that the type supplies.
@@ -28,7 +29,9 @@ extension ProjectType {
   private var answersDetailButtons: Bool {
     let words = ["accessoryButtonTapped", "itemAccessoryButtonTapped"]
     return ownFunctions("tableView").contains { $0.facts.signature.contains(words[0]) }
-      || code(mentioning: words).contains { $0.body.containsExpression { $0.lastName.map(words.contains) ?? false } }
+      || code(mentioning: words).contains { code in
+        code.body.containsExpression { $0.lastName.map(words.contains) ?? false }
+      }
   }
 
   /// The type, those that it inherits from, and those that inherit from it.
@@ -72,8 +75,8 @@ extension Reach {
   /// Whether the code makes something appear that isn't a screen: another app, a keyboard, a view, rows.
   fileprivate var revealsSomething: Bool {
     let calls: Set<String> = [
-      "open", "becomeFirstResponder", "addSubview", "insertSubview", "addChild", "insertRows", "deleteRows", "beginUpdates",
-      "animate", "setEditing", "perform", "sendAction", "scrollToRow", "scrollToItem", "play", "reveal",
+      "open", "becomeFirstResponder", "addSubview", "insertSubview", "addChild", "insertRows", "deleteRows",
+      "beginUpdates", "animate", "setEditing", "perform", "sendAction", "scrollToRow", "scrollToItem", "play", "reveal",
     ]
     let properties: Set<String> = ["isHidden", "alpha", "constant", "isActive", "isExpanded", "frame"]
     return contains { expression in
@@ -103,7 +106,8 @@ extension CodeScope {
     if let name = target.ownName { return type?.property(name).map { !$0.facts.attributes.isEmpty } ?? false }
     guard case .member(let base?, let name) = target.kind else { return false }
     if isKind(base, of: "UIView") || base.lastName?.lowercased().hasSuffix("cell") ?? false { return false }
-    if base.path?.contains(where: { ["textLabel", "detailTextLabel", "imageView", "contentView"].contains($0) }) ?? false { return false }
+    let parts = ["textLabel", "detailTextLabel", "imageView", "contentView"]
+    if base.path?.contains(where: parts.contains) ?? false { return false }
     if let root = base.path?.first, FrameworkTypes.isFramework(root) { return false }
     guard let owner = object(base), let property = owner.property(name) else { return true }
     return !property.facts.attributes.isEmpty || !property.facts.observers.isEmpty

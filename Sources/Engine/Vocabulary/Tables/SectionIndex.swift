@@ -15,9 +15,7 @@ extension ProjectType {
       guard table.kind == .table, case .type(let source) = table.dataSource else { return nil }
       return source
     }
-    for type in ([self] + sources).flatMap({ [$0] + $0.ancestors }) where !type.functions("sectionIndexTitles(for:)").isEmpty {
-      return type.sectionIndex
-    }
-    return nil
+    let sayers = ([self] + sources).flatMap { [$0] + $0.ancestors }
+    return sayers.first { !$0.functions("sectionIndexTitles(for:)").isEmpty }?.sectionIndex
   }
 }
