@@ -12,6 +12,13 @@ struct Lint: ParsableCommand {
     discussion: """
       Each path is linted by the nearest \(Configuration.fileName), from the path upwards. Findings go to standard \
       output, what could not be done to standard error.
+
+      Formats of reports:
+      \(ReportArguments.listOfFormats)
+
+      --reporter and --output may be repeated, to write several reports at once. Each --output is for the --reporter \
+      before it, and one --reporter may go without, to standard output: \
+      --reporter sarif --output a.sarif --reporter text
       """
   )
 
@@ -37,12 +44,18 @@ struct Lint: ParsableCommand {
     if environment.isDisabled { return }
     try CurrentFolder.check()
     let plan = try plan(environment)
-    try report.file?.check(against: plan)
+    let requests = try report.requests()
+    for request in requests { try request.file?.check(against: plan) }
     if verbose || environment.isVerbose { ConfigurationRemarks.write(plan) }
 
     let result = try fixes.isOn ? fix(plan) : lint(plan)
     problemLog.write(result.problems)
-    if !fixes.dryRun { try ReportWriter(arguments: report, isBuild: build.isBuild).write(result, of: plan) }
+    if !fixes.dryRun {
+      let writer = ReportWriter(requests: requests, arguments: report, isBuild: build.isBuild)
+      let unwritten = writer.write(result, of: plan)
+      problemLog.write(unwritten)
+      if !unwritten.isEmpty { throw ExitStatus.problems.code }
+    }
 
     let isStrict = rules.strict || environment.isStrict
     let status = ExitStatus(result) { isStrict || plan.isStrict($0) }

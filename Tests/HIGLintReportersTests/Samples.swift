@@ -37,6 +37,7 @@ enum Samples {
     _ findings: [Finding],
     suppressed: Int = 0,
     files: Int = 3,
+    rules: [RuleDescription] = [],
     problems: [Problem] = [],
     colored: Bool = false,
     summarized: Bool = true,
@@ -44,11 +45,64 @@ enum Samples {
   ) -> Report {
     Report(
       result: LintResult(findings: findings, suppressed: suppressed, files: files, problems: problems),
-      tool: .init(name: "higlint", version: "1.2.3"),
+      rules: rules,
+      tool: .init(name: "higlint", version: "1.2.3", page: "https://higlint.example"),
       workingDirectory: WorkingDirectory(AbsolutePath("/work/app")),
+      repository: Repository(around: AbsolutePath("/work/app")),
+      time: "2008-02-29T09:41:00",
       isColored: colored,
       isSummarized: summarized,
       source: { path in sources[path].map { Array($0.utf8) } }
+    )
+  }
+}
+
+extension Samples {
+  /// Names and texts that formats trip over.
+  static let hostileName = "Sources/a \"b\" & 100%, 😀: <שלום>|`.swift"
+  static let hostileMessage = "100% \"<b>\" & 'x': ]]> שלום 😀,\r\nsecond | line\u{1}\u{FFFE} @you #12 _a_ `c` ::error::"
+
+  /// A run with all that a finding can have, over files that can be read.
+  static let everything: Report = report(
+    [
+      finding(
+        "small_touch_target", .warning, hostileMessage, file: "/work/app/\(hostileName)", at: range(2, 9, to: 11),
+        guideline: guideline,
+        notes: [.init(message: "declared\nhere", file: "/work/app/B.swift", range: range(1, 1, to: 4))],
+        fixes: [
+          .init(message: "Make it 44", edits: [.init(range: range(2, 9, to: 11), replacement: "44")]),
+          .init(message: "Make both 44", applicability: .suggested, edits: [
+            .init(range: range(2, 9, to: 11), replacement: "44"),
+            .init(range: range(3, 1, to: 1), replacement: "// 🎉\n"),
+          ]),
+        ]
+      ),
+      finding("cell_not_reused", .error, "over two lines", file: "/work/app/B.swift", at: range(1, 2, toLine: 3, 1)),
+      finding("unused_suppression", .note, "of no length", file: "/work/app/B.swift", at: range(2, 2, to: 2)),
+      finding("cell_not_reused", .error, "in a lost file", file: "/elsewhere/Gone.swift", at: range(7, 3, to: 9)),
+    ],
+    rules: [description("small_touch_target"), description("cell_not_reused"), description("unused_suppression")],
+    problems: [
+      Problem(
+        file: "/work/app/C.swift", position: .init(line: 4, column: 2), message: "not UTF-8", remedy: "mend it"
+      ),
+      Problem(file: "standard input", message: "can't be read", remedy: "see where it comes from"),
+    ],
+    sources: [
+      // Before the finding stand a character of two bytes and one of four, which UTF-16 counts as one and two.
+      "/work/app/\(hostileName)": "\u{FEFF}let a = 1\n  é😀 = 20\nlast\n",
+      "/work/app/B.swift": "abc\r\ndef\rghi",
+    ]
+  )
+
+  static func description(_ id: String) -> RuleDescription {
+    RuleDescription(
+      id: id, chapter: .targets, summary: "A thing is too small.", rationale: "People miss it.\n\nAgain and again.",
+      guidelines: [guideline], triggers: ["Thing"],
+      examples: Examples(
+        bad: [Example("a thing of 20 points", "\nlet thing = Thing(↓20)\n")],
+        good: [Example("a thing of 44 points", "let thing = Thing(44)\n")]
+      )
     )
   }
 }

@@ -1,20 +1,25 @@
 import ArgumentParser
-import HIGLintEngine
+import Foundation
 import HIGLintReporters
 
 /// How findings are shown.
 struct ReportArguments: ParsableArguments {
   @Option(
+    parsing: .singleValue,
     help: .init(
-      "The report's format: \(Self.formats.joined(separator: ", ")) (default: text on a terminal, xcode elsewhere).",
+      "The report's format, listed above (default: text on a terminal, xcode elsewhere); may be repeated.",
       valueName: "format"
     ),
     completion: .list(Self.formats)
   )
-  var reporter: String?
+  var reporter: [String] = []
 
-  @Option(help: .init("Write the report to a file.", valueName: "file"), completion: .file())
-  var output: String?
+  @Option(
+    parsing: .singleValue,
+    help: .init("Write the report to a file; of several, the one whose --reporter stands before.", valueName: "file"),
+    completion: .file()
+  )
+  var output: [String] = []
 
   @OptionGroup var color: ColorArguments
 
@@ -23,16 +28,26 @@ struct ReportArguments: ParsableArguments {
 
   private static let formats = allReporters.map { $0.id }
 
-  /// Where the report goes, if not to standard output.
-  var file: ReportFile? { output.map { ReportFile(path: AbsolutePath($0).string) } }
+  /// The formats, a line each.
+  static let listOfFormats: String = {
+    let width = formats.map(\.count).max() ?? 0
+    return allReporters.map { "  \($0.id.padding(toLength: width + 2, withPad: " ", startingAt: 0))\($0.summary)" }
+      .joined(separator: "\n")
+  }()
+
+  /// The reports to make, at least one.
+  func requests() throws(ValidationError) -> [ReportRequest] {
+    try [ReportRequest](ProcessInfo.processInfo.arguments.dropFirst())
+  }
 
   func validate() throws {
-    if let reporter, !Self.formats.contains(reporter) {
+    for name in reporter where !Self.formats.contains(name) {
       let known = Self.formats.map { "`\($0)`" }.joined(separator: ", ")
-      throw ValidationError("There is no reporter `\(reporter)`; choose one of \(known).")
+      throw ValidationError("There is no reporter `\(name)`; choose one of \(known).")
     }
-    if output?.isEmpty == true {
+    if output.contains("") {
       throw ValidationError("--output needs the path of a file.")
     }
+    _ = try requests()
   }
 }

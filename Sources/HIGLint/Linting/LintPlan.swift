@@ -21,7 +21,7 @@ struct LintPlan {
   /// All that the run reads, but for the symbol graphs.
   var readFiles: [String] { (files + interfaces).map(\.path) + configurations.compactMap(\.file) }
 
-  /// The first configuration that chooses a reporter speaks for all: a run makes one report.
+  /// The first configuration that chooses a reporter speaks for all: the files share their reports.
   var reporter: String? { configurations.lazy.compactMap(\.reporter).first }
 
   mutating func add(

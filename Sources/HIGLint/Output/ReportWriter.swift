@@ -1,15 +1,31 @@
+import Foundation
 import HIGLintEngine
 import HIGLintReporters
 
-/// Renders a run's report and puts it where it is wanted.
+/// Renders a run's reports and puts them where they are wanted.
 struct ReportWriter {
+  let requests: [ReportRequest]
   let arguments: ReportArguments
   /// Whether a build shows the report, which reads nothing but compiler lines.
   let isBuild: Bool
 
-  func write(_ result: LintResult, of plan: LintPlan) throws(Problem) {
-    let text = reporter(configured: plan.reporter).init().render(report(result, of: plan))
-    if let file = arguments.file {
+  /// - Returns: why reports could not be written; the others are.
+  func write(_ result: LintResult, of plan: LintPlan) -> [Problem] {
+    let time = String(ISO8601DateFormatter().string(from: Date()).dropLast())
+    var problems: [Problem] = []
+    for request in requests {
+      let reporter = reporter(request, configured: plan.reporter).init()
+      do throws(Problem) {
+        try put(reporter.render(report(result, of: plan, for: request, time: time)), in: request.file)
+      } catch {
+        problems.append(error)
+      }
+    }
+    return problems
+  }
+
+  private func put(_ text: String, in file: ReportFile?) throws(Problem) {
+    if let file {
       try file.write(text)
     } else {
       try StandardStream.output.write(text)
@@ -17,22 +33,31 @@ struct ReportWriter {
   }
 
   /// What the command line says, else the configuration, else what suits whoever reads.
-  private func reporter(configured: String?) -> any Reporter.Type {
+  private func reporter(_ request: ReportRequest, configured: String?) -> any Reporter.Type {
     if isBuild { return XcodeReporter.self }
-    let isRead = arguments.output == nil && StandardStream.output.isTerminal
-    let chosen = arguments.reporter ?? configured
+    let isRead = request.file == nil && StandardStream.output.isTerminal
+    let chosen = request.reporter ?? configured
     return allReporters.first { $0.id == chosen } ?? (isRead ? TextReporter.self : XcodeReporter.self)
   }
 
-  private func report(_ result: LintResult, of plan: LintPlan) -> Report {
+  private func report(_ result: LintResult, of plan: LintPlan, for request: ReportRequest, time: String) -> Report {
     let inputs = Dictionary(plan.files.map { ($0.path, $0) }) { first, _ in first }
     return Report(
       result: result,
-      tool: .init(name: "higlint", version: Version.current),
+      rules: rules(of: plan),
+      tool: .init(name: "higlint", version: Version.current, page: "https://github.com/higlint/HIGLint"),
       workingDirectory: WorkingDirectory(.currentDirectory),
-      isColored: arguments.color.isColored(isOnScreen: arguments.output == nil),
+      repository: Repository(around: .currentDirectory),
+      time: time,
+      isColored: arguments.color.isColored(isOnScreen: request.file == nil),
       isSummarized: !arguments.quiet,
       source: { path in try? SourceReader().read(inputs[path] ?? SourceInput(path: path)) }
     )
+  }
+
+  /// Those that ran anywhere, in the order of the list.
+  private func rules(of plan: LintPlan) -> [RuleDescription] {
+    let ids = Set(plan.scopes.flatMap(\.rules).map { $0.rule.description.id })
+    return knownRules.map { $0.description }.filter { ids.contains($0.id) }
   }
 }

@@ -3,27 +3,21 @@ import HIGLintEngine
 /// For other programs: one JSON document, described in `Documentation/json.md`.
 public struct JSONReporter: Reporter {
   public static let id = "json"
-  public static let summary = "for other programs: one JSON document, the same bytes for the same findings"
+  public static let summary = "for other programs: one JSON document"
 
   public init() {}
 
   public func render(_ report: Report) -> String {
-    let findings = report.result.findings.map { (report.workingDirectory.relative($0.file), $0) }
-    return JSONValue.object([
+    JSONValue.object([
       .init("tool", .object([
         .init("name", .string(report.tool.name)),
         .init("version", .string(report.tool.version)),
       ])),
-      .init("findings", .array(findings.sorted(by: Self.areInOrder).map { file, finding in
-        Self.value(of: finding, in: file, report.workingDirectory)
+      .init("findings", .array(report.findings(at: report.workingDirectory.relative).map {
+        Self.value(of: $0.finding, in: $0.path, report.workingDirectory)
       })),
       .init("summary", Self.summary(of: report.result)),
     ]).document
-  }
-
-  /// The order of findings, by the paths that the document shows.
-  private static func areInOrder(_ left: (file: String, finding: Finding), _ right: (file: String, finding: Finding)) -> Bool {
-    left.file == right.file ? left.finding < right.finding : left.file < right.file
   }
 
   private static func summary(of result: LintResult) -> JSONValue {

@@ -3,8 +3,14 @@ import HIGLintEngine
 /// What a reporter is given: a run's result, and all that it needs to show it.
 public struct Report: Sendable {
   public let result: LintResult
+  /// The rules that ran.
+  public let rules: [RuleDescription]
   public let tool: Tool
   public let workingDirectory: WorkingDirectory
+  /// What paths start from for those who know the project by its repository.
+  public let repository: Repository
+  /// When the run was, in UTC: `2008-02-29T09:41:00`.
+  public let time: String
   /// Whether to colour the report, for formats that know colour.
   public let isColored: Bool
   /// Whether to end with a summary, for formats that people read.
@@ -14,15 +20,21 @@ public struct Report: Sendable {
 
   public init(
     result: LintResult,
+    rules: [RuleDescription],
     tool: Tool,
     workingDirectory: WorkingDirectory,
+    repository: Repository,
+    time: String,
     isColored: Bool = false,
     isSummarized: Bool = true,
     source: @escaping @Sendable (_ path: String) -> [UInt8]?
   ) {
     self.result = result
+    self.rules = rules
     self.tool = tool
     self.workingDirectory = workingDirectory
+    self.repository = repository
+    self.time = time
     self.isColored = isColored
     self.isSummarized = isSummarized
     self.source = source
@@ -32,10 +44,13 @@ public struct Report: Sendable {
   public struct Tool: Sendable, Hashable {
     public let name: String
     public let version: String
+    /// The address of its page.
+    public let page: String
 
-    public init(name: String, version: String) {
+    public init(name: String, version: String, page: String) {
       self.name = name
       self.version = version
+      self.page = page
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The lines of a file, as the Swift compiler counts them.
 struct SourceLines {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private let starts: [Int]
 
   init(_ bytes: [UInt8]) {

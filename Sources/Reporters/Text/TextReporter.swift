@@ -24,11 +24,12 @@ private struct TextPage {
   private(set) var text = ""
   private let report: Report
   private let paint: Paint
-  private var sources: [String: SourceLines?] = [:]
+  private let sources: SourceTexts
 
   init(_ report: Report) {
     self.report = report
     paint = Paint(isEnabled: report.isColored)
+    sources = SourceTexts(report)
   }
 
   mutating func add(_ finding: Finding) {
@@ -44,29 +45,15 @@ private struct TextPage {
       addLine("\(gutter)\(paint.faint("= fix: \(Printable.line(fix.message)) (\(fix.applicability.option))"))")
     }
     for note in finding.notes {
-      addLine("  \(self.place(note.file, note.range)): \(paint.severity(.note, "note:")) \(Printable.line(note.message))")
+      let place = self.place(note.file, note.range)
+      addLine("  \(place): \(paint.severity(.note, "note:")) \(Printable.line(note.message))")
       _ = addCode(note.file, note.range, severity: .note)
     }
     text += "\n"
   }
 
   mutating func addSummary() {
-    let result = report.result
-    let tally = Tally(result.findings)
-    let files = Plural.count(result.files, "file")
-    var sentence = "No findings in \(files)"
-    if tally.total > 0 {
-      let counts = [
-        (Severity.error, tally.errors), (.warning, tally.warnings), (.note, tally.notes),
-      ].filter { $0.1 > 0 }.map { paint.severity($0.0, Plural.count($0.1, $0.0.rawValue)) }
-      let affected = Set(result.findings.map(\.file)).count
-      sentence = "\(counts.joined(separator: ", ")) in \(affected) of \(files)"
-    }
-    let fixable = result.findings.count { finding in finding.fixes.contains { $0.applicability == .safe } }
-    if fixable > 0 { sentence += "; \(fixable) can be fixed with --fix" }
-    if result.suppressed > 0 { sentence += "; \(result.suppressed) suppressed" }
-    if !result.problems.isEmpty { sentence += "; \(Plural.count(result.problems.count, "problem"))" }
-    addLine(sentence + ".")
+    addLine(Tally.sentence(of: report.result) { paint.severity($0, $1) })
   }
 
   /// Adds the line that a range starts on, and its carets.
@@ -76,20 +63,13 @@ private struct TextPage {
     let number = String(range.start.line)
     let indent = String(repeating: " ", count: max(5 - number.count, 1))
     let gutter = String(repeating: " ", count: indent.count + number.count + 1)
-    guard let line = lines(of: path)?[range.start.line] else { return gutter }
+    guard let line = sources.lines(of: path)?[range.start.line] else { return gutter }
     let frame = CodeFrame(line: line, range: range)
     let bar = paint.faint("|")
     addLine("\(indent)\(paint.faint(number)) \(bar) \(frame.text)")
     let margin = String(repeating: " ", count: frame.caretStart)
     addLine("\(gutter)\(bar) \(margin)\(paint.severity(severity, String(repeating: "^", count: frame.caretCount)))")
     return gutter
-  }
-
-  private mutating func lines(of path: String) -> SourceLines? {
-    if let known = sources[path] { return known }
-    let lines = report.source(path).map { SourceLines($0) }
-    sources[path] = .some(lines)
-    return lines
   }
 
   private func place(_ path: String, _ range: SourceRange) -> String {

@@ -3,7 +3,7 @@ import HIGLintEngine
 /// For Xcode, editors and build logs: the compiler's own line format, with absolute paths.
 public struct XcodeReporter: Reporter {
   public static let id = "xcode"
-  public static let summary = "for Xcode, editors and build logs: one line a finding, as compilers write them"
+  public static let summary = "for Xcode, editors and build logs: findings as compilers write them"
 
   public init() {}
 
