@@ -16,4 +16,5 @@ public let allReporters: [any Reporter.Type] = [
   TextReporter.self,
   XcodeReporter.self,
   JSONReporter.self,
+  SARIFReporter.self,
 ]

@@ -2,7 +2,7 @@ import HIGLintEngine
 
 /// A rule's example as a reader sees it: carets under the places where its source has markers.
 struct ExampleText {
-  private static let marker: Character = "↓"
+  static let marker: Character = "↓"
 
   private let example: Example
 

@@ -1,0 +1,89 @@
+import HIGLintEngine
+
+/// For GitHub code scanning and other readers of SARIF 2.1.0.
+public struct SARIFReporter: Reporter {
+  public static let id = "sarif"
+  public static let summary = "for GitHub code scanning and other readers of SARIF 2.1.0"
+
+  private static let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+  /// How many results GitHub takes.
+  private let limit: Int
+
+  public init() {
+    self.init(limit: 25_000)
+  }
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  public func render(_ report: Report) -> String {
+    let places = SARIFPlaces(report)
+    let findings = report.findings { places.address(of: $0).uri }
+    let kept = findings.count > limit ? findings.mostSevere(limit) : findings
+    var results = SARIFResults(report.rules, places)
+    return JSONValue.object([
+      .init("$schema", .string(Self.schema)),
+      .init("version", .string("2.1.0")),
+      .init("runs", .array([
+        .object([
+          .init("tool", .object([.init("driver", Self.driver(report))])),
+          .init("invocations", .array([Self.invocation(report, places, dropped: findings.count - kept.count)])),
+          .init("originalUriBaseIds", SARIFPlaces.bases),
+          .init("columnKind", .string("utf16CodeUnits")),
+          .init("results", .array(kept.map { results.value(of: $0.finding) })),
+        ]),
+      ])),
+    ]).document
+  }
+
+  private static func driver(_ report: Report) -> JSONValue {
+    .object([
+      .init("name", .string(report.tool.name)),
+      .init("version", .string(report.tool.version)),
+      .init("semanticVersion", .string(report.tool.version)),
+      .init("informationUri", .string(report.tool.page)),
+      .init("rules", .array(report.rules.map(SARIFRule.value))),
+    ])
+  }
+
+  private static func invocation(_ report: Report, _ places: SARIFPlaces, dropped: Int) -> JSONValue {
+    var notifications = report.result.problems.map { problem -> JSONValue in
+      let text = "\(problem.message); \(problem.remedy)"
+      guard let location = places.location(of: problem) else {
+        return notification("error", "\(problem.file): \(text)", [])
+      }
+      return notification("error", text, [location])
+    }
+    if dropped > 0 {
+      let kept = report.result.findings.count - dropped
+      let message = "\(Plural.count(dropped, "finding")) left out, the least severe: readers take \(kept)"
+      notifications.append(notification("warning", message, []))
+    }
+    return .object([
+      .init("executionSuccessful", .bool(report.result.problems.isEmpty)),
+      .init("toolExecutionNotifications", .array(notifications)),
+    ])
+  }
+
+  private static func notification(_ level: String, _ message: String, _ locations: [JSONValue]) -> JSONValue {
+    .object([
+      .init("level", .string(level)),
+      .init("message", .object([.init("text", .string(message))])),
+      .init("locations", .array(locations)),
+    ])
+  }
+}
+
+extension [PlacedFinding] {
+  /// As many as allowed, in the same order, without the least severe.
+  fileprivate func mostSevere(_ limit: Int) -> [PlacedFinding] {
+    let order = indices.sorted { left, right in
+      let (first, second) = (self[left].finding.severity, self[right].finding.severity)
+      return first == second ? left < right : first > second
+    }
+    return order.prefix(limit).sorted().map { self[$0] }
+  }
+}
