@@ -17,4 +17,5 @@ public let allReporters: [any Reporter.Type] = [
   XcodeReporter.self,
   JSONReporter.self,
   SARIFReporter.self,
+  GitHubReporter.self,
 ]
