@@ -18,4 +18,5 @@ public let allReporters: [any Reporter.Type] = [
   JSONReporter.self,
   SARIFReporter.self,
   GitHubReporter.self,
+  GitLabReporter.self,
 ]
