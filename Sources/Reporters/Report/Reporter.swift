@@ -19,4 +19,5 @@ public let allReporters: [any Reporter.Type] = [
   SARIFReporter.self,
   GitHubReporter.self,
   GitLabReporter.self,
+  CheckstyleReporter.self,
 ]
