@@ -20,4 +20,5 @@ public let allReporters: [any Reporter.Type] = [
   GitHubReporter.self,
   GitLabReporter.self,
   CheckstyleReporter.self,
+  JUnitReporter.self,
 ]
