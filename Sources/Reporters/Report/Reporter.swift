@@ -21,4 +21,5 @@ public let allReporters: [any Reporter.Type] = [
   GitLabReporter.self,
   CheckstyleReporter.self,
   JUnitReporter.self,
+  SonarQubeReporter.self,
 ]
