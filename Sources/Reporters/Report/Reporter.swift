@@ -22,4 +22,5 @@ public let allReporters: [any Reporter.Type] = [
   CheckstyleReporter.self,
   JUnitReporter.self,
   SonarQubeReporter.self,
+  ReviewdogReporter.self,
 ]
