@@ -23,4 +23,5 @@ public let allReporters: [any Reporter.Type] = [
   JUnitReporter.self,
   SonarQubeReporter.self,
   ReviewdogReporter.self,
+  MarkdownReporter.self,
 ]
