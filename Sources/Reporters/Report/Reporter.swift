@@ -24,4 +24,5 @@ public let allReporters: [any Reporter.Type] = [
   SonarQubeReporter.self,
   ReviewdogReporter.self,
   MarkdownReporter.self,
+  CSVReporter.self,
 ]
