@@ -24,6 +24,9 @@ import Testing
       "--config", "--only", "--enable", "--disable", "--strict", "--quiet", "--output", "--reporter", "--color",
       "--files-from", "--stdin", "--stdin-path", "--force-exclude",
     ]
+    for format in ["text", "xcode", "json", "sarif", "github", "gitlab", "checkstyle", "junit", "sonarqube", "rdjson"] {
+      #expect(help.contains("\n  \(format) "), "\(format)")
+    }
     for option in options {
       #expect(help.contains("  \(option) "), "\(option)")
     }
