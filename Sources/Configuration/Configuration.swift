@@ -10,8 +10,10 @@ public struct Configuration: Sendable, Hashable {
   public var profile: Profile
   /// What is said about single rules, by id.
   public var rules: [String: RuleSetting]
-  /// Whether a warning fails the run.
-  public var strict: Bool
+  /// From which severity on a finding fails the run.
+  public var failOn: FailureThreshold
+  /// The file of findings to pass over, relative to the configuration's folder.
+  public var baseline: String?
   /// The reporter's id, if one is chosen.
   public var reporter: String?
   /// Folders of other modules' symbol graphs, relative to the configuration's folder.
@@ -25,7 +27,8 @@ public struct Configuration: Sendable, Hashable {
     excluded: [String] = [],
     profile: Profile = .recommended,
     rules: [String: RuleSetting] = [:],
-    strict: Bool = false,
+    failOn: FailureThreshold = .error,
+    baseline: String? = nil,
     reporter: String? = nil,
     symbolGraphs: [String] = [],
     file: String? = nil
@@ -34,13 +37,17 @@ public struct Configuration: Sendable, Hashable {
     self.excluded = excluded
     self.profile = profile
     self.rules = rules
-    self.strict = strict
+    self.failOn = failOn
+    self.baseline = baseline
     self.reporter = reporter
     self.symbolGraphs = symbolGraphs
     self.file = file
   }
 
-  /// What `included`, `excluded` and `symbol_graphs` start from: the folder of the file or, without one, the working directory.
+  /// The absolute path of the baseline.
+  public var baselinePath: String? { baseline.map { AbsolutePath($0, relativeTo: folder).string } }
+
+  /// What `baseline`, `included`, `excluded` and `symbol_graphs` start from: the folder of the file or, without one, the working directory.
   public var folder: AbsolutePath {
     file.flatMap { AbsolutePath($0).parent } ?? .currentDirectory
   }

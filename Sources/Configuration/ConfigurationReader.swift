@@ -21,7 +21,8 @@ struct ConfigurationReader {
   var problems: [Problem] { reader.problems }
 
   private enum Key: String, CaseIterable {
-    case included, excluded, profile, rules, strict, reporter
+    case included, excluded, profile, rules, strict, baseline, reporter
+    case failOn = "fail_on"
     case symbolGraphs = "symbol_graphs"
   }
 
@@ -56,7 +57,13 @@ struct ConfigurationReader {
       configuration.rules = settings.read(value)
       reader = settings.reader
     case .strict:
-      configuration.strict = reader.flag(value, of: name) ?? configuration.strict
+      // The short word for the most wanted threshold.
+      if reader.flag(value, of: name) == true, configuration.failOn == .error { configuration.failOn = .warning }
+    case .failOn:
+      let threshold = reader.choice(value, of: name, among: FailureThreshold.allCases.map(\.rawValue))
+      configuration.failOn = threshold.flatMap(FailureThreshold.init) ?? configuration.failOn
+    case .baseline:
+      configuration.baseline = reader.word(value, of: name, expected: "the path of a file")
     case .reporter:
       configuration.reporter = reader.choice(value, of: name, among: reporters)
     case .symbolGraphs:

@@ -20,8 +20,11 @@ extension Configuration {
       \(profiles)
       #profile: \(Profile.recommended.rawValue)
 
-      # Whether a warning fails the run, as an error does.
-      #strict: false
+      # From which severity on a finding fails the run: error, warning, note or never. `strict: true` means warning.
+      #fail_on: error
+
+      # The findings to pass over, relative to this folder; `higlint baseline write` lists those of today.
+      #baseline: .higlint-baseline
 
       # How findings are shown: \(reporters.joined(separator: ", ")).
       \(reporters.first.map { "#reporter: \($0)" } ?? "#reporter:")

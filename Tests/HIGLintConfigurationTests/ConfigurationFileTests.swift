@@ -33,7 +33,7 @@ struct ConfigurationFileTests {
     let folder = try TemporaryFolder()
     let file = try folder.write("App/.higlint.yml", "strict: true\n")
     let configuration = try load(file)
-    #expect(configuration.strict)
+    #expect(configuration.failOn == .warning)
     #expect(configuration.file == file)
     #expect(configuration.folder.string == folder.path + "/App")
   }

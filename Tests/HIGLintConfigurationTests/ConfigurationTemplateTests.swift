@@ -19,7 +19,7 @@ struct ConfigurationTemplateTests {
     #expect(configuration.included == ["Sources"])
     #expect(configuration.excluded == ["**/Generated"])
     #expect(configuration.profile == .recommended)
-    #expect(!configuration.strict)
+    #expect(configuration.failOn == .error)
     #expect(configuration.reporter == "text")
     #expect(configuration.symbolGraphs == ["SymbolGraphs"])
     #expect(configuration.rules["eager_list"] == .on(severity: .note, options: RuleOptions()))

@@ -30,7 +30,7 @@ struct ConfigurationValuesTests {
     #expect(configuration.included == ["Sources", "App/**/*.swift"])
     #expect(configuration.excluded == ["**/Generated"])
     #expect(configuration.profile == .strict)
-    #expect(configuration.strict)
+    #expect(configuration.failOn == .warning)
     #expect(configuration.reporter == "json")
     #expect(configuration.symbolGraphs == ["SymbolGraphs", "../Kit/Graphs"])
     #expect(configuration.file == "folder/.higlint.yml")
@@ -73,7 +73,7 @@ struct ConfigurationValuesTests {
   func windows() throws {
     let configuration = try parsed("\u{FEFF}profile: classic\r\nstrict: true\r\n")
     #expect(configuration.profile == .classic)
-    #expect(configuration.strict)
+    #expect(configuration.failOn == .warning)
   }
 
   @Test("The engine's own rules are configured like all others")

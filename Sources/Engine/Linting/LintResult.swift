@@ -4,6 +4,8 @@ public struct LintResult: Sendable {
   public var findings: [Finding]
   /// How many findings a comment in the source took back.
   public var suppressed: Int
+  /// How many findings a baseline knows, and which are therefore not among the findings.
+  public var known = 0
   /// How many files were read.
   public var files: Int
   /// What could not be done, in file order.

@@ -62,7 +62,7 @@ public struct AbsolutePath: Sendable, Hashable {
   }
 
   /// The same place with every symbolic link on the way followed; unchanged where there is no such place.
-  var resolvingSymbolicLinks: AbsolutePath {
+  package var resolvingSymbolicLinks: AbsolutePath {
     guard let buffer = realpath(string, nil) else { return self }
     defer { free(buffer) }
     return AbsolutePath(components: String(cString: buffer).split(separator: "/").map(String.init))

@@ -6,6 +6,8 @@ struct BuildEnvironment {
   let isVerbose: Bool
   /// The configuration to use rather than the nearest.
   let configuration: String?
+  /// The baseline of findings to pass over.
+  let baseline: String?
 
   init(_ environment: [String: String]) {
     func isSet(_ name: String) -> Bool {
@@ -15,5 +17,6 @@ struct BuildEnvironment {
     isStrict = isSet("HIGLINT_STRICT")
     isVerbose = isSet("HIGLINT_VERBOSE")
     configuration = environment["HIGLINT_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }
+    baseline = environment["HIGLINT_BASELINE"].flatMap { $0.isEmpty ? nil : $0 }
   }
 }

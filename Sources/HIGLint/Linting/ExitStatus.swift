@@ -1,4 +1,5 @@
 import ArgumentParser
+import HIGLintConfiguration
 import HIGLintEngine
 
 /// What the process's exit code says of a run.
@@ -10,12 +11,14 @@ enum ExitStatus: Int32 {
   /// Something could not be done.
   case problems = 2
 
-  /// - Parameter isStrict: whether warnings count in a file.
-  init(_ result: LintResult, isStrict: (_ file: String) -> Bool) {
-    let fails = result.findings.contains { finding in
-      finding.severity == .error || finding.severity == .warning && isStrict(finding.file)
-    }
-    self = !result.problems.isEmpty ? .problems : fails ? .findings : .clean
+  /// - Parameters:
+  ///   - maxWarnings: how many warnings are let pass; any number where none is given.
+  ///   - threshold: from which severity on a file's findings fail the run.
+  init(_ result: LintResult, maxWarnings: Int?, threshold: (_ file: String) -> FailureThreshold) {
+    let fails = result.findings.contains { threshold($0.file).isReached(by: $0.severity) }
+    let warnings = result.findings.count { $0.severity == .warning }
+    let isTooMuch = maxWarnings.map { warnings > $0 } ?? false
+    self = !result.problems.isEmpty ? .problems : fails || isTooMuch ? .findings : .clean
   }
 
   var code: ExitCode { ExitCode(rawValue) }

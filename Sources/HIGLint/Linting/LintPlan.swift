@@ -11,7 +11,8 @@ struct LintPlan {
   var problems: [Problem] = []
   /// The configurations that hold, in the order of the paths that they hold for.
   var configurations: [Configuration] = []
-  private var strictFiles: Set<String> = []
+  /// The files for which anything but the usual threshold holds.
+  private var thresholds: [String: FailureThreshold] = [:]
 
   var files: [SourceInput] { scopes.flatMap(\.files) }
 
@@ -32,11 +33,44 @@ struct LintPlan {
   ) {
     configurations.append(configuration)
     scopes.append(Linter.Scope(rules: rules, files: files, interfaces: interfaces))
-    if configuration.strict { strictFiles.formUnion(files.map(\.path)) }
+    guard configuration.failOn != .error else { return }
+    for file in files { thresholds[file.path] = configuration.failOn }
   }
 
-  /// Whether warnings count in a file, by its configuration.
-  func isStrict(_ file: String) -> Bool {
-    strictFiles.contains(file)
+  /// From which severity on a file's findings fail the run, by its configuration.
+  func threshold(of file: String) -> FailureThreshold {
+    thresholds[file] ?? .error
+  }
+
+  /// The first configuration that names a baseline speaks for all, as for the reporter.
+  var baseline: String? { configurations.lazy.compactMap(\.baselinePath).first }
+}
+
+extension LintPlan {
+  /// The text of one of its files, to show what a finding is about.
+  var source: @Sendable (_ path: String) -> [UInt8]? {
+    let inputs = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+    return { path in try? SourceReader().read(inputs[path] ?? SourceInput(path: path)) }
+  }
+
+  /// The plan with other contents in place of files; nil leaves one out.
+  func replacing(_ replacement: (SourceInput) -> SourceInput?) -> LintPlan {
+    var plan = self
+    plan.scopes = scopes.map { scope in
+      Linter.Scope(
+        rules: scope.rules,
+        files: scope.files.compactMap(replacement),
+        interfaces: scope.interfaces.compactMap(replacement)
+      )
+    }
+    return plan
+  }
+
+  /// The plan with more files in its first scope.
+  func adding(_ files: [SourceInput]) -> LintPlan {
+    guard let first = scopes.first, !files.isEmpty else { return self }
+    var plan = self
+    plan.scopes[0] = Linter.Scope(rules: first.rules, files: first.files + files, interfaces: first.interfaces)
+    return plan
   }
 }

@@ -21,6 +21,10 @@ struct ProblemLog {
     }
   }
 
+  func write(_ remark: Remark) {
+    write([remark])
+  }
+
   private func shown(_ file: String) -> String {
     // A place that isn't a file, such as standard input, stands as it is.
     let isPath = file.hasPrefix("/")

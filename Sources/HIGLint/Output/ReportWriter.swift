@@ -41,8 +41,7 @@ struct ReportWriter {
   }
 
   private func report(_ result: LintResult, of plan: LintPlan, for request: ReportRequest, time: String) -> Report {
-    let inputs = Dictionary(plan.files.map { ($0.path, $0) }) { first, _ in first }
-    return Report(
+    Report(
       result: result,
       rules: rules(of: plan),
       tool: .init(name: "higlint", version: Version.current, page: "https://github.com/higlint/HIGLint"),
@@ -51,7 +50,7 @@ struct ReportWriter {
       time: time,
       isColored: arguments.color.isColored(isOnScreen: request.file == nil),
       isSummarized: !arguments.quiet,
-      source: { path in try? SourceReader().read(inputs[path] ?? SourceInput(path: path)) }
+      source: plan.source
     )
   }
 

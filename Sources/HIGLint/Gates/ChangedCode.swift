@@ -1,0 +1,117 @@
+import HIGLintEngine
+import HIGLintGates
+
+/// What has changed since a revision, and what the files held then.
+struct ChangedCode {
+  private let git: Git
+  private let lines: ChangedLines
+  /// By path from the repository's top; nil where the file wasn't there.
+  private let before: [String: [UInt8]?]
+  /// What git's index holds in place of the files; nil where the files themselves are linted.
+  private let index: Index?
+
+  /// What is staged.
+  private struct Index {
+    let tracked: Set<String>
+    /// Of the files that differ from it.
+    let contents: [String: [UInt8]]
+  }
+
+  /// What has changed between where a revision was left and the files as they are.
+  init(since revision: String) throws(Problem) {
+    git = try Git()
+    // Where both have gone on, what the others did isn't a change of one's own.
+    let base = try? git.output(["merge-base", revision, "HEAD"])
+    let start = base.map { String(decoding: $0, as: UTF8.self).filter { !$0.isNewline } } ?? revision
+    var lines = try Self.lines([start], git)
+    for path in try git.list(["ls-files", "--others", "--exclude-standard", "-z"]) { lines.addWhole(path) }
+    self.lines = lines
+    before = try Self.before(start, [start], git, lines)
+    index = nil
+  }
+
+  /// What the next commit changes.
+  init(staged: Void) throws(Problem) {
+    git = try Git()
+    // Before the first commit, all is new since git's empty tree.
+    let head = (try? git.output(["rev-parse", "--verify", "HEAD"])) == nil ? "4b825dc642cb6eb9a060e54bf8d69288fbee4904" : "HEAD"
+    lines = try Self.lines(["--cached", head], git)
+    before = try Self.before(head, ["--cached", head], git, lines)
+    let differing = try git.list(["diff", "--name-only", "-z", "--no-ext-diff", "--ignore-submodules"])
+    let contents = try git.contents(of: differing.map { ":" + $0 })
+    let pairs = zip(differing, contents).compactMap { path, bytes in bytes.map { (path, $0) } }
+    index = Index(
+      tracked: Set(try git.list(["ls-files", "-z"])),
+      contents: Dictionary(pairs) { first, _ in first }
+    )
+  }
+
+  private static let diff = ["--no-ext-diff", "--no-textconv", "--no-color", "--ignore-submodules", "--find-renames"]
+
+  private static func lines(_ range: [String], _ git: Git) throws(Problem) -> ChangedLines {
+    let text = try git.output(["diff", "--unified=0", "--no-prefix"] + diff + range + ["--"])
+    return ChangedLines(diff: String(decoding: text, as: UTF8.self))
+  }
+
+  /// What the changed files held; of a renamed one, both names.
+  private static func before(
+    _ revision: String,
+    _ range: [String],
+    _ git: Git,
+    _ lines: ChangedLines
+  ) throws(Problem) -> [String: [UInt8]?] {
+    let names = try git.list(["diff", "--name-only", "--no-renames", "-z", "--no-ext-diff", "--ignore-submodules"] + range + ["--"])
+    // A line feed in a name would be taken for the end of a question.
+    let paths = Set(names).union(lines.paths).filter { !$0.contains("\n") }.sorted()
+    let contents = try git.contents(of: paths.map { "\(revision):\($0)" })
+    return Dictionary(zip(paths, contents).map { ($0, $1) }) { first, _ in first }
+  }
+}
+
+// MARK: - The plan and the findings
+
+extension ChangedCode {
+  /// The plan as it is to be linted: what is staged in place of what isn't.
+  func current(_ plan: LintPlan) -> LintPlan {
+    guard let index else { return plan }
+    return plan.replacing { input in
+      guard let path = path(of: input.path) else { return input }
+      guard index.tracked.contains(path) else { return nil }
+      return index.contents[path].map { SourceInput(path: input.path, contents: $0) } ?? input
+    }
+  }
+
+  /// The plan as it would have been linted before the changes, by the rules of today.
+  func previous(_ plan: LintPlan) -> LintPlan {
+    let known = Set(plan.files.compactMap { path(of: $0.path) })
+    let gone = before.compactMap { path, bytes -> SourceInput? in
+      guard let bytes, !known.contains(path), path.hasSuffix(".swift") else { return nil }
+      return SourceInput(path: AbsolutePath(path, relativeTo: git.root).string, contents: bytes)
+    }
+    let replaced = plan.replacing { input in
+      guard let path = path(of: input.path), let contents = before[path] else { return input }
+      return contents.map { SourceInput(path: input.path, contents: $0) }
+    }
+    return replaced.adding(gone)
+  }
+
+  /// The findings in changed lines, and those that weren't there before, wherever they stand.
+  func new(_ findings: [Finding], of plan: LintPlan, before: [Finding], of previous: LintPlan) -> [Finding] {
+    func place(_ file: String) -> String { path(of: file) ?? file }
+    let known = Baseline(FingerprintedFinding.all(before, path: place, source: previous.source))
+    let files = Set(plan.files.map { place($0.path) })
+    let match = BaselineMatch(known, FingerprintedFinding.all(findings, path: place, source: plan.source)) {
+      files.contains($0.path) ? .linted : .gone
+    }
+    let new = Set(match.new)
+    return findings.filter { finding in
+      let first = finding.range.start.line
+      return new.contains(finding) || lines.touches(place(finding.file), lines: first...max(first, finding.range.end.line))
+    }
+  }
+
+  /// A file's path from the repository's top; nil outside of it.
+  private func path(of file: String) -> String? {
+    AbsolutePath(file).resolvingSymbolicLinks.components(below: git.root).map { $0.joined(separator: "/") }
+  }
+}

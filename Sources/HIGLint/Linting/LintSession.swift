@@ -1,0 +1,108 @@
+import Foundation
+import HIGLintEngine
+import HIGLintSymbolGraphs
+
+/// A run as the command line asks for it: where, by which rules, and with what is kept of earlier runs.
+struct LintSession {
+  let places: PlaceArguments
+  let rules: RuleArguments
+  let caching: CacheArguments
+  /// What standard input is linted as, if it is linted.
+  var stdinPath: String?
+  /// What a build passes on.
+  var build: BuildToolArguments?
+  /// Whether only findings and problems are to be told.
+  var isQuiet = false
+
+  private var isBuild: Bool { build?.isBuild ?? false }
+
+  var problemLog: ProblemLog { ProblemLog(showsAbsolutePaths: isBuild) }
+
+  // MARK: Planning
+
+  /// Finds what is to be linted.
+  func plan(_ environment: BuildEnvironment = BuildEnvironment([:])) throws -> LintPlan {
+    var plan = try sourcePlan(environment)
+    plan.symbolGraphs = SymbolGraphPlan(directories: places.symbolGraphDir, configurations: plan.configurations)
+    plan.problems += plan.symbolGraphs.problems
+    if !isQuiet { problemLog.write(plan.symbolGraphs.remarks) }
+    return plan
+  }
+
+  private func sourcePlan(_ environment: BuildEnvironment) throws -> LintPlan {
+    let planner = try LintPlanner(
+      selection: rules.selection,
+      configuration: places.config ?? environment.configuration,
+      searchDirectory: build?.targetDirectory,
+      forcesExclusion: places.forceExclude || isBuild
+    )
+    if let stdinPath { return planner.plan(try WholeInput.read("-"), at: stdinPath) }
+    let paths = try places.allPaths()
+    let plan = planner.plan(paths)
+    if plan.files.isEmpty, plan.problems.isEmpty, !isQuiet, !isBuild {
+      try StandardStream.error.write("higlint: \(nothingToLint(in: paths))\n")
+    }
+    return plan
+  }
+
+  private func nothingToLint(in paths: [String]) -> String {
+    guard !paths.isEmpty else { return "nothing to lint" }
+    let more = paths.count > 3 ? " and \(paths.count - 3) more" : ""
+    return "nothing to lint: no Swift files in \(paths.prefix(3).joined(separator: ", "))\(more)"
+  }
+
+  // MARK: Linting
+
+  func lint(_ plan: LintPlan, isLast: Bool = true) -> LintResult {
+    let result = withLinter(plan, isLast: isLast) { linter, modules, progress in
+      linter.lint(plan.scopes, modules: modules, progress: progress)
+    }
+    return result.adding(plan.problems)
+  }
+
+  /// Lints, and fixes what can be fixed, without writing any file.
+  func fix(_ plan: LintPlan, applying applicabilities: Set<Finding.Fix.Applicability>) -> FixRun.Outcome {
+    var outcome = withLinter(plan, isLast: false) { linter, modules, progress in
+      var run = FixRun(linter, plan.scopes, modules: modules, applying: applicabilities, progress: progress)
+      return run.outcome()
+    }
+    outcome.result = outcome.result.adding(plan.problems)
+    return outcome
+  }
+
+  /// Does something with a linter for the plan, and shows on a terminal how far it is.
+  private func withLinter<Value>(
+    _ plan: LintPlan,
+    isLast: Bool,
+    _ body: (Linter, [ModuleFacts], (@Sendable (Int, Int) -> Void)?) -> Value
+  ) -> Value {
+    let graphs = SymbolGraphReader(jobs: places.jobs).read(plan.symbolGraphs.files)
+    if !isQuiet { problemLog.write(graphs.remarks) }
+    let isWatched = StandardStream.error.isCapableTerminal && !isQuiet && !isBuild
+    let progress = ProgressLine(isShown: isWatched)
+    let linter = Linter(knownRules: knownRules, jobs: places.jobs, cache: cache, isLast: isLast)
+    defer { progress?.end() }
+    return body(linter, graphs.modules) { done, all in progress?.report(done: done, of: all) }
+  }
+
+  /// What the last run over the same directories left. Single files are linted sooner than it is read.
+  private var cache: LintCache? {
+    if let directory = build?.buildToolWorkDirectory { return CacheFolder(path: directory).cache(named: "cache") }
+    guard stdinPath == nil, places.filesFrom == nil else { return nil }
+    let paths = places.paths.isEmpty ? ["."] : places.paths
+    return paths.contains(where: isDirectory) ? caching.folder?.cache(of: paths) : nil
+  }
+
+  private func isDirectory(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+  }
+}
+
+extension LintResult {
+  func adding(_ problems: [Problem]) -> LintResult {
+    var result = self
+    result.problems = (problems + result.problems).inFileOrder
+    return result
+  }
+}
