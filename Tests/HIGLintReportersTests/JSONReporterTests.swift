@@ -18,7 +18,7 @@ import Testing
   @Test func writesTheDocumentedFormat() {
     let finding = Samples.finding(
       "small_touch_target", .warning, "Too \"small\"\n", at: Samples.range(4, 5, to: 7),
-      guideline: Samples.guideline, notes: [note], fixes: [fix]
+      guideline: Samples.guideline, notes: [note], fixes: [fix], size: Finding.Size(width: 20)
     )
     #expect(render([finding], suppressed: 2) == """
       {
@@ -65,7 +65,11 @@ import Testing
                   }
                 ]
               }
-            ]
+            ],
+            "size": {
+              "width": 20,
+              "height": null
+            }
           }
         ],
         "summary": {
@@ -83,7 +87,8 @@ import Testing
 
   @Test func isValidByItsSchema() throws {
     let schema = try JSONSchema(contentsOf: Self.schemaURL)
-    let full = Samples.finding(guideline: Samples.guideline, notes: [note], fixes: [fix])
+    let size = Finding.Size(width: nil, height: 20.5)
+    let full = Samples.finding(guideline: Samples.guideline, notes: [note], fixes: [fix], size: size)
     #expect(try schema.violations(in: render([])) == [])
     #expect(try schema.violations(in: render([full, Samples.finding("unused_suppression", .note)])) == [])
   }

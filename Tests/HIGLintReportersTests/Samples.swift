@@ -25,11 +25,12 @@ enum Samples {
     at range: SourceRange = Samples.range(1, 18, to: 20),
     guideline: Guideline? = nil,
     notes: [Finding.Note] = [],
-    fixes: [Finding.Fix] = []
+    fixes: [Finding.Fix] = [],
+    size: Finding.Size? = nil
   ) -> Finding {
     Finding(
       rule: rule, severity: severity, message: message, file: file, range: range,
-      guideline: guideline, notes: notes, fixes: fixes
+      guideline: guideline, notes: notes, fixes: fixes, size: size
     )
   }
 

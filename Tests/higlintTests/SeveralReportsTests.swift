@@ -4,7 +4,7 @@ import Testing
 @Suite struct SeveralReportsTests {
   private static let formats = [
     "text", "xcode", "json", "sarif", "github", "gitlab", "checkstyle", "junit", "sonarqube", "rdjson", "markdown",
-    "csv",
+    "csv", "html",
   ]
 
   private func folder() throws -> Folder {

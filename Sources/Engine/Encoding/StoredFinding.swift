@@ -8,6 +8,7 @@ extension Finding: Storable {
     guideline.write(to: &writer)
     notes.write(to: &writer)
     fixes.write(to: &writer)
+    size.write(to: &writer)
   }
 
   init(from reader: inout StoreReader) throws(StoreDamage) {
@@ -19,12 +20,24 @@ extension Finding: Storable {
       range: try reader.read(),
       guideline: try reader.read(),
       notes: try reader.read(),
-      fixes: try reader.read()
+      fixes: try reader.read(),
+      size: try reader.read()
     )
   }
 }
 
 extension Severity: Storable {}
+
+extension Finding.Size: Storable {
+  func write(to writer: inout StoreWriter) {
+    width.write(to: &writer)
+    height.write(to: &writer)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(width: try reader.read(), height: try reader.read())
+  }
+}
 
 extension Finding.Note: Storable {
   func write(to writer: inout StoreWriter) {

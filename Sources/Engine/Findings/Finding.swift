@@ -13,6 +13,8 @@ public struct Finding: Codable, Sendable, Hashable {
   /// Other places that explain the finding, such as the declaration of the constant that it speaks of.
   public let notes: [Note]
   public let fixes: [Fix]
+  /// The size that is too small, where the finding is about one.
+  public let size: Size?
 
   public init(
     rule: String,
@@ -22,7 +24,8 @@ public struct Finding: Codable, Sendable, Hashable {
     range: SourceRange,
     guideline: Guideline? = nil,
     notes: [Note] = [],
-    fixes: [Fix] = []
+    fixes: [Fix] = [],
+    size: Size? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -32,6 +35,18 @@ public struct Finding: Codable, Sendable, Hashable {
     self.guideline = guideline
     self.notes = notes
     self.fixes = fixes
+    self.size = size
+  }
+
+  /// A width and a height in points; nil for a side that the code doesn't say.
+  public struct Size: Codable, Sendable, Hashable {
+    public let width: Double?
+    public let height: Double?
+
+    public init(width: Double? = nil, height: Double? = nil) {
+      self.width = width
+      self.height = height
+    }
   }
 
   /// A remark at another place that belongs to a finding.

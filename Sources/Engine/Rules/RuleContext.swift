@@ -18,13 +18,15 @@ public struct RuleContext {
   ///   - file: the index of its file among the project's files.
   ///   - severity: what the finding weighs at most, where that is less than the rule's own severity.
   ///   - fix: a change of the same file that mends it.
+  ///   - size: the size that is too small, for those who draw it.
   public mutating func report(
     _ message: String,
     at range: ByteRange,
     in file: Int,
     severity: Severity? = nil,
     notes: [Note] = [],
-    fix: Fix? = nil
+    fix: Fix? = nil,
+    size: Finding.Size? = nil
   ) {
     let facts = project.facts(of: file)
     findings.append(
@@ -39,7 +41,8 @@ public struct RuleContext {
           let place = project.facts(of: note.file)
           return Finding.Note(message: note.message, file: place.path, range: place.lines.range(note.range))
         },
-        fixes: fix.map { [Finding.Fix($0, facts.lines)] } ?? []
+        fixes: fix.map { [Finding.Fix($0, facts.lines)] } ?? [],
+        size: size
       )
     )
   }

@@ -47,6 +47,14 @@ public struct JSONReporter: Reporter {
         ] + members(of: note.range))
       })),
       .init("fixes", .array(finding.fixes.map(value))),
+      .init("size", finding.size.map(value) ?? .null),
+    ])
+  }
+
+  private static func value(of size: Finding.Size) -> JSONValue {
+    .object([
+      .init("width", size.width.map { .number($0) } ?? .null),
+      .init("height", size.height.map { .number($0) } ?? .null),
     ])
   }
 

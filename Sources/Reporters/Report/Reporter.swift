@@ -24,5 +24,6 @@ public let allReporters: [any Reporter.Type] = [
   SonarQubeReporter.self,
   ReviewdogReporter.self,
   MarkdownReporter.self,
+  HTMLReporter.self,
   CSVReporter.self,
 ]

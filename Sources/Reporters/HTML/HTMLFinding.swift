@@ -1,0 +1,66 @@
+import HIGLintEngine
+
+/// One finding: what is wrong, the lines it is about, and a picture where it is about a size.
+struct HTMLFinding {
+  private static let linesAround = 2
+
+  private let placed: PlacedFinding
+  private let chapter: Chapter
+  private let texts: SourceTexts
+
+  init(_ placed: PlacedFinding, _ chapter: Chapter, _ texts: SourceTexts) {
+    self.placed = placed
+    self.chapter = chapter
+    self.texts = texts
+  }
+
+  private var finding: Finding { placed.finding }
+
+  var text: String {
+    """
+    <article class="finding \(finding.severity.rawValue)" data-severity="\(finding.severity.rawValue)" \
+    data-chapter="\(chapter.rawValue)" data-rule="\(finding.rule)" data-file="\(HTMLText.escaped(placed.path))">
+    <h4><span class="badge">\(finding.severity.rawValue)</span> \(HTMLText.prose(finding.message))</h4>
+    <p class="place"><code>\(HTMLText.prose(placed.path)):\(finding.range.start.line):\(finding.range.start.column)</code></p>
+    \(picture)\(code)\(guideline)\(fixes)
+    </article>
+    """
+  }
+
+  private var picture: String { finding.size.map { TargetPicture($0).text } ?? "" }
+
+  private var guideline: String {
+    finding.guideline.map { #"<p class="faint">\#(HTMLText.prose($0.citation))</p>"# } ?? ""
+  }
+
+  private var fixes: String {
+    finding.fixes.map { fix in
+      #"<p class="fix">\#(HTMLText.prose(fix.message)): <code>\#(fix.applicability.option)</code></p>"#
+    }.joined()
+  }
+
+  private var code: String {
+    guard let lines = texts.lines(of: finding.file) else { return "" }
+    let (first, last) = (finding.range.start.line, finding.range.lastLine)
+    let shown = max(1, first - Self.linesAround)...(min(last, first + Self.linesAround) + Self.linesAround)
+    let rows = shown.compactMap { number in
+      lines[number].map { row(number, String(decoding: $0, as: UTF8.self), isMeant: (first...last).contains(number)) }
+    }
+    return #"<pre tabindex="0"><code>\#(rows.joined())</code></pre>"#
+  }
+
+  private func row(_ number: Int, _ line: String, isMeant: Bool) -> String {
+    let code = isMeant ? marked(line, number) : HTMLText.code(line)
+    return #"<span class="\#(isMeant ? "line meant" : "line")"><span class="no">\#(number)</span>\#(code)</span>"#
+  }
+
+  /// The part of the line that the finding is about stands out.
+  private func marked(_ line: String, _ number: Int) -> String {
+    let bytes = Array(line.utf8)
+    let start = number == finding.range.start.line ? finding.range.start.column - 1 : 0
+    let end = number == finding.range.end.line ? finding.range.end.column - 1 : bytes.count
+    guard start < end, end <= bytes.count else { return HTMLText.code(line) }
+    let parts = [bytes[..<start], bytes[start..<end], bytes[end...]].map { HTMLText.code(String(decoding: $0, as: UTF8.self)) }
+    return "\(parts[0])<mark>\(parts[1])</mark>\(parts[2])"
+  }
+}

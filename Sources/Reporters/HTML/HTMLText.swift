@@ -1,0 +1,29 @@
+/// Text within HTML, as it is, in an element or in the value of an attribute.
+enum HTMLText {
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// One line of prose.
+  static func prose(_ text: String) -> String { escaped(Printable.line(text)) }
+
+  /// A line of code, with what would turn it around made visible.
+  static func code(_ text: some StringProtocol) -> String {
+    escaped(text.map { $0 == "\t" ? "    " : Printable.character($0) }.joined())
+  }
+
+  static func element(_ name: String, _ attributes: String = "", _ content: String) -> String {
+    "<\(name)\(attributes.isEmpty ? "" : " \(attributes)")>\(content)</\(name)>"
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import HIGLintEngine
+import Testing
+
+@testable import HIGLintReporters
+
+@Suite struct HTMLReporterTests {
+  private func render(_ report: Report) -> String { HTMLReporter().render(report) }
+
+  private struct SampleRule: Rule {
+    static let description = RuleDescription(
+      id: "small_touch_target",
+      chapter: .targets,
+      summary: "A thing is too small.",
+      rationale: "Fingers are <wide>.",
+      guidelines: [Samples.guideline],
+      triggers: [],
+      examples: Examples(bad: [Example("20 points", "let a: [Int] = Thing(↓20 < 44)")], good: [Example("44", "Thing(44)")])
+    )
+  }
+
+  @Test func asksTheNetworkForNothing() {
+    let page = render(Samples.everything)
+    for word in ["http:", "https:", "src=", "@import", "url(", "<link"] { #expect(!page.contains(word), "\(word)") }
+  }
+
+  @Test func showsEachFindingOnceWithItsCodeAndFixes() {
+    let finding = Samples.finding(
+      guideline: Samples.guideline,
+      fixes: [.init(message: "Raise it", edits: []), .init(message: "Or this", applicability: .suggested, edits: [])]
+    )
+    let source = "let button = Button(20 < x)\nnext()\n"
+    let page = render(Samples.report([finding], sources: ["/work/app/Sources/A.swift": source]))
+    #expect(page.components(separatedBy: "<article").count == 2)
+    #expect(page.contains("<code>Sources/A.swift:1:18</code>"))
+    #expect(page.contains(#"<span class="no">1</span>let button = Butt<mark>on</mark>(20 &lt; x)</span>"#))
+    #expect(page.contains(#"<span class="no">2</span>next()</span>"#))
+    #expect(page.contains("Raise it: <code>--fix</code>") && page.contains("Or this: <code>--fix-suggested</code>"))
+  }
+
+  @Test func teachesWhatARuleTeaches() {
+    let page = render(Samples.report([Samples.finding()], rules: [SampleRule.description]))
+    #expect(page.contains("A thing is too small. <code>small_touch_target</code>"))
+    #expect(page.contains("<p>Fingers are &lt;wide&gt;.</p>"))
+    #expect(page.contains("found here\">▸</span>20 &lt; 44)"))
+    #expect(page.contains("Follows it: 44"))
+  }
+
+  @Test func drawsATargetToScale() {
+    let page = render(Samples.report([Samples.finding(size: Finding.Size(width: 24, height: 20.5))]))
+    #expect(page.contains(#"<rect class="is" x="8" y="25.8" width="24" height="20.5" rx="4"/>"#))
+    #expect(page.contains("A target of 24 × 20.5 points beside one of 44 × 44 and a fingertip"))
+    #expect(!render(Samples.report([Samples.finding()])).contains("<svg"))
+  }
+
+  @Test func noTextEndsWhereItStands() {
+    let page = render(Samples.everything)
+    #expect(page.contains("100% &quot;&lt;b&gt;&quot; &amp; &#39;x&#39;: ]]&gt; שלום 😀, second | line"))
+    #expect(page.contains(#"data-file="Sources/a &quot;b&quot; &amp; 100%, 😀: &lt;שלום&gt;|`.swift""#))
+    #expect(!page.contains("<b>"))
+  }
+
+  @Test func saysThatNothingWasFound() {
+    let page = render(Samples.report([]))
+    #expect(page.contains("Nothing in this project breaks the guidelines") && !page.contains("<form"))
+  }
+
+  @Test func tellsWhatCouldNotBeDone() {
+    let problem = Problem(file: "/work/app/B.swift", position: .init(line: 2, column: 3), message: "isn't UTF-8", remedy: "save it so")
+    let page = render(Samples.report([], problems: [problem]))
+    #expect(page.contains("<code>B.swift:2:3</code> isn&#39;t UTF-8; save it so"))
+  }
+}
