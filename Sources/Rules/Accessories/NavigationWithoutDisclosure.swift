@@ -170,6 +170,32 @@ extension NavigationWithoutDisclosure {
         """),
       Example.File("Main.storyboard", epochs(accessory: "")),
     ]),
+    Example("a xib's cell without an accessory", files: [
+      Example.File("Decks.swift", """
+        final class DecksController: UITableViewController {
+          override func viewDidLoad() {
+            tableView.register(UINib(nibName: "DeckCell", bundle: nil), forCellReuseIdentifier: "Deck")
+          }
+
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "Deck", for: indexPath) as! DeckCell
+            return ↓cell
+          }
+
+          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            show(CardsController(), sender: self)
+          }
+        }
+
+        final class DeckCell: UITableViewCell { @IBOutlet var title: UILabel! }
+        final class CardsController: UITableViewController {}
+        """),
+      Example.File("DeckCell.xib", """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
+          <tableViewCell id="cell" customClass="DeckCell"/>
+        </objects></document>
+        """),
+    ]),
   ]
 
   /// A list with a prototype cell, and a segue to another list.

@@ -58,11 +58,14 @@ extension ProjectType {
     }
   }
 
-  fileprivate func isBareCell(_ name: String) -> Bool {
+  /// Whether a class of cells says nothing of accessories.
+  ///
+  /// - Parameter isDrawn: whether the file of Interface Builder that sets the cell up is known.
+  fileprivate func isBareCell(_ name: String, isDrawn: Bool) -> Bool {
     if name == "UITableViewCell" { return true }
     guard let cell = project.type(named: name, from: self), cell.superclasses.isInSources else { return false }
     return !([cell] + cell.ancestors).contains { type in
-      type.speaksOfAccessories || type.properties.contains { $0.facts.attributes.contains("IBOutlet") }
+      type.speaksOfAccessories || !isDrawn && type.properties.contains { $0.facts.attributes.contains("IBOutlet") }
     }
   }
 }
@@ -95,14 +98,19 @@ extension Supplier {
 extension InterfaceCell {
   fileprivate func isBare(in type: ProjectType) -> Bool {
     accessory == .none && segues.isEmpty && element.outlets("accessoryView").isEmpty
-      && (element.className.map { type.isBareCell($0) } ?? true)
+      && !element.descendants.contains { $0.facts.attributes["image"]?.speaksOfAccessories ?? false }
+      && (element.className.map { type.isBareCell($0, isDrawn: true) } ?? true)
   }
 }
 
 extension CellRegistration.View {
   fileprivate func isBare(in type: ProjectType) -> Bool {
-    guard case .type(let name) = self else { return false }
-    return type.isBareCell(name.base)
+    switch self {
+    case .type(let name): return type.isBareCell(name.base, isDrawn: false)
+    case .nib(let name):
+      let cells = name.map { type.project.interfaces.cells(inNib: $0) } ?? []
+      return !cells.isEmpty && cells.allSatisfy { $0.isBare(in: type) }
+    }
   }
 }
 
