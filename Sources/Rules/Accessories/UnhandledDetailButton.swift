@@ -16,7 +16,7 @@ public struct UnhandledDetailButton: TypeRule {
       .tableViewProgramming("Responding to Selections"), .current("Lists and tables"),
     ],
     fix: .suggested,
-    triggers: ["detailDisclosureButton", "detailButton", "detail"],
+    triggers: ["detailDisclosureButton", "detailButton", "accessories"],
     examples: Examples(bad: bad, good: good)
   )
 
