@@ -5,6 +5,8 @@ public let allRules: [any Rule.Type] = [
   // Cells
   CellNotReused.self,
   CellCachedByHand.self,
+  TableDrawnByHand.self,
+  CellDrawnByHand.self,
   SmallRowHeight.self,
 
   // Selection
