@@ -9,6 +9,19 @@ enum TableMethod {
     "tableView(_:viewForHeaderInSection:)", "tableView(_:viewForFooterInSection:)",
     "collectionView(_:viewForSupplementaryElementOfKind:at:)",
   ]
+
+  /// Called for every row or section before any of them shows.
+  static let measures = [
+    "tableView(_:heightForRowAt:)", "tableView(_:estimatedHeightForRowAt:)", "tableView(_:numberOfRowsInSection:)",
+    "numberOfSections(in:)", "collectionView(_:numberOfItemsInSection:)", "collectionView(_:layout:sizeForItemAt:)",
+  ]
+
+  /// Called right before a view shows, which is their second argument.
+  static let displays = [
+    "tableView(_:willDisplay:forRowAt:)", "collectionView(_:willDisplay:forItemAt:)",
+    "tableView(_:willDisplayHeaderView:forSection:)", "tableView(_:willDisplayFooterView:forSection:)",
+    "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+  ]
 }
 
 /// Code that makes the cells, headers or footers of a table or collection.

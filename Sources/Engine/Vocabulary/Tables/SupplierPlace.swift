@@ -186,7 +186,7 @@ extension Branch {
 
 extension Expression {
   /// The variables whose value the expression hands on.
-  fileprivate var carriedNames: [String] {
+  var carriedNames: [String] {
     switch kind {
     case .name(let name): return [name]
     case .cast(let value, _, _): return value.carriedNames
@@ -205,7 +205,8 @@ extension Expression {
     closure?.body.first?.range == body.first?.range
   }
 
-  fileprivate var asksForReuse: Bool {
+  /// Whether it takes a view from those that a table or collection keeps for reuse.
+  var asksForReuse: Bool {
     containsExpression { $0.call?.name?.lowercased().contains("dequeue") ?? false }
   }
 
