@@ -7,6 +7,7 @@ public let allRules: [any Rule.Type] = [
   CellCachedByHand.self,
   TableDrawnByHand.self,
   CellDrawnByHand.self,
+  SubviewOutsideContentView.self,
   SubviewAddedPerRow.self,
   SmallRowHeight.self,
 

@@ -1,0 +1,235 @@
+import HIGLintEngine
+
+/// Views that are added to a cell itself.
+public struct SubviewOutsideContentView: TypeRule {
+  public static let description = RuleDescription(
+    id: "subview_outside_content_view",
+    chapter: .cells,
+    summary: "A view is added to a cell itself instead of its content view.",
+    rationale: """
+      A cell makes room for what the system shows beside its content: the delete and reorder controls, the checkmark or \
+      disclosure indicator, the indentation. It does so by moving and shrinking its content view. Views beside that stay \
+      where they are: text runs under the delete button, and since iOS 14 the content view lies on top and takes the \
+      taps that were meant for them.
+      """,
+    guidelines: [.easyCustomTable("How to succeed at UITableView customizing"), .easyCustomTable("Layout within the contentView")],
+    fix: .safe,
+    triggers: ["addSubview", "addSubviews"],
+    examples: Examples(bad: bad, good: good)
+  )
+
+  public init() {}
+
+  public func check(_ type: ProjectType, _ context: inout RuleContext) {
+    for subview in type.misplacedSubviews {
+      let fix = Fix.safe("Add it to the content view", .insert("contentView.", at: subview.nameRange.start))
+      context.report(Self.message, at: subview.range, in: subview.file, fix: fix)
+    }
+  }
+
+  private static let message = "a view beside the cell's 'contentView' doesn't make room for the system's controls; add it to 'contentView'"
+}
+
+// MARK: - Examples
+
+extension SubviewOutsideContentView {
+  private static let bad: [Example] = [
+    Example("a cell that sets itself up", """
+      final class TrackCell: UITableViewCell {
+        private let titleLabel = UILabel()
+        private let playButton = UIButton()
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          ↓addSubview(titleLabel)
+          ↓self.addSubview(playButton)
+          titleLabel.snp.makeConstraints { $0.edges.equalToSuperview() }
+        }
+      }
+      """, fixed: """
+      final class TrackCell: UITableViewCell {
+        private let titleLabel = UILabel()
+        private let playButton = UIButton()
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          contentView.addSubview(titleLabel)
+          self.contentView.addSubview(playButton)
+          titleLabel.snp.makeConstraints { $0.edges.equalToSuperview() }
+        }
+      }
+      """),
+    Example("a supplier, by an optional cell and by one that was cast", """
+      final class GuestsController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          var cell = tableView.dequeueReusableCell(withIdentifier: "Guest")
+          if cell == nil {
+            cell = UITableViewCell(style: .default, reuseIdentifier: "Guest")
+            ↓cell?.addSubview(portrait)
+          }
+          return cell!
+        }
+
+        override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+          guard let seat = cell as? SeatCell else { return }
+          ↓seat.addSubview(numberLabel)
+        }
+      }
+
+      final class SeatCell: UITableViewCell {}
+      """, fixed: """
+      final class GuestsController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          var cell = tableView.dequeueReusableCell(withIdentifier: "Guest")
+          if cell == nil {
+            cell = UITableViewCell(style: .default, reuseIdentifier: "Guest")
+            cell?.contentView.addSubview(portrait)
+          }
+          return cell!
+        }
+
+        override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+          guard let seat = cell as? SeatCell else { return }
+          seat.contentView.addSubview(numberLabel)
+        }
+      }
+
+      final class SeatCell: UITableViewCell {}
+      """),
+    Example("a collection's cell and a table's header, through base classes in other files", files: [
+      Example.File("StickerCell.swift", """
+        final class StickerCell: GridCell {
+          override func setUp() {
+            [imageView, nameLabel].forEach { ↓addSubview($0) }
+          }
+        }
+        """, fixed: """
+        final class StickerCell: GridCell {
+          override func setUp() {
+            [imageView, nameLabel].forEach { contentView.addSubview($0) }
+          }
+        }
+        """),
+      Example.File("GridCell.swift", "class GridCell: UICollectionViewCell { func setUp() {} }"),
+      Example.File("LetterHeader.swift", """
+        final class LetterHeader: UITableViewHeaderFooterView {
+          private lazy var letter: UILabel = {
+            let label = UILabel()
+            ↓addSubview(label)
+            return label
+          }()
+        }
+        """),
+    ]),
+    Example("a cell provider, and a function that adds several views", """
+      final class TicketsController: UIViewController {
+        lazy var source = UICollectionViewDiffableDataSource<Int, Ticket>(collectionView: list) { list, path, ticket in
+          let cell = list.dequeueReusableCell(withReuseIdentifier: "Ticket", for: path)
+          ↓cell.addSubview(stamp)
+          return cell
+        }
+      }
+
+      final class TicketCell: UICollectionViewCell {
+        func layOut() { ↓addSubviews(priceLabel, dateLabel) }
+      }
+      """),
+  ]
+
+  private static let good: [Example] = [
+    Example("the content view, a container in it, and the views that a cell has besides", """
+      final class ParcelCell: UITableViewCell {
+        private let stack = UIStackView()
+
+        func setUp() {
+          contentView.addSubview(stack)
+          self.contentView.addSubview(status)
+          stack.addSubview(sender)
+          backgroundView?.addSubview(pattern)
+          selectedBackgroundView?.addSubview(tint)
+        }
+      }
+      """),
+    Example("separators, and what takes no taps", """
+      final class BillCell: UITableViewCell {
+        private let separatorView = UIView()
+        private let watermark = UIImageView()
+
+        func setUp() {
+          watermark.isUserInteractionEnabled = false
+          addSubview(separatorView)
+          addSubview(watermark)
+        }
+      }
+      """),
+    Example("what lies behind the content view on purpose", """
+      final class ChipCell: UICollectionViewCell {
+        private let glow = UIView()
+
+        func setUp() {
+          addSubview(glow)
+          sendSubviewToBack(glow)
+        }
+      }
+      """),
+    Example("what a swipe uncovers next to the cell, and a cell that does without a content view", """
+      final class MailCell: UITableViewCell {
+        private let archiveView = UIButton()
+
+        func setUp() {
+          addSubview(archiveView)
+          archiveView.leadingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        }
+      }
+
+      final class TabCell: UICollectionViewCell {
+        func show(_ bar: UIView) {
+          subviews.forEach { $0.removeFromSuperview() }
+          addSubview(bar)
+        }
+      }
+      """),
+    Example("reusable views without a content view", """
+      final class MonthHeader: UICollectionReusableView {
+        func setUp() { addSubview(UILabel()) }
+      }
+
+      final class MonthController: UICollectionViewController {
+        override func collectionView(
+          _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+          let header = collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Month", for: indexPath)
+          header.addSubview(label)
+          return header
+        }
+      }
+      """),
+    Example("a view inside a cell, and a view that only bears the name", """
+      final class AlbumCell: UICollectionViewCell {
+        final class CoverView: UIView {
+          func setUp() { addSubview(UIImageView()) }
+        }
+
+        func setUp() {
+          let shelf = UIView().then { $0.addSubview(UILabel()) }
+          contentView.addSubview(shelf)
+        }
+      }
+
+      final class PrisonCell: UIView {
+        func setUp() { addSubview(UILabel()) }
+      }
+      """),
+    Example("a cell of a module that isn't known, and a screen", """
+      import Cards
+
+      final class CreditCell: CardCell {
+        func setUp() { addSubview(UILabel()) }
+      }
+
+      final class CreditController: UIViewController {
+        override func viewDidLoad() { view.addSubview(UILabel()) }
+      }
+      """),
+  ]
+}
