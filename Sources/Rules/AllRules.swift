@@ -9,6 +9,7 @@ public let allRules: [any Rule.Type] = [
   CellDrawnByHand.self,
   SubviewOutsideContentView.self,
   SubviewAddedPerRow.self,
+  UnregisteredReuseIdentifier.self,
   SmallRowHeight.self,
 
   // Selection

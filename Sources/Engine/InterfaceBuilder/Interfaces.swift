@@ -6,6 +6,8 @@ public final class Interfaces: Sendable {
   private let classes: [String: [Int]]
   private let cellIdentifiers: [String: [Int]]
   private let cellNibs: [String: [Int]]
+  /// The identifiers of cells, headers and footers, of tables and collections.
+  let reuseIdentifiers: Set<String>
 
   struct Arrival: Sendable {
     let source: Int
@@ -34,6 +36,7 @@ public final class Interfaces: Sendable {
     self.classes = classes
     self.cellIdentifiers = cellIdentifiers
     self.cellNibs = cellNibs
+    reuseIdentifiers = Set(tree.nodes.compactMap { $0.object.attributes["reuseIdentifier"] })
   }
 
   /// Those for iOS, by path; of a file's translations only the one that the others are made from.
