@@ -10,6 +10,7 @@ public let allRules: [any Rule.Type] = [
   SubviewOutsideContentView.self,
   SubviewAddedPerRow.self,
   UnregisteredReuseIdentifier.self,
+  BlockingRowWork.self,
   SmallRowHeight.self,
 
   // Selection

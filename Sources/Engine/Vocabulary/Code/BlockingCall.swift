@@ -1,0 +1,47 @@
+/// What a call waits for before it returns.
+public enum BlockingCall: Sendable, Hashable {
+  /// Reads a file, or what an address leads to: the type that is made from it.
+  case reading(String)
+  /// Waits for another thread: the function's name.
+  case waiting(String)
+  /// Does nothing for a while.
+  case sleeping
+}
+
+extension CodeScope {
+  /// What an expression waits for, if it is a call that blocks its thread.
+  public func blockingCall(_ expression: Expression) -> BlockingCall? {
+    guard let call = expression.call, let name = call.name else { return nil }
+    if let made = expression.constructedType?.base {
+      let reads = call.arguments.first?.label?.hasPrefix("contentsOf") ?? false
+      return reads && BlockingCalls.readers.contains(made) ? .reading(made) : nil
+    }
+    guard let base = call.callee.base else {
+      return ["sleep", "usleep"].contains(name) && (type?.callable(name).isEmpty ?? true) ? .sleeping : nil
+    }
+    switch name {
+    case "sleep": return base.kind == .name("Thread") ? .sleeping : nil
+    case "wait": return isLock(base) ? .waiting("wait()") : nil
+    case "sync": return call.closures.isEmpty || !isQueue(base) ? nil : .waiting("sync")
+    case "sendSynchronousRequest": return .reading("NSURLConnection")
+    default: return nil
+    }
+  }
+
+  private func isLock(_ expression: Expression) -> Bool {
+    if let type = type(of: expression)?.base { return ["DispatchSemaphore", "DispatchGroup", "NSCondition"].contains(type) }
+    return expression.lastName?.lowercased().contains("semaphore") ?? false
+  }
+
+  private func isQueue(_ expression: Expression) -> Bool {
+    if let type = type(of: expression)?.base { return type == "DispatchQueue" }
+    return expression.path?.first == "DispatchQueue" || expression.lastName?.lowercased().hasSuffix("queue") ?? false
+  }
+}
+
+private enum BlockingCalls {
+  /// Types whose initialisers read all of a file or of what an address leads to.
+  static let readers: Set<String> = [
+    "Data", "NSData", "String", "NSString", "NSArray", "NSDictionary", "NSMutableArray", "NSMutableDictionary", "NSMutableData",
+  ]
+}

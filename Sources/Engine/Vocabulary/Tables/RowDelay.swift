@@ -1,0 +1,111 @@
+/// A call that waits for a file, the network or another thread while rows should show.
+public struct RowDelay {
+  public let call: BlockingCall
+  /// Whether it runs for each row, rather than once before the table shows.
+  public let isForEachRow: Bool
+  public let range: ByteRange
+  public let file: Int
+}
+
+extension ProjectType {
+  /// The blocking calls on the way to showing the type's rows: where it supplies, measures and counts them, and where its
+  /// screen with a table appears. Code that runs later or on another thread isn't on the way.
+  public var rowDelays: [RowDelay] {
+    guard files.contains(where: project.isForTouch) else { return [] }
+    var trip = RowTrip(type: self)
+    for supplier in suppliers { trip.walk(supplier.body, supplier.code.scope, isForEachRow: true) }
+    for signature in TableMethod.displays + TableMethod.measures {
+      for function in functions(signature) { trip.walk(function.body, CodeScope(function, in: project), isForEachRow: true) }
+    }
+    if showsTable {
+      for function in ["viewDidLoad()", "viewWillAppear(_:)"].flatMap({ functions($0) }) {
+        trip.walk(function.body, CodeScope(function, in: project), isForEachRow: false)
+      }
+    }
+    return trip.found
+  }
+
+  /// Whether it is a screen with a table or collection of its own.
+  private var showsTable: Bool {
+    isKind(of: "UIViewController") && !tables.isEmpty
+  }
+}
+
+/// Follows the code that runs before rows can show.
+private struct RowTrip {
+  let type: ProjectType
+  var found: [RowDelay] = []
+  private var seen: Set<Place> = []
+
+  private struct Place: Hashable {
+    let file: Int
+    let start: UInt32
+    let isForEachRow: Bool
+  }
+
+  init(type: ProjectType) {
+    self.type = type
+  }
+
+  mutating func walk(_ body: [Statement], _ scope: CodeScope, isForEachRow: Bool) {
+    guard let first = body.first,
+      seen.insert(Place(file: scope.file, start: first.range.start, isForEachRow: isForEachRow)).inserted
+    else { return }
+    var next: [ProjectCode] = []
+    body.forEachExpression { expression, around in
+      guard !around.isDeferred else { return }
+      if let call = scope.blockingCall(expression) {
+        guard isForEachRow || !scope.mayBeInBundle(expression) else { return }
+        found.append(RowDelay(call: call, isForEachRow: isForEachRow, range: expression.range, file: scope.file))
+      } else {
+        next += scope.callees(of: expression, in: type)
+      }
+    }
+    for code in next { walk(code.body, code.scope, isForEachRow: isForEachRow) }
+  }
+}
+
+extension CodeScope {
+  /// The code that runs for an expression at once: a function of the type, a computed property, and for a row, what its
+  /// cell does with what it is given.
+  fileprivate func callees(of expression: Expression, in type: ProjectType) -> [ProjectCode] {
+    switch expression.kind {
+    case .call(let call):
+      guard let name = call.name else { return [] }
+      let owner = call.callee.ownName == nil ? call.callee.base.flatMap(cell) : type
+      return (owner?.callable(name) ?? []).filter { call.fits($0.facts) }.map { ProjectCode($0, in: project) }
+    case .assignment(let target, _, _):
+      guard let name = target.lastName, let property = target.base.flatMap(cell)?.property(name) else { return [] }
+      return property.facts.observers.isEmpty ? [] : [ProjectCode(property, in: project)]
+    case .name, .member:
+      guard let name = expression.ownName, local(name, before: expression.range) == nil, let property = type.property(name),
+        property.facts.getter != nil
+      else { return [] }
+      return [ProjectCode(property, in: project)]
+    default: return []
+    }
+  }
+
+  private func cell(_ expression: Expression) -> ProjectType? {
+    object(expression).flatMap { found in ReusableViews.kind(of: TypeName(found.name), found) == nil ? nil : found }
+  }
+
+  /// Whether what is read may be a file of the app itself, which is there at once.
+  fileprivate func mayBeInBundle(_ reading: Expression) -> Bool {
+    guard let source = reading.call?.arguments.first?.value, reading.constructedType != nil else { return false }
+    return mayBeInBundle(source, CodeScope.followedConstants)
+  }
+
+  private func mayBeInBundle(_ source: Expression, _ depth: Int) -> Bool {
+    depth > 0 && source.containsExpression { part in
+      if ["Bundle", "bundleURL", "resourceURL", "resourcePath"].contains(part.lastName) { return true }
+      guard case .name(let name) = part.kind else { return false }
+      switch definition(of: name, at: part.range) {
+      case .local(let variable): return variable.initialValue.map { mayBeInBundle($0, depth - 1) } ?? true
+      case .parameter: return true
+      case .property(let property): return property.facts.initialValue.map { mayBeInBundle($0, depth - 1) } ?? false
+      case nil: return false
+      }
+    }
+  }
+}
