@@ -12,6 +12,7 @@ public let allRules: [any Rule.Type] = [
   UnregisteredReuseIdentifier.self,
   BlockingRowWork.self,
   SmallRowHeight.self,
+  EagerList.self,
 
   // Selection
   RowNeverDeselected.self,

@@ -1,0 +1,18 @@
+extension Array where Element == Enclosure {
+  /// The SwiftUI view whose content the code is: `List` for a row of its; groups, sections and loops are passed over.
+  ///
+  /// - Returns: nil where the code is handed to anything but a view, such as the modifier that shows a sheet.
+  var viewAround: Expression? {
+    let expressions = self.expressions
+    for (index, expression) in expressions.enumerated() where expression.closure != nil {
+      guard index + 1 < expressions.count, let view = expressions[index + 1].constructedType?.base else { return nil }
+      if !SwiftUIGroups.names.contains(view) { return expressions[index + 1] }
+    }
+    return nil
+  }
+}
+
+/// Views that change nothing of how their content is built and laid out.
+enum SwiftUIGroups {
+  static let names: Set<String> = ["Group", "Section", "ForEach", "AnyView"]
+}
