@@ -17,7 +17,8 @@ public struct SmallRowHeight: TypeRule {
       """,
     guidelines: [.iPhone2008("Provide Fingertip-Size Targets"), .current("Lists and tables")],
     options: [minimum.declaration],
-    triggers: ["rowHeight", "heightForRowAt", "defaultMinListRowHeight"],
+    fix: .safe,
+    triggers: ["rowHeight", "heightForRowAt", "defaultMinListRowHeight", "List"],
     examples: Examples(bad: bad, good: good)
   )
 
@@ -26,7 +27,8 @@ public struct SmallRowHeight: TypeRule {
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
     let minimum = context.options[Self.minimum]
     for height in type.rowHeights where height.value < minimum && context.project.isForTouch(height.file) {
-      context.report(Self.message(height.value, minimum), at: height.range, in: height.file)
+      let fix = height.literal.map { Fix.safe("Raise it to \(minimum.plain)", .replace($0, with: minimum.plain)) }
+      context.report(Self.message(height.value, minimum), at: height.range, in: height.file, fix: fix)
     }
   }
 
@@ -44,6 +46,17 @@ extension SmallRowHeight {
         override func viewDidLoad() {
           super.viewDidLoad()
           ↓tableView.rowHeight = 32
+        }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          choose(languages[indexPath.row])
+        }
+      }
+      """, fixed: """
+      final class LanguageController: UITableViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.rowHeight = 44
         }
 
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -81,6 +94,18 @@ extension SmallRowHeight {
           ↓list.rowHeight = CGFloat(36)
         }
       }
+      """, fixed: """
+      class BaseController: UIViewController, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(indexPath) }
+      }
+
+      final class CompactController: BaseController {
+        private let list = UITableView()
+
+        func setUp() {
+          list.rowHeight = CGFloat(44)
+        }
+      }
       """),
     Example("SwiftUI: a list whose rows may shrink", """
       struct Tags: View {
@@ -89,6 +114,42 @@ extension SmallRowHeight {
             Button(tag.name) { open(tag) }
           }
           .↓environment(\\.defaultMinListRowHeight, 28)
+        }
+      }
+      """, fixed: """
+      struct Tags: View {
+        var body: some View {
+          List(tags) { tag in
+            Button(tag.name) { open(tag) }
+          }
+          .environment(\\.defaultMinListRowHeight, 44)
+        }
+      }
+      """),
+    Example("SwiftUI: the frame of rows that lead on, and of rows that can be chosen", options: RuleOptions(["minimum": .number(48)]), """
+      struct Stations: View {
+        var body: some View {
+          List {
+            Section("Near") {
+              ForEach(stations) { station in
+                NavigationLink(station.name, value: station).↓frame(height: 36)
+              }
+            }
+          }
+          List(stations, selection: $chosen) { Text($0.name).font(.body).↓frame(height: 30) }
+        }
+      }
+      """, fixed: """
+      struct Stations: View {
+        var body: some View {
+          List {
+            Section("Near") {
+              ForEach(stations) { station in
+                NavigationLink(station.name, value: station).frame(height: 48)
+              }
+            }
+          }
+          List(stations, selection: $chosen) { Text($0.name).font(.body).frame(height: 48) }
         }
       }
       """),
@@ -159,6 +220,19 @@ extension SmallRowHeight {
         var body: some View {
           List { ForEach(posts) { post in NavigationLink(post.title, value: post) } }
             .environment(\\.defaultMinListRowHeight, 1)
+        }
+      }
+      """),
+    Example("SwiftUI: low rows that nobody chooses, padded rows, and low views within a row", """
+      struct Receipt: View {
+        var body: some View {
+          List {
+            Text("Total").frame(height: 20)
+            Divider().frame(height: 12)
+            NavigationLink("Items", value: receipt).frame(height: 24).padding(.vertical, 12)
+            NavigationLink(value: receipt) { Text("Taxes").frame(height: 24) }
+          }
+          VStack { Button("Pay") { pay() }.frame(height: 36) }
         }
       }
       """),

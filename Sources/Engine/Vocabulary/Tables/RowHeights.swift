@@ -1,15 +1,25 @@
 /// A height in points that the code gives to every row of a table whose rows can be chosen.
 public struct RowHeight: Sendable {
   public let value: Double
+  /// The number itself, where the code spells it out in this place.
+  public let literal: ByteRange?
   public let range: ByteRange
   public let file: Int
+
+  /// - Parameter height: what gives it.
+  fileprivate init(_ value: Double, _ height: Expression, at range: ByteRange, in file: Int) {
+    self.value = value
+    literal = height.literal
+    self.range = range
+    self.file = file
+  }
 }
 
 extension ProjectType {
   /// The fixed heights of selectable rows. Heights up to 1 point hide a row or leave its height to its content.
   public var rowHeights: [RowHeight] {
     let heights = selectsNothing ? [] : assignedRowHeights + (actsOnRows ? returnedRowHeights : [])
-    return (heights + listRowMinimums).filter { $0.value > 1 }
+    return (heights + listRowMinimums + listRowFrames).filter { $0.value > 1 }
   }
 
   private var assignedRowHeights: [RowHeight] {
@@ -19,7 +29,7 @@ extension ProjectType {
         guard case .assignment(let target, "=", let value) = expression.kind, target.lastName == "rowHeight",
           isTable(target.base, code.scope), rowsAct(in: target.base), let height = code.scope.number(value)
         else { return }
-        found.append(RowHeight(value: height, range: expression.range, file: code.file))
+        found.append(RowHeight(height, value, at: expression.range, in: code.file))
       }
     }
     return found
@@ -50,7 +60,7 @@ extension ProjectType {
       let heights = values.map { scope.number($0) }
       guard heights.count == 1 else { return [] }
       return zip(values, heights).compactMap { value, height in
-        height.map { RowHeight(value: $0, range: value.range, file: function.file) }
+        height.map { RowHeight($0, value, at: value.range, in: function.file) }
       }
     }
   }
@@ -67,15 +77,49 @@ extension ProjectType {
           guard modifier.call.arguments.count == 2, modifier.call.arguments[0].value.kind == .keyPath("defaultMinListRowHeight"),
             let height = code.scope.number(modifier.call.arguments[1].value)
           else { continue }
-          found.append(RowHeight(value: height, range: modifier.range, file: code.file))
+          found.append(RowHeight(height, modifier.call.arguments[1].value, at: modifier.range, in: code.file))
         }
+      }
+    }
+    return found
+  }
+
+  /// The frames that SwiftUI code gives to rows of a list that act on a tap.
+  private var listRowFrames: [RowHeight] {
+    var found: [RowHeight] = []
+    for code in code(mentioning: ["List"]) {
+      code.body.forEachExpression { expression, around in
+        guard expression.call != nil, !around.continues(expression), let list = around.viewAround, list.constructedType?.base == "List"
+        else { return }
+        let chain = expression.viewChain
+        guard chain.root.isSelectableRow || list.call?.argument("selection") != nil,
+          let frame = chain.modifiers.lastIndex(where: { $0.name == "frame" }), !chain.modifiers[frame...].contains(where: \.maySize),
+          let height = chain.modifiers[frame].call.argument("height"), let value = code.scope.number(height)
+        else { return }
+        found.append(RowHeight(value, height, at: chain.modifiers[frame].range, in: code.file))
       }
     }
     return found
   }
 }
 
+extension ViewChain.Modifier {
+  /// Whether it may give the row another height than a frame before it, or lets the view answer for less than the row.
+  fileprivate var maySize: Bool { ["padding", "modifier", "buttonStyle"].contains(name) }
+}
+
 extension Expression {
+  fileprivate var isSelectableRow: Bool { constructedType.map { ["Button", "NavigationLink", "Link"].contains($0.base) } ?? false }
+
+  /// The number in `32` and `CGFloat(32)`.
+  fileprivate var literal: ByteRange? {
+    switch kind {
+    case .number: return range
+    case .call(let call) where constructedType != nil && call.arguments.count == 1: return call.arguments[0].value.literal
+    default: return nil
+    }
+  }
+
   /// Whether a list's content holds something that acts on a tap.
   fileprivate var showsSelectableRows: Bool {
     let controls: Set<String> = ["Button", "NavigationLink", "Link"]
