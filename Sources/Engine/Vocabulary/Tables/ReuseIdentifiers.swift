@@ -49,8 +49,8 @@ extension RegisteredIdentifiers {
 }
 
 extension Call {
-  /// Whether the call may register views in a way that isn't followed: by an extension of the project's, a library's
-  /// function, or the table handed to another object.
+  /// Whether the call may register views in a way that isn't followed: by an extension of the project's or by a library's
+  /// function.
   fileprivate func mayRegister(_ scope: CodeScope) -> Bool {
     guard let name, !name.hasPrefix("dequeue") else { return false }
     let isOwn = callee.ownName.map { !(scope.type?.callable($0).isEmpty ?? true) } ?? false
