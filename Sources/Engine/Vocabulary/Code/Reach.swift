@@ -45,7 +45,7 @@ public struct Reach {
       case .call(let call): found += Reach.called(call, scope, in: type)
       case .name, .member:
         if case .call(let call)? = around.parent?.kind, call.callee.range == expression.range { return }
-        guard let name = Reach.ownName(expression, in: type) else { return }
+        guard let name = Reach.ownName(expression, in: type), !scope.isBoundHere(expression) else { return }
         if let property = type.property(name) {
           properties.append(property)
         } else {
@@ -86,6 +86,15 @@ public struct Reach {
 }
 
 extension CodeScope {
+  /// Whether a name is a parameter's or a local variable's, and so no member's: `tableView` in the methods of that name.
+  fileprivate func isBoundHere(_ expression: Expression) -> Bool {
+    guard case .name(let name) = expression.kind else { return false }
+    switch definition(of: name, at: expression.range) {
+    case .local, .parameter: return true
+    case .property, nil: return false
+    }
+  }
+
   /// The type of an object, or the type itself that is asked, where the project declares it and knows what its methods
   /// do: a protocol's are somebody else's.
   func object(_ expression: Expression) -> ProjectType? {
