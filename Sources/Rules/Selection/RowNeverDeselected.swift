@@ -16,7 +16,8 @@ public struct RowNeverDeselected: TypeRule {
       .tableViewProgramming("Selections in Table Views"), .iPhone2009("Table Views"), .iPhone2010("Table Views"),
       .current("Lists and tables"),
     ],
-    triggers: ["didSelectRowAt"],
+    fix: .safe,
+    triggers: ["didSelectRowAt", "itemSelected", "modelSelected"],
     examples: Examples(bad: bad, good: good)
   )
 
@@ -24,14 +25,32 @@ public struct RowNeverDeselected: TypeRule {
 
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
     for action in type.unansweredRowActions {
-      context.report(Self.message(action.function.facts), at: action.function.facts.nameRange, in: action.function.file)
+      let function = action.function
+      context.report(
+        Self.message(function.facts), at: function.facts.nameRange, in: function.file,
+        fix: Self.fix(action, context.project)
+      )
     }
   }
 
   private static func message(_ action: FunctionFacts) -> String {
-    let names = action.parameters.map(\.name)
-    let call = names.count == 2 ? "\(names[0]).deselectRow(at: \(names[1]), animated: true)" : "deselectRow(at:animated:)"
+    let call = deselection(action) ?? "deselectRow(at:animated:)"
     return "the tapped row stays highlighted; call \(call) here, or deselect it in viewWillAppear"
+  }
+
+  /// Safe, since a row's highlight is all that changes; unless somebody asks later which row is selected.
+  private static func fix(_ action: RowAction, _ project: Project) -> Fix? {
+    guard !action.selectionIsAskedFor, let call = deselection(action.function.facts),
+      let edit = project.text(of: action.function.file)?.statement(call, atStartOf: action.function.facts)
+    else { return nil }
+    return .safe("Deselect the row", edit)
+  }
+
+  /// The call that deselects the row, in the action's own words.
+  private static func deselection(_ action: FunctionFacts) -> String? {
+    let names = action.parameters.map(\.name)
+    guard names.count == 2, !names.contains("_") else { return nil }
+    return "\(names[0]).deselectRow(at: \(names[1]), animated: true)"
   }
 }
 
@@ -63,6 +82,18 @@ extension RowNeverDeselected {
       Example.File("Themes+Delegate.swift", """
         extension ThemesController: UITableViewDelegate {
           func ↓tableView(_ list: UITableView, didSelectRowAt path: IndexPath) {
+            choose(themes[path.row])
+          }
+
+          private func choose(_ theme: Theme) {
+            selected = theme
+            UserDefaults.standard.set(theme.name, forKey: "theme")
+          }
+        }
+        """, fixed: """
+        extension ThemesController: UITableViewDelegate {
+          func tableView(_ list: UITableView, didSelectRowAt path: IndexPath) {
+            list.deselectRow(at: path, animated: true)
             choose(themes[path.row])
           }
 
@@ -126,6 +157,28 @@ extension RowNeverDeselected {
 
         func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { row = indexPath.row }
       }
+      """, fixed: """
+      final class CountriesController: UIViewController, UITableViewDataSource {
+        private let list = UITableView(frame: .zero, style: .plain)
+        private let chooser = Chooser()
+
+        override func viewDidLoad() {
+          list.dataSource = self
+          list.delegate = chooser
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Country", for: indexPath)
+          cell.textLabel?.text = countries[indexPath.row]
+          return cell
+        }
+      }
+
+      final class Chooser: NSObject, UITableViewDelegate {
+        private(set) var row = 0
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { tableView.deselectRow(at: indexPath, animated: true); row = indexPath.row }
+      }
       """),
     Example("a storyboard's cells, their class as Xcode's template leaves it", files: [
       Example.File("FilmsController.swift", """
@@ -150,6 +203,53 @@ extension RowNeverDeselected {
         """),
       Example.File("Main.storyboard", films(style: "default")),
     ]),
+    Example("a segue that asks which row is selected: no fix, since it would find none", files: [
+      Example.File("MuseumController.swift", """
+        final class MuseumController: UIViewController, UITableViewDelegate {
+          private let rooms = UITableView()
+
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            guard let path = rooms.indexPathForSelectedRow else { return }
+            (segue.destination as? RoomController)?.room = museum.rooms[path.row]
+          }
+
+          func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            performSegue(withIdentifier: "Room", sender: self)
+          }
+        }
+        """),
+      Example.File("MuseumController+Cells.swift", """
+        extension MuseumController: UITableViewDataSource {
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+            cell.detailTextLabel?.text = museum.rooms[indexPath.row].floor
+            return cell
+          }
+        }
+        """),
+    ]),
+    Example("RxSwift's choice of a row, by its path and by its model", """
+      final class PodcastsController: UIViewController {
+        private let shows = UITableView()
+        private let source = RxTableViewSectionedReloadDataSource<Shelf>(configureCell: { _, table, path, podcast in
+          let cell = table.dequeueReusableCell(withIdentifier: "Podcast", for: path)
+          cell.textLabel?.text = podcast.title
+          return cell
+        })
+
+        override func viewDidLoad() {
+          shelves.bind(to: shows.rx.items(dataSource: source)).disposed(by: bag)
+          shows.rx.↓itemSelected
+            .subscribe(onNext: { [weak self] path in self?.open(path) })
+            .disposed(by: bag)
+          shows.rx.↓modelSelected(Podcast.self).asDriver().drive(onNext: { self.latest = $0 }).disposed(by: bag)
+        }
+
+        private func open(_ path: IndexPath) {
+          navigationController?.pushViewController(EpisodesController(of: path), animated: true)
+        }
+      }
+      """),
     Example("an inherited table, cells built in code", """
       class ListController: UIViewController, UITableViewDelegate {
         let table = UITableView()
@@ -324,6 +424,30 @@ extension RowNeverDeselected {
           present(player, animated: true)
         }
       """)),
+    Example("RxSwift: a choice that deselects, and one that is bound to a model", """
+      final class ChaptersController: UIViewController {
+        private let table = UITableView()
+        private let source = RxTableViewSectionedReloadDataSource<Chapter>(configureCell: { _, table, path, chapter in
+          let cell = table.dequeueReusableCell(withIdentifier: "Chapter", for: path)
+          return cell
+        })
+
+        override func viewDidLoad() {
+          table.rx.itemSelected.do(onNext: { self.table.deselectRow(at: $0, animated: true) })
+            .subscribe(onNext: { self.reader.turn(to: $0) }).disposed(by: bag)
+        }
+      }
+
+      final class VersesController: UIViewController {
+        private let table = UITableView()
+        private let source = RxTableViewSectionedReloadDataSource<Verse>(configureCell: { _, table, path, verse in
+          let cell = table.dequeueReusableCell(withIdentifier: "Verse", for: path)
+          return cell
+        })
+
+        override func viewDidLoad() { table.rx.modelSelected(Verse.self).bind(to: model.chosen).disposed(by: bag) }
+      }
+      """),
     Example("multiple selection, and cells of a file that isn't there, which may say anything", screen("UIViewController", """
         func setUp() { table.allowsMultipleSelection = true }
 

@@ -6,12 +6,20 @@ extension ProjectType {
   /// among these.
   public var unansweredRowActions: [RowAction] {
     guard kind == .class, superclasses.isInSources else { return [] }
-    let actions = functions(TableMethod.rowChosen).filter { project.isForTouch($0.file) && !$0.body.isEmpty }
-    return actions.map { RowAction(type: self, function: $0) }.filter(\.leavesHighlight)
+    let actions = functions(TableMethod.rowChosen).map { RowAction(type: self, function: $0) } + reactiveRowActions
+    return actions.filter { project.isForTouch($0.function.file) && !$0.function.body.isEmpty && $0.leavesHighlight }
   }
 }
 
 extension RowAction {
+  /// Whether code around it asks which row is selected, such as a segue's preparation, and so needs the selection.
+  public var selectionIsAskedFor: Bool {
+    let questions: Set<String> = ["indexPathForSelectedRow", "indexPathsForSelectedRows"]
+    return surroundings.contains { type in
+      type.code.contains { code in code.body.containsExpression { $0.lastName.map(questions.contains) ?? false } }
+    }
+  }
+
   fileprivate var leavesHighlight: Bool {
     let answers: [Effect] = [.deselection, .reload, .closing]
     if answers.contains(where: reaches) || leavesType { return false }

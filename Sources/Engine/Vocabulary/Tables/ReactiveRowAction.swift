@@ -1,0 +1,59 @@
+extension ProjectType {
+  /// The closures that RxSwift runs when a row of a table is chosen: `table.rx.itemSelected.subscribe(onNext: { … })`.
+  ///
+  /// A choice that is bound to something else is that one's matter, and isn't among these.
+  var reactiveRowActions: [RowAction] {
+    code(mentioning: ["itemSelected", "modelSelected"]).flatMap { code -> [RowAction] in
+      let scope = code.scope
+      var found: [RowAction] = []
+      code.body.forEachExpression { expression, around in
+        guard expression.call != nil, !around.continues(expression), let choice = expression.viewChain.choice,
+          scope.isKind(choice.table, of: "UITableView"), let action = expression.viewChain.reaction(to: choice)
+        else { return }
+        found.append(RowAction(type: self, function: ProjectFunction(facts: action, file: code.file, type: self)))
+      }
+      return found
+    }
+  }
+}
+
+/// What tells that a row was chosen.
+private struct ReactiveChoice {
+  let table: Expression
+  let name: String
+  let range: ByteRange
+}
+
+extension ViewChain {
+  /// What a chain of reactive operators begins with, if it is the choice of a row.
+  fileprivate var choice: ReactiveChoice? {
+    if let first = modifiers.first, first.name == "modelSelected", root.lastName == "rx", let table = root.base {
+      return ReactiveChoice(table: table, name: first.name, range: first.call.nameRange)
+    }
+    guard case .member(let reactive?, "itemSelected") = root.kind, reactive.lastName == "rx", let table = reactive.base else {
+      return nil
+    }
+    let length = UInt32("itemSelected".utf8.count)
+    let range = ByteRange(start: root.range.end - length, end: root.range.end)
+    return ReactiveChoice(table: table, name: "itemSelected", range: range)
+  }
+
+  /// All that its operators' closures do, as the function that they make together; nil where any hands the choice on.
+  fileprivate func reaction(to choice: ReactiveChoice) -> FunctionFacts? {
+    let ends = modifiers.filter { ["subscribe", "bind", "drive", "emit"].contains($0.name) }
+    let closures = modifiers.flatMap(\.call.closures)
+    guard let end = ends.last, ends.count == 1, let last = end.call.closures.first,
+      end.call.arguments.allSatisfy({ $0.value.closure != nil || $0.label == "with" })
+    else { return nil }
+    return FunctionFacts(
+      name: choice.name,
+      nameRange: choice.range,
+      parameters: last.parameters.map { FunctionFacts.Parameter(label: nil, name: $0, type: TypeName(""), defaultValue: nil) },
+      returnType: nil,
+      modifiers: [],
+      attributes: [],
+      generics: [],
+      body: closures.flatMap(\.body)
+    )
+  }
+}
