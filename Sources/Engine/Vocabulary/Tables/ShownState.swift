@@ -195,20 +195,6 @@ extension String {
   }
 }
 
-extension CodeScope {
-  /// Whether an expression is a cell, and then whether a collection's rather than a table's.
-  fileprivate func cellKind(_ expression: Expression) -> Bool? {
-    if isKind(expression, of: "UITableViewCell") { return false }
-    if isKind(expression, of: "UICollectionViewCell") { return true }
-    guard case .name(let name) = expression.kind else { return nil }
-    switch local(name, before: expression.range)?.initialValue?.builtCellSource {
-    case "cellForRow", "dequeueReusableCell": return false
-    case "cellForItem": return true
-    default: return nil
-    }
-  }
-}
-
 extension Array where Element == Enclosure {
   /// Whether the code runs in an animation's closure: a flash, not a state.
   fileprivate var isAnimated: Bool {
@@ -241,15 +227,6 @@ extension ViewChain.Modifier {
 }
 
 extension Expression {
-  /// The method that hands out the cell, a table's or a collection's.
-  fileprivate var builtCellSource: String? {
-    switch kind {
-    case .cast(let value, _, _): return value.builtCellSource
-    case .call(let call): return call.argument("withReuseIdentifier") == nil ? call.name : "cellForItem"
-    default: return nil
-    }
-  }
-
   fileprivate var showsCheckmark: Bool {
     containsExpression { $0.text?.contains("checkmark") ?? false }
   }
