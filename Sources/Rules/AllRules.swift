@@ -17,6 +17,7 @@ public let allRules: [any Rule.Type] = [
   // Selection
   RowNeverDeselected.self,
   SelectionAsState.self,
+  MissingSelectionFeedback.self,
 
   // Accessories
   DisclosureWithoutNavigation.self,

@@ -1,0 +1,213 @@
+import HIGLintEngine
+
+/// Rows that act on a tap and don't show it.
+public struct MissingSelectionFeedback: TypeRule {
+  public static let description = RuleDescription(
+    id: "missing_selection_feedback",
+    chapter: .selection,
+    summary: "Rows that act on a tap never highlight.",
+    rationale: """
+      A row that can be chosen highlights for a moment, to say that the tap was received and which row it met, before \
+      anything else happens. Where it doesn't, people tap again, or believe that the row does nothing until the next \
+      screen arrives. Since iOS 6, a delegate that refuses the highlight refuses the choice with it: the row's action \
+      never runs.
+      """,
+    guidelines: [.iPhone2009("Table Views"), .iPhone2010("Table Views"), .iPhone2008("Table Views")],
+    triggers: ["didSelectRowAt"],
+    examples: Examples(bad: bad, good: good)
+  )
+
+  public init() {}
+
+  public func check(_ type: ProjectType, _ context: inout RuleContext) {
+    for row in type.mutedRows { context.report(Self.message(row.kind), at: row.range, in: row.file) }
+  }
+
+  private static func message(_ kind: MutedRow.Kind) -> String {
+    switch kind {
+    case .style: "rows that act on a tap never highlight; leave the selection style alone, or show the tap in setHighlighted"
+    case .refusal: "a row that may not highlight can't be chosen, so didSelectRowAt never runs; allow it for the rows that act"
+    }
+  }
+}
+
+// MARK: - Examples
+
+extension MissingSelectionFeedback {
+  private static let bad: [Example] = [
+    Example("a style set for each row", """
+      final class ArtistsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        override func viewDidLoad() { table.register(ArtistCell.self, forCellReuseIdentifier: "Artist") }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Artist", for: indexPath) as! ArtistCell
+          cell.name.text = artists[indexPath.row].name
+          ↓cell.selectionStyle = .none
+          return cell
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          show(WorksController(artists[indexPath.row]), sender: self)
+        }
+      }
+
+      final class ArtistCell: UITableViewCell { let name = UILabel() }
+      """),
+    Example("said by the cell's class, the table set up elsewhere", files: [
+      Example.File("AccountCell.swift", """
+        class BorderedCell: UITableViewCell {
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            ↓self.selectionStyle = UITableViewCell.SelectionStyle.none
+          }
+        }
+
+        final class AccountCell: BorderedCell { func show(_ account: Account) { textLabel?.text = account.iban } }
+        """),
+      Example.File("Accounts.swift", """
+        final class AccountsController: UIViewController {
+          private let table = UITableView()
+
+          override func viewDidLoad() {
+            table.dataSource = self
+            table.delegate = self
+          }
+        }
+        """),
+      Example.File("Accounts+Table.swift", """
+        extension AccountsController: UITableViewDataSource, UITableViewDelegate {
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell: AccountCell = tableView.dequeueReusableCell(for: indexPath)
+            cell.show(accounts[indexPath.row])
+            return cell
+          }
+
+          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            coordinator.open(accounts[indexPath.row])
+          }
+        }
+        """),
+    ]),
+    Example("a highlight that the delegate refuses", """
+      final class LevelsController: UITableViewController {
+        override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+          ↓false
+        }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          game.start(levels[indexPath.row])
+        }
+      }
+      """),
+    Example("a diffable data source", """
+      final class RoutesController: UIViewController, UITableViewDelegate {
+        private let list = UITableView()
+        private lazy var source = UITableViewDiffableDataSource<Int, Route>(tableView: list) { table, path, route in
+          let cell = table.dequeueReusableCell(withIdentifier: "Route", for: path) as! RouteCell
+          cell.route = route
+          ↓cell.selectionStyle = .none
+          return cell
+        }
+
+        override func viewDidLoad() { list.delegate = self }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          guard let route = source.itemIdentifier(for: indexPath) else { return }
+          navigationController?.pushViewController(RouteController(route), animated: true)
+        }
+      }
+
+      final class RouteCell: UITableViewCell { var route: Route? }
+      """),
+    Example("cells of the system's own class", """
+      final class UnitsController: UITableViewController {
+        override func viewDidLoad() { tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Unit") }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Unit", for: indexPath)
+          var content = cell.defaultContentConfiguration()
+          content.text = units[indexPath.row].symbol
+          cell.contentConfiguration = content
+          ↓cell.selectionStyle = .none
+          return cell
+        }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          settings.unit = units[indexPath.row]
+          dismiss(animated: true)
+        }
+      }
+      """),
+  ]
+
+  private static func screen(_ cell: String, action: String) -> String {
+    """
+    final class Screen: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath) as! RowCell
+        \(cell)
+        return cell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { \(action) }
+    }
+
+    """
+  }
+
+  private static let good: [Example] = [
+    Example("the system's highlight", screen("cell.selectionStyle = .default", action: "open(rows[indexPath.row])") + """
+      final class RowCell: UITableViewCell {}
+      """),
+    Example("only some rows without it", screen("""
+      if !rows[indexPath.row].isOpen { cell.selectionStyle = .none }
+      """, action: "open(rows[indexPath.row])") + "final class RowCell: UITableViewCell {}"),
+    Example("rows that hold a switch", screen("cell.selectionStyle = .none", action: "explain(rows[indexPath.row])") + """
+      final class RowCell: UITableViewCell { let toggle = UISwitch() }
+      """),
+    Example("a cell with a highlight of its own", screen("cell.selectionStyle = .none", action: "open(rows[indexPath.row])") + """
+      final class RowCell: UITableViewCell {
+        override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+          super.setHighlighted(highlighted, animated: animated)
+          card.transform = highlighted ? CGAffineTransform(scaleX: 0.96, y: 0.96) : .identity
+        }
+      }
+      """),
+    Example("a cell that shows its state by its configuration", screen("cell.selectionStyle = .none", action: "pay(indexPath)") + """
+      final class RowCell: UITableViewCell {
+        func setUp() {
+          configurationUpdateHandler = { cell, state in
+            cell.backgroundConfiguration?.backgroundColor = state.isHighlighted ? .systemGray4 : .clear
+          }
+        }
+      }
+      """),
+    Example("no action, or one that isn't a row's", screen("cell.selectionStyle = .none", action: "view.endEditing(true)") + """
+      final class RowCell: UITableViewCell {}
+
+      final class LegalController: UITableViewController {
+        override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { false }
+      }
+      """),
+    Example("an action that shows itself on the cell", screen("cell.selectionStyle = .none", action: """
+      (tableView.cellForRow(at: indexPath) as? RowCell)?.flash()
+      """) + "final class RowCell: UITableViewCell { func flash() { alpha = 0.5 } }"),
+    Example("rows told apart, and a class that isn't here", """
+      final class HelpController: UITableViewController {
+        override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+          indexPath.section == 1
+        }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell: VendorCell = tableView.dequeueReusableCell(for: indexPath)
+          cell.selectionStyle = .none
+          return cell
+        }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(pages[indexPath.row]) }
+      }
+
+      final class VendorCell: Vendor.Cell {}
+      """),
+  ]
+}
