@@ -18,6 +18,8 @@ public let allRules: [any Rule.Type] = [
   RowNeverDeselected.self,
   SelectionAsState.self,
   MissingSelectionFeedback.self,
+  StaleCheckmark.self,
+  ExclusiveCheckmarkLeft.self,
 
   // Accessories
   DisclosureWithoutNavigation.self,
