@@ -20,6 +20,8 @@ public let allRules: [any Rule.Type] = [
   MissingSelectionFeedback.self,
   StaleCheckmark.self,
   ExclusiveCheckmarkLeft.self,
+  DeselectionNotAnimated.self,
+  SelectionNotClearedOnReturn.self,
 
   // Accessories
   DisclosureWithoutNavigation.self,

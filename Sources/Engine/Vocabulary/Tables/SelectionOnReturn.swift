@@ -1,0 +1,89 @@
+/// A place in the code of a screen that decides what a person sees of the chosen row when coming back to it.
+public struct SelectionOnReturn {
+  public let kind: Kind
+  /// The call or assignment.
+  public let range: ByteRange
+  public let file: Int
+
+  public enum Kind: Sendable {
+    /// The row is deselected at once; the range of the value that says so.
+    case notAnimated(value: ByteRange)
+    /// The screen is told to leave the row selected.
+    case kept
+  }
+}
+
+extension ProjectType {
+  /// The deselections without an animation when the screen appears.
+  public var unanimatedDeselections: [SelectionOnReturn] {
+    let appearing = ["viewWillAppear(_:)", "viewDidAppear(_:)"].flatMap { functions($0) }.map { reach(from: $0) }
+    let chosen = rowActions.flatMap(\.reach.code)
+    // What shows all rows anew has nothing left to animate.
+    let found = appearing.filter { !$0.has(.reload) }.flatMap(\.code).filter { code in
+      code.type == self && project.isForTouch(code.file) && !chosen.contains { $0.isSame(as: code) }
+    }
+    return found.flatMap(\.unanimatedDeselections)
+  }
+
+  /// Where a table controller is told to keep its selection, and never takes it back itself.
+  public var keptSelections: [SelectionOnReturn] {
+    guard isKind(of: "UITableViewController"), superclasses.isInSources, !isSplitViewList else { return [] }
+    let found = code(mentioning: ["clearsSelectionOnViewWillAppear"]).filter { project.isForTouch($0.file) }
+      .flatMap(\.keptSelections)
+    guard !found.isEmpty, !selectsNothing, !mayDeselect else { return [] }
+    return found
+  }
+
+  /// Whether the code around it lets go of rows, in whatever way, or has a reason to keep them.
+  private var mayDeselect: Bool {
+    let family = [self] + ancestors + descendants
+    let answers: [Effect] = [.deselection, .reload, .closing]
+    let appearing = ["viewWillAppear(_:)", "viewDidAppear(_:)"].flatMap { functions($0) }.map { reach(from: $0) }
+    if appearing.contains(where: { $0.has(.reload) }) { return true }
+    if rowActions.contains(where: { action in action.leavesType || answers.contains(where: action.reaches) }) {
+      return true
+    }
+    return family.contains { type in
+      type.code.contains { code in
+        code.body.containsExpression { Effect.deselection.isShown(by: $0) || $0.speaksOfKeptSelection }
+      }
+    }
+  }
+}
+
+extension ProjectCode {
+  fileprivate var unanimatedDeselections: [SelectionOnReturn] {
+    let scope = self.scope
+    var found: [SelectionOnReturn] = []
+    body.forEachExpression { expression, around in
+      guard let call = expression.call, let animated = call.argument("animated"), scope.truth(animated) == false,
+        Effect.deselection.isShown(by: expression), ["deselectRow", "deselectItem", "selectRow"].contains(call.name),
+        !around.expressions.contains(where: { $0.call?.name?.lowercased().contains("animate") ?? false })
+      else { return }
+      found.append(SelectionOnReturn(kind: .notAnimated(value: animated.range), range: expression.range, file: file))
+    }
+    return found
+  }
+
+  fileprivate var keptSelections: [SelectionOnReturn] {
+    var found: [SelectionOnReturn] = []
+    body.forEachExpression { expression, around in
+      guard case .assignment(let target, "=", let value) = expression.kind, !around.isConditional,
+        target.ownName == "clearsSelectionOnViewWillAppear", value.kind == .boolean(false)
+      else { return }
+      found.append(SelectionOnReturn(kind: .kept, range: expression.range, file: file))
+    }
+    return found
+  }
+}
+
+extension Expression {
+  /// Whether it tells of several selected rows, of editing, or of a list beside what it shows.
+  fileprivate var speaksOfKeptSelection: Bool {
+    let words: Set<String> = [
+      "allowsMultipleSelection", "allowsMultipleSelectionDuringEditing", "splitViewController", "showDetailViewController",
+      "isCollapsed", "selectionFollowsFocus", "selectionStyle", "selectRow",
+    ]
+    return lastName.map(words.contains) ?? false
+  }
+}
