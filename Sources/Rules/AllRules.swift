@@ -22,6 +22,8 @@ public let allRules: [any Rule.Type] = [
   ExclusiveCheckmarkLeft.self,
   DeselectionNotAnimated.self,
   SelectionNotClearedOnReturn.self,
+  TapGestureOnRow.self,
+  SwipeGestureOnRow.self,
 
   // Accessories
   DisclosureWithoutNavigation.self,

@@ -1,0 +1,106 @@
+/// A view that a SwiftUI list shows as a row, with its modifiers.
+public struct ListRow {
+  public let chain: ViewChain
+  public let code: ProjectCode
+}
+
+extension ListRow {
+  /// Whether the row holds a control that acts by itself, or is one.
+  public var holdsControl: Bool {
+    chain.root.containsExpression { $0.constructedType.map { ListRow.controls.contains($0.base) } ?? false }
+  }
+
+  /// Whether the row is a control.
+  public var isControl: Bool { chain.root.constructedType.map { ListRow.controls.contains($0.base) } ?? false }
+
+  private static let controls: Set<String> = [
+    "Button", "NavigationLink", "Link", "ShareLink", "Toggle", "Menu", "Picker", "DatePicker", "ColorPicker", "Stepper",
+    "Slider", "TextField", "SecureField", "TextEditor", "EditButton", "PasteButton", "PhotosPicker", "DisclosureGroup",
+  ]
+}
+
+extension ProjectType {
+  /// The rows of the lists and forms in a view's code, those of its own properties and functions included; and of a view
+  /// that is itself a row of another view's list, what it shows.
+  public var listRows: [ListRow] {
+    guard files.contains(where: project.isForTouch), !isKind(of: "PreviewProvider") else { return [] }
+    return ownListRows + (isListRow ? shownRows(named: "body") : [])
+  }
+
+  private var ownListRows: [ListRow] {
+    code(mentioning: ListRow.lists).flatMap { code -> [ListRow] in
+      var found: [ListRow] = []
+      code.body.forEachExpression { expression, _ in
+        guard let made = expression.constructedType?.base, ListRow.lists.contains(made),
+          let content = expression.call?.rowContent
+        else { return }
+        found += rows(in: content.body, code, [])
+      }
+      return found
+    }
+  }
+
+  /// - Parameter seen: the type's own properties and functions that the row comes from.
+  private func rows(in body: [Statement], _ code: ProjectCode, _ seen: Set<String>) -> [ListRow] {
+    body.flatMap { statement -> [ListRow] in
+      switch statement.kind {
+      case .expression(let value), .return(let value?): return rows(of: value, code, seen)
+      case .branch(let branch): return branch.arms.flatMap { rows(in: $0.body, code, seen) }
+      case .block(let body): return rows(in: body, code, seen)
+      default: return []
+      }
+    }
+  }
+
+  private func rows(of value: Expression, _ code: ProjectCode, _ seen: Set<String>) -> [ListRow] {
+    if case .branch(let branch) = value.kind { return branch.arms.flatMap { rows(in: $0.body, code, seen) } }
+    let chain = value.viewChain
+    let root = chain.root
+    if let made = root.constructedType?.base, ListRow.groups.contains(made) {
+      return root.call?.rowContent.map { rows(in: $0.body, code, seen) } ?? []
+    }
+    let row = ListRow(chain: chain, code: code)
+    guard root.constructedType == nil, let name = root.call?.callee.ownName ?? root.ownName, !seen.contains(name) else {
+      return [row]
+    }
+    return [row] + shownRows(named: name, seen)
+  }
+
+  /// The rows that a property or a function of the type shows.
+  private func shownRows(named name: String, _ seen: Set<String> = []) -> [ListRow] {
+    if let property = property(name), let body = property.facts.getter {
+      return rows(in: body, ProjectCode(property, in: project), seen.union([name]))
+    }
+    return callable(name).flatMap { rows(in: $0.body, ProjectCode($0, in: project), seen.union([name])) }
+  }
+
+  /// Whether another view's list shows it as a row.
+  private var isListRow: Bool {
+    guard property("body") != nil, isKind(of: "View") else { return false }
+    let name = Word(lastName)
+    let lists = ListRow.lists.map { Word($0) }
+    let files = project.files.indices.filter { file in
+      project.isForTouch(file) && project.mayHold(name, file) && lists.contains { project.mayHold($0, file) }
+    }
+    return files.contains { file in
+      project.index.typesByFile[file].map { ProjectType(project: project, index: $0) }.contains { list in
+        !list.isKind(of: "PreviewProvider") && list.ownListRows.contains { $0.chain.root.constructedType?.base == lastName }
+      }
+    }
+  }
+}
+
+extension ListRow {
+  fileprivate static let lists = ["List", "Form"]
+
+  /// What stands between a list and its rows.
+  fileprivate static let groups: Set<String> = ["ForEach", "Section", "Group"]
+}
+
+extension Call {
+  /// The closure that builds a list's or a section's rows.
+  fileprivate var rowContent: Closure? {
+    let named = ["content", "rowContent"].lazy.compactMap { self.argument($0)?.closure }.first
+    return named ?? arguments.dropFirst(parenthesized).first { $0.label == nil }?.value.closure
+  }
+}

@@ -1,0 +1,128 @@
+/// A gesture that a SwiftUI list's row is given.
+public struct ListRowGesture {
+  public let row: ListRow
+  public let modifier: ViewChain.Modifier
+}
+
+extension ProjectType {
+  /// The taps that make rows act, in place of a button. Those that only move the keyboard's focus aren't among them.
+  public var rowTaps: [ListRowGesture] {
+    gestures { row, modifier in !row.isControl && modifier.isTap && !modifier.movesFocus }
+  }
+
+  /// The drags that rows answer before the list does.
+  public var rowDrags: [ListRowGesture] {
+    gestures { _, modifier in
+      ["gesture", "highPriorityGesture"].contains(modifier.name) && modifier.gestureRoot?.constructedType?.base == "DragGesture"
+    }
+  }
+
+  private func gestures(_ isMeant: (ListRow, ViewChain.Modifier) -> Bool) -> [ListRowGesture] {
+    listRows.filter { project.isForTouch($0.code.file) }.flatMap { row in
+      row.chain.modifiers.filter { isMeant(row, $0) }.map { ListRowGesture(row: row, modifier: $0) }
+    }
+  }
+}
+
+extension ViewChain.Modifier {
+  /// The gesture itself, before what is done with it: `TapGesture()` in `.gesture(TapGesture().onEnded { … })`.
+  fileprivate var gestureRoot: Expression? { call.arguments.first?.value.viewChain.root }
+
+  fileprivate var isTap: Bool {
+    switch name {
+    case "onTapGesture":
+      let isSingle = call.argument("count").map { $0.kind == .number(1) } ?? true
+      return isSingle && !(call.closures.last?.body.isEmpty ?? false)
+    case "gesture", "highPriorityGesture":
+      guard let gesture = gestureRoot, gesture.constructedType?.base == "TapGesture" else { return false }
+      return gesture.call?.arguments.isEmpty ?? false
+    default: return false
+    }
+  }
+
+  /// Whether all that it does is to bring or put away the keyboard.
+  fileprivate var movesFocus: Bool {
+    let calls = ["endEditing", "resignFirstResponder", "becomeFirstResponder", "sendAction"]
+    return call.arguments.contains { argument in
+      argument.value.containsExpression { expression in
+        if case .assignment(let target, _, _) = expression.kind, let name = target.lastName?.lowercased() {
+          return name.contains("focus")
+        }
+        guard let name = expression.call?.name else { return false }
+        return calls.contains(name) || name.lowercased().contains("keyboard")
+      }
+    }
+  }
+}
+
+// MARK: - As a button
+
+extension ListRowGesture {
+  /// Modifiers by which a row speaks to its list, which a button around it would cut off.
+  private static let ofTheRow = [
+    "listRow", "listItem", "swipeActions", "tag", "deleteDisabled", "moveDisabled", "badge", "id", "onLongPress",
+  ]
+
+  /// The row as a button that does the same.
+  ///
+  /// - Returns: nil where the row holds controls of its own, or where that isn't surely the same.
+  public func button(_ project: Project) -> Fix.Edit? {
+    let chain = row.chain
+    guard modifier.name == "onTapGesture", modifier.call.arguments.count == 1, let action = modifier.call.arguments.first?.value,
+      !row.holdsControl, let index = chain.modifiers.firstIndex(where: { $0.range == modifier.range }),
+      !chain.modifiers.contains(where: { $0.name.lowercased().contains("gesture") && $0.range != modifier.range }),
+      !chain.modifiers[..<index].contains(where: { other in Self.ofTheRow.contains { other.name.hasPrefix($0) } }),
+      let text = project.text(of: row.code.file)
+    else { return nil }
+    let start = chain.root.range.start
+    let end = index == 0 ? chain.root.range.end : chain.modifiers[index - 1].range.end
+    let between = text.text(of: ByteRange(start: end, end: modifier.range.start))
+    guard text.beginsLine(at: start), between.filter({ !$0.isWhitespace }) == "." else { return nil }
+    let label = ByteRange(start: start, end: end)
+    guard let button = text.button(around: label, doing: action) else { return nil }
+    return .replace(ByteRange(start: start, end: modifier.range.end), with: button)
+  }
+}
+
+extension SourceText {
+  /// A button with a view as its label.
+  fileprivate func button(around label: ByteRange, doing action: Expression) -> String? {
+    let outer = indentation(at: label.start)
+    let inner = outer + indentationUnit
+    let shown = lines(of: text(of: label), firstAt: outer, movedTo: inner)
+    guard let closure = action.closure else {
+      return "Button(action: \(text(of: action.range))) {\(lineEnding)\(shown)\(lineEnding)\(outer)}"
+    }
+    guard closure.parameters.isEmpty, let first = closure.body.first, let last = closure.body.last else { return nil }
+    let body = first.range.through(last.range)
+    guard
+      onlyHolds(body, action.range), !closure.body.containsExpression(where: { $0.kind == .name("$0") })
+    else { return nil }
+    let old = beginsLine(at: body.start) ? indentation(at: body.start) : outer
+    let done = lines(of: text(of: body), firstAt: old, movedTo: inner)
+    return ["Button {", done, outer + "} label: {", shown, outer + "}"].joined(separator: lineEnding)
+  }
+
+  /// Whether nothing but its statements stands in a closure, such as a comment or a list of what it captures.
+  private func onlyHolds(_ body: ByteRange, _ closure: ByteRange) -> Bool {
+    let before = text(of: ByteRange(start: closure.start, end: body.start))
+    let after = text(of: ByteRange(start: body.end, end: closure.end))
+    return before.filter { !$0.isWhitespace } == "{" && after.filter { !$0.isWhitespace } == "}"
+  }
+
+  /// Lines of code with another indentation.
+  private func lines(of code: String, firstAt old: String, movedTo new: String) -> String {
+    let lines = code.components(separatedByLines: lineEnding)
+    return lines.enumerated().map { index, line in
+      if index == 0 { return new + line }
+      if line.allSatisfy(\.isWhitespace) { return line }
+      return line.hasPrefix(old) ? new + line.dropFirst(old.count) : line
+    }.joined(separator: lineEnding)
+  }
+}
+
+extension String {
+  fileprivate func components(separatedByLines ending: String) -> [String] {
+    split(separator: Character(ending), omittingEmptySubsequences: false).map(String.init)
+  }
+}
