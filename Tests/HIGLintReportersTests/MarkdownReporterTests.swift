@@ -29,6 +29,10 @@ import Testing
     #expect(render(Samples.report([])) == "### higlint\n\nNo findings in 3 files.\n")
   }
 
+  @Test func leavesTheSummaryOutWhenAskedTo() {
+    #expect(render(Samples.report([Samples.finding()], summarized: false)).hasPrefix("### higlint\n\n| Severity |"))
+  }
+
   @Test func noTextEndsItsCellOrCallsAnybody() throws {
     let rows = render(Samples.everything).split(separator: "\n").filter { $0.hasPrefix("|") }
     #expect(rows.count == 6)

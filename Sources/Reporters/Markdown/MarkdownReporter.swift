@@ -11,7 +11,8 @@ public struct MarkdownReporter: Reporter {
   public init() {}
 
   public func render(_ report: Report) -> String {
-    let heading = "### \(report.tool.name)\n\n\(Tally.sentence(of: report.result))\n"
+    let summary = report.isSummarized ? "\n\(Tally.sentence(of: report.result))\n" : ""
+    let heading = "### \(report.tool.name)\n\(summary)"
     let findings = report.findings(at: report.workingDirectory.short).bySeverity
     guard !findings.isEmpty else { return heading }
     var text = heading + "\n| Severity | Place | Finding |\n| --- | --- | --- |\n"
