@@ -112,6 +112,20 @@ public struct ProjectCode {
     self.property = property.facts
   }
 
+  /// Some statements of it: a closure's.
+  func part(_ statements: [Statement]) -> ProjectCode {
+    ProjectCode(body: statements, of: self)
+  }
+
+  private init(body: [Statement], of code: ProjectCode) {
+    project = code.project
+    self.body = body
+    type = code.type
+    file = code.file
+    function = code.function
+    property = code.property
+  }
+
   /// The code of a file outside any declaration.
   init(statements: [Statement], file: Int, in project: Project) {
     self.project = project

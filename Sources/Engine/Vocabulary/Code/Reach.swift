@@ -1,4 +1,4 @@
-/// The code that runs, or may run, because a function does: its own, its closures', and that of the functions and
+/// The code that runs, or may run, because a function or a closure does: its own, its closures', and that of the functions and
 /// computed properties that it calls, to any depth, of the same type, its ancestors and descendants, and of objects
 /// whose type the project declares.
 public struct Reach {
@@ -16,8 +16,24 @@ public struct Reach {
   private typealias Step = (function: ProjectFunction, type: ProjectType)
 
   init(from function: ProjectFunction, of type: ProjectType) {
+    self.init(of: type)
+    run([(function, type)])
+  }
+
+  /// The code that runs because a closure does, which stands in a type's code.
+  init(from closure: Closure, in code: ProjectCode, of type: ProjectType) {
+    self.init(of: type)
+    let start = code.part(closure.body)
+    self.code.append(start)
+    run(follow(start, of: type))
+  }
+
+  private init(of type: ProjectType) {
     family = Set([type] + type.ancestors + type.descendants)
-    var pending: [Step] = [(function, type)]
+  }
+
+  private mutating func run(_ steps: [Step]) {
+    var pending = steps
     while let (next, type) = pending.popLast() {
       guard seen.insert(Place(file: next.file, range: next.facts.nameRange)).inserted else { continue }
       let code = ProjectCode(next, in: type.project)

@@ -1,0 +1,17 @@
+extension ProjectType {
+  /// Whether its code, or that of a type that it inherits from, uses one of some names: of a variable, a member, or a
+  /// function that it calls.
+  public func speaks(of names: Set<String>) -> Bool {
+    let words = Array(names)
+    return ([self] + ancestors).contains { type in
+      type.code(mentioning: words).contains { code in
+        code.body.containsExpression { $0.lastName.map(names.contains) ?? false }
+      }
+    }
+  }
+
+  /// Whether the type, one that it inherits from, or one that inherits from it has a method of that full name.
+  func familyHas(_ signature: String) -> Bool {
+    ([self] + ancestors + descendants).contains { !$0.functions(signature).isEmpty }
+  }
+}
