@@ -33,6 +33,7 @@ public let allRules: [any Rule.Type] = [
   IndexInGroupedTable.self,
   SwitchInPlainTable.self,
   UnhandledAccessoryControl.self,
+  UnanimatedRowEdit.self,
 
   // Targets
   SmallTouchTarget.self,

@@ -1,7 +1,13 @@
-/// The methods by which tables and collections ask for what they show, and tell what was chosen.
+/// The methods by which tables and collections ask for what they show, and tell what was chosen or edited.
 enum TableMethod {
   static let rowChosen = "tableView(_:didSelectRowAt:)"
   static let itemChosen = "collectionView(_:didSelectItemAt:)"
+
+  static let rowMayBeEdited = "tableView(_:canEditRowAt:)"
+  static let rowEditingStyle = "tableView(_:editingStyleForRowAt:)"
+  static let rowCommitted = "tableView(_:commit:forRowAt:)"
+  static let rowMayMove = "tableView(_:canMoveRowAt:)"
+  static let rowMoved = "tableView(_:moveRowAt:to:)"
 
   static let cellSuppliers = ["tableView(_:cellForRowAt:)", "collectionView(_:cellForItemAt:)"]
 

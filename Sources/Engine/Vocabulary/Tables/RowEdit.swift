@@ -1,0 +1,108 @@
+/// Code that runs because a person edits a row: deletes it, inserts one, or chooses to destroy it.
+public struct RowEdit {
+  /// The code itself: a method's body, or the closure of an action.
+  public let body: [Statement]
+  /// What it may run.
+  public let reach: Reach
+  /// The name of the method, or the call that makes the action.
+  public let range: ByteRange
+  public let file: Int
+}
+
+extension ProjectType {
+  /// What the type's own code does when a row is deleted or inserted, or swiped to an action that destroys it.
+  public var rowEdits: [RowEdit] {
+    let commits = functions(TableMethod.rowCommitted).filter { $0.facts.body != nil }.map { function in
+      RowEdit(body: function.body, reach: reach(from: function), range: function.facts.nameRange, file: function.file)
+    }
+    let swipes = code(mentioning: RowEdit.actions).flatMap(destructiveActions)
+    return (commits + swipes).filter { project.isForTouch($0.file) }
+  }
+
+  private func destructiveActions(in code: ProjectCode) -> [RowEdit] {
+    var found: [RowEdit] = []
+    code.body.forEachExpression { expression, _ in
+      guard let call = expression.call, let made = expression.constructedType, RowEdit.actions.contains(made.base),
+        call.argument("style")?.lastName == "destructive", let closure = call.closures.last
+      else { return }
+      let reach = Reach(from: closure, in: code, of: self)
+      found.append(RowEdit(body: closure.body, reach: reach, range: expression.range, file: code.file))
+    }
+    return found
+  }
+}
+
+extension RowEdit {
+  /// What a swipe shows beside a row.
+  fileprivate static let actions = ["UIContextualAction", "UITableViewRowAction"]
+
+  private static let animated: Set<String> = [
+    "deleteRows", "insertRows", "deleteSections", "insertSections", "deleteItems", "insertItems", "performBatchUpdates",
+    "beginUpdates", "apply", "applySnapshotUsingReloadData",
+  ]
+
+  /// The call that shows the whole table anew, and its file, where nothing else shows what became of the row.
+  public var wholesaleReload: (range: ByteRange, file: Int)? {
+    guard !reach.calls(Self.animated) else { return nil }
+    for code in reach.code where code.property.map({ changes($0.name) }) ?? true {
+      let scope = code.scope
+      var found: ByteRange?
+      code.body.forEachExpression { expression, around in
+        guard found == nil, let call = expression.call, call.name == "reloadData", call.arguments.isEmpty,
+          let table = call.callee.base, !around.takeBack,
+          scope.isKind(table, of: "UITableView") || scope.isKind(table, of: "UICollectionView")
+        else { return }
+        found = expression.range
+      }
+      if let found { return (found, code.file) }
+    }
+    return nil
+  }
+
+  /// Whether what runs changes a property, so that its observers run too; they don't where it's only read.
+  private func changes(_ property: String) -> Bool {
+    reach.contains { expression in
+      switch expression.kind {
+      case .assignment(let target, _, _): return target.rootOwnName == property
+      case .call(let call):
+        let changing = ["remove", "insert", "append", "delete", "move", "swap", "pop", "filter"]
+        return call.callee.base?.rootOwnName == property && changing.contains { call.name?.hasPrefix($0) ?? false }
+      default: return false
+      }
+    }
+  }
+
+  /// Whether an expression stands in the edit's own code, rather than in something that it calls.
+  public func holds(_ range: ByteRange, in file: Int) -> Bool {
+    guard file == self.file, let first = body.first, let last = body.last else { return false }
+    return first.range.start <= range.start && range.end <= last.range.end
+  }
+}
+
+extension ProjectType {
+  /// Whether a fetched-results controller tells it of each row that comes or goes.
+  public var followsFetchedResults: Bool {
+    isKind(of: "NSFetchedResultsControllerDelegate") || speaks(of: ["NSFetchedResultsController"])
+  }
+}
+
+extension Expression {
+  /// The property of the type itself that the path begins with: `items` in `self.items[0].tags`.
+  fileprivate var rootOwnName: String? {
+    if let ownName { return ownName }
+    switch kind {
+    case .member(let base?, _), .element(let base, _): return base.rootOwnName
+    default: return nil
+    }
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// Whether the code runs because an alert was cancelled or the deletion was undone, and so the row stays.
+  fileprivate var takeBack: Bool {
+    expressions.compactMap(\.call).contains { call in
+      call.argument("style")?.lastName == "cancel" || call.name?.lowercased().contains("undo") ?? false
+        || call.arguments.contains { $0.label?.lowercased().contains("undo") ?? false }
+    }
+  }
+}
