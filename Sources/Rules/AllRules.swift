@@ -34,6 +34,7 @@ public let allRules: [any Rule.Type] = [
   SwitchInPlainTable.self,
   UnhandledAccessoryControl.self,
   UnanimatedRowEdit.self,
+  ReorderWithoutMove.self,
 
   // Targets
   SmallTouchTarget.self,

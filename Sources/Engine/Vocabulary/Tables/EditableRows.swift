@@ -1,0 +1,110 @@
+/// Something that lets people edit rows, though nothing would come of it.
+public struct UnkeptEdit {
+  /// The name of the method that allows it, or the assignment that shows the control.
+  public let range: ByteRange
+  /// The method, after which the missing one may stand.
+  public let function: ProjectFunction
+
+  public var file: Int { function.file }
+
+  /// What another method of the data source must be declared with, and a space: `public override `.
+  public let modifiers: String
+
+  fileprivate init(_ function: ProjectFunction, of type: ProjectType, at range: ByteRange? = nil) {
+    self.range = range ?? function.facts.nameRange
+    self.function = function
+    let access = function.facts.modifiers.filter { ["public", "open"].contains($0) }
+    let words = access + (type.isKind(of: "UITableViewController") ? ["override"] : [])
+    modifiers = words.map { "\($0) " }.joined()
+  }
+}
+
+extension ProjectType {
+  /// What lets rows be moved where the data source has no method that moves them.
+  public var unkeptReorder: UnkeptEdit? {
+    guard showsAllItsMethods, !familyHas(TableMethod.rowMoved), !familyHas("tableView(_:performDropWith:)"),
+      !speaks(of: ["itemMoved", "reorderingHandlers"])
+    else { return nil }
+    if let allowing = functions(TableMethod.rowMayMove).first {
+      return allowing.mayAllow(in: project) ? UnkeptEdit(allowing, of: self) : nil
+    }
+    guard !familyHas(TableMethod.rowMayMove) else { return nil }
+    return functions(TableMethod.cellSuppliers[0]).lazy.compactMap { supplier in
+      supplier.shownReorderControl.map { UnkeptEdit(supplier, of: self, at: $0) }
+    }.first
+  }
+
+  /// What lets rows be deleted or inserted where neither the data source nor the delegate acts on it.
+  public var unkeptEdit: UnkeptEdit? {
+    let allowing = functions(TableMethod.rowMayBeEdited).first
+    let styling = functions(TableMethod.rowEditingStyle).first
+    guard let found = allowing ?? styling, allowing?.mayAllow(in: project) ?? true,
+      styling?.mayShowControl(in: project) ?? !familyHas(TableMethod.rowEditingStyle),
+      showsAllItsMethods, servesItsTables, !familyHas(TableMethod.rowCommitted), !hasSwipeActions, !selectsWhileEditing
+    else { return nil }
+    return UnkeptEdit(found, of: self)
+  }
+
+  /// Whether it is a class all of whose methods are known, none of which it leaves to another object.
+  private var showsAllItsMethods: Bool {
+    guard kind == .class, superclasses.isInSources, !isKind(of: "UITableViewDiffableDataSource") else { return false }
+    return !([self] + ancestors).contains { type in
+      ["forwardingTarget", "responds", "methodSignature"].contains { !type.ownFunctions($0).isEmpty }
+    }
+  }
+
+  /// Whether it is both data source and delegate of its tables, so that no other object can have the missing method.
+  private var servesItsTables: Bool {
+    guard isKind(of: "UITableViewController") || isKind(of: "UITableViewDelegate") else { return false }
+    return tables.allSatisfy { $0.kind == .collection || $0.delegate == .type(self) || $0.delegate == .unknown }
+  }
+
+  /// Whether a swipe shows actions, the system's or a library's.
+  private var hasSwipeActions: Bool {
+    let names = ["itemDeleted", "modelDeleted", "itemInserted"]
+    return speaks(of: Set(names)) || ([self] + ancestors + descendants).contains { type in
+      type.functions.contains { function in
+        function.facts.signature.lowercased().contains("swipe") || function.facts.signature.contains("editActionsForRowAt")
+      }
+    }
+  }
+
+  /// Whether rows are edited in order to be chosen, several at a time.
+  private var selectsWhileEditing: Bool {
+    if familyHas("tableView(_:shouldBeginMultipleSelectionInteractionAt:)") { return true }
+    if drawnTables.contains(where: { $0.allowsMultipleSelectionDuringEditing || $0.allowsMultipleSelection }) { return true }
+    return speaks(of: ["allowsMultipleSelectionDuringEditing", "allowsMultipleSelection", "indexPathsForSelectedRows"])
+  }
+}
+
+extension ProjectFunction {
+  /// Whether it says yes of some rows, as far as its own code tells: with `true`, or with a comparison.
+  fileprivate func mayAllow(in project: Project) -> Bool {
+    let scope = CodeScope(self, in: project)
+    return project.isForTouch(file) && body.returnedValues.contains { value in
+      switch value.kind {
+      case .binary(_, let comparison, _): return comparison != "??"
+      case .prefix("!", _): return true
+      default: return scope.truth(value) == true
+      }
+    }
+  }
+
+  /// Whether it names the red or the green control for some rows.
+  fileprivate func mayShowControl(in project: Project) -> Bool {
+    let scope = CodeScope(self, in: project)
+    return body.returnedValues.contains { ["delete", "insert"].contains(scope.caseName($0)) }
+  }
+
+  /// Where it shows the control by which a row is dragged.
+  fileprivate var shownReorderControl: ByteRange? {
+    var found: ByteRange?
+    body.forEachExpression { expression, _ in
+      guard found == nil, case .assignment(let target, "=", let value) = expression.kind,
+        target.lastName == "showsReorderControl", value.kind == .boolean(true)
+      else { return }
+      found = expression.range
+    }
+    return found
+  }
+}
