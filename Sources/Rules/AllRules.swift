@@ -35,6 +35,7 @@ public let allRules: [any Rule.Type] = [
   UnhandledAccessoryControl.self,
   UnanimatedRowEdit.self,
   ReorderWithoutMove.self,
+  EditWithoutCommit.self,
 
   // Targets
   SmallTouchTarget.self,
