@@ -36,6 +36,7 @@ public let allRules: [any Rule.Type] = [
   UnanimatedRowEdit.self,
   ReorderWithoutMove.self,
   EditWithoutCommit.self,
+  ConfirmationOnRowDelete.self,
 
   // Targets
   SmallTouchTarget.self,

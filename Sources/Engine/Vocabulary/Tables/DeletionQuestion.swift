@@ -1,0 +1,104 @@
+/// An alert or sheet that asks whether a row shall really be deleted.
+public struct DeletionQuestion {
+  /// What makes the alert, or the modifier that shows it.
+  public let range: ByteRange
+  public let file: Int
+  /// The names in the code of the deletion and of the question, by which one may tell what else goes.
+  public let names: Set<String>
+}
+
+extension ProjectType {
+  /// The questions that stand between a row's Delete button and the deletion.
+  public var deletionQuestions: [DeletionQuestion] { rowEdits.compactMap(\.question) + swiftUIQuestions }
+}
+
+// MARK: - UIKit
+
+extension RowEdit {
+  /// The alert that offers the deletion once more; one that tells of a failure offers none.
+  fileprivate var question: DeletionQuestion? {
+    guard reach.has(.presentation) else { return nil }
+    for code in reach.code {
+      var alert: ByteRange?
+      var offersDeletion = false
+      code.body.forEachExpression { expression, _ in
+        switch expression.constructedType?.base {
+        case "UIAlertController": alert = alert ?? expression.range
+        case "UIAlertAction": offersDeletion = offersDeletion || expression.call?.argument("style")?.lastName == "destructive"
+        default: break
+        }
+      }
+      if let alert, offersDeletion { return DeletionQuestion(range: alert, file: code.file, names: body.names.union(code.body.names)) }
+    }
+    return nil
+  }
+}
+
+// MARK: - SwiftUI
+
+extension ProjectType {
+  /// The modifiers that ask because the closure of `.onDelete`, or of a destructive button in `.swipeActions`, set what
+  /// they are shown by.
+  private var swiftUIQuestions: [DeletionQuestion] {
+    let code = self.code(mentioning: ["onDelete", "swipeActions"])
+    guard !code.isEmpty else { return [] }
+    var names: [String: Set<String>] = [:]
+    for code in code {
+      code.body.forEachExpression { expression, around in
+        guard let closure = expression.deletion(around) else { return }
+        for name in closure.body.setNames { names[name, default: []].formUnion(closure.body.names) }
+      }
+    }
+    return names.isEmpty ? [] : self.code.flatMap { $0.questions(askedBy: names) }
+  }
+}
+
+extension Expression {
+  /// The closure by which a list deletes a row.
+  fileprivate func deletion(_ around: [Enclosure]) -> Closure? {
+    guard let call else { return nil }
+    if call.name == "onDelete", call.callee.base != nil { return call.closures.first }
+    guard constructedType?.base == "Button", call.argument("role")?.lastName == "destructive",
+      around.expressions.contains(where: { $0.call?.name == "swipeActions" })
+    else { return nil }
+    return call.argument("action")?.closure ?? call.closures.first
+  }
+}
+
+extension ProjectCode {
+  /// The questions that appear when one of some properties is set.
+  fileprivate func questions(askedBy names: [String: Set<String>]) -> [DeletionQuestion] {
+    var found: [DeletionQuestion] = []
+    body.forEachExpression { expression, _ in
+      guard let call = expression.call, ["alert", "confirmationDialog", "actionSheet"].contains(call.name) else { return }
+      let binding = call.argument("isPresented") ?? call.argument("item") ?? call.argument("presenting")
+      guard let name = binding?.lastName, let asked = names[name.hasPrefix("$") ? String(name.dropFirst()) : name] else { return }
+      found.append(DeletionQuestion(range: call.nameRange, file: file, names: asked))
+    }
+    return found
+  }
+}
+
+extension Array where Element == Statement {
+  /// The names that the code uses, those of types that it casts to included.
+  fileprivate var names: Set<String> {
+    var found: Set<String> = []
+    forEachExpression { expression, _ in
+      if let name = expression.lastName { found.insert(name) }
+      if case .cast(_, _, let type) = expression.kind { found.insert(type.base) }
+    }
+    return found
+  }
+
+  /// The names of what the code assigns to.
+  fileprivate var setNames: Set<String> {
+    var found: Set<String> = []
+    forEachExpression { expression, _ in
+      guard case .assignment(let target, "=", let value) = expression.kind, value.kind != .boolean(false), !value.isNil,
+        let name = target.lastName
+      else { return }
+      found.insert(name)
+    }
+    return found
+  }
+}

@@ -1,0 +1,220 @@
+import HIGLintEngine
+
+/// Alerts that ask again what the Delete button has asked already.
+public struct ConfirmationOnRowDelete: TypeRule {
+  static let losesMore = RuleOption(
+    "loses_more",
+    "Words, lowercase, of which one in the type's name or in a name of the deletion's code says that more is lost than the row.",
+    default: ["account", "folder", "server", "profile", "chat", "conversation", "logout", "signout"]
+  )
+
+  public static let description = RuleDescription(
+    id: "confirmation_on_row_delete",
+    chapter: .accessories,
+    summary: "An alert asks whether a row shall be deleted, after its Delete button was tapped.",
+    rationale: """
+      Deleting a row already takes two steps: the swipe or the red control, and then the button that says Delete. An alert \
+      is a third one, for each row, and people learn to tap through it, which makes it useless where it matters. Delete \
+      what was asked for, and offer to undo it. Where more goes with the row than it shows, such as all that is in an \
+      account, a question is right. This rule can't see how much is lost, so it's off unless asked for.
+      """,
+    guidelines: [.iPhone2009("Table-View Elements"), .iPhone2008("Table-View Elements"), .current("Alerts")],
+    severity: .note,
+    activation: .optIn,
+    options: [losesMore.declaration],
+    triggers: ["forRowAt", "UIContextualAction", "UITableViewRowAction", "onDelete", "swipeActions"],
+    examples: Examples(bad: bad, good: good)
+  )
+
+  public init() {}
+
+  public func check(_ type: ProjectType, _ context: inout RuleContext) {
+    let words = context.options[Self.losesMore]
+    for question in type.deletionQuestions where !question.names.union([type.name]).mention(words) {
+      context.report(Self.message, at: question.range, in: question.file)
+    }
+  }
+
+  private static let message = "the Delete button was the question already; delete the row without asking again, and let people undo it"
+}
+
+extension Set where Element == String {
+  /// Whether one of the names holds one of some words.
+  fileprivate func mention(_ words: [String]) -> Bool {
+    contains { name in
+      let name = name.lowercased()
+      return words.contains { name.contains($0) }
+    }
+  }
+}
+
+// MARK: - Examples
+
+extension ConfirmationOnRowDelete {
+  private static let bad: [Example] = [
+    Example("an alert in the commit method", """
+      final class RecipesController: UITableViewController {
+        override func tableView(
+          _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) {
+          let alert = ↓UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+          alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in
+            self.recipes.remove(at: indexPath.row)
+            tableView.deleteRows(at: [indexPath], with: .fade)
+          })
+          present(alert, animated: true)
+        }
+      }
+      """),
+    Example("a swipe action; a helper in another file asks", files: [
+      Example.File("Parcels.swift", """
+        final class ParcelsController: UIViewController, UITableViewDelegate {
+          func tableView(
+            _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+          ) -> UISwipeActionsConfiguration? {
+            let parcel = parcels[indexPath.row]
+            let delete = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, completion in
+              self?.confirm(parcel, completion)
+            }
+            return UISwipeActionsConfiguration(actions: [delete])
+          }
+        }
+        """),
+      Example.File("Parcels+Questions.swift", """
+        extension ParcelsController {
+          func confirm(_ parcel: Parcel, _ completion: @escaping (Bool) -> Void) {
+            let sheet = ↓UIAlertController(title: nil, message: "Delete \\(parcel.name)?", preferredStyle: .actionSheet)
+            let delete = UIAlertAction(title: "Delete", style: .destructive) { _ in completion(true) }
+            [delete].forEach(sheet.addAction)
+            self.present(sheet, animated: true, completion: nil)
+          }
+        }
+        """),
+    ]),
+    Example("SwiftUI: a confirmation dialog for each deletion of a list", """
+      struct Workouts: View {
+        @State private var asksToDelete = false
+
+        var body: some View {
+          List {
+            ForEach(workouts) { Text($0.name) }
+              .onDelete { offsets in
+                chosen = offsets
+                asksToDelete = true
+              }
+          }
+          .↓confirmationDialog("Delete the workout?", isPresented: $asksToDelete) {
+            Button("Delete", role: .destructive) { workouts.remove(atOffsets: chosen) }
+          }
+        }
+      }
+      """),
+    Example("SwiftUI: a destructive swipe action", """
+      struct Bookings: View {
+        @StateObject private var model = BookingsModel()
+
+        var body: some View {
+          List(model.bookings) { booking in
+            Text(booking.title).swipeActions {
+              Button(role: .destructive) { model.doomed = booking } label: { Label("Delete", systemImage: "trash") }
+            }
+          }
+          .↓alert(item: $model.doomed) { Alert(title: Text("Delete \\($0.title)?")) }
+        }
+      }
+      """),
+  ]
+
+  private static let good: [Example] = [
+    Example("the row is deleted, and can be brought back", """
+      final class ErrandsController: UITableViewController {
+        override func tableView(_ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath) {
+          undoManager?.registerUndo(withTarget: self) { $0.restore() }
+          errands.remove(at: path.row)
+          tableView.deleteRows(at: [path], with: .automatic)
+        }
+      }
+      """),
+    Example("more is lost than the row: what an option's words tell", """
+      final class MailboxesController: UITableViewController {
+        override func tableView(_ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath) {
+          let alert = UIAlertController(title: "Delete the account?", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in self.deleteAccount(at: path) })
+          present(alert, animated: true)
+        }
+      }
+
+      final class SourcesController: UITableViewController {
+        override func tableView(_ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath) {
+          confirm(items[path.row])
+        }
+
+        private func confirm(_ item: Item) {
+          let question = item is Folder ? "Delete the folder and all that is in it?" : "Delete?"
+          let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in self.delete(item) })
+          present(alert, animated: true)
+        }
+      }
+      """),
+    Example("words of the app's own", options: RuleOptions(["loses_more": .strings(["album"])]), """
+      struct Albums: View {
+        @State private var asks = false
+
+        var body: some View {
+          List { ForEach(albums) { Text($0.name) }.onDelete { _ in asks = true } }
+            .alert("Delete all of its photos?", isPresented: $asks) { Button("Delete", role: .destructive, action: delete) }
+        }
+      }
+      """),
+    Example("an alert that tells why nothing was deleted", """
+      final class InvoicesController: UITableViewController {
+        override func tableView(_ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath) {
+          guard !invoices[path.row].isPaid else {
+            let alert = UIAlertController(title: "Paid invoices must be kept.", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .default))
+            return present(alert, animated: true)
+          }
+          delete(at: path)
+        }
+      }
+      """),
+    Example("a question before everything is deleted, by a button of the bar", """
+      final class CallsController: UITableViewController {
+        @objc func clearAll() {
+          let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+          sheet.addAction(UIAlertAction(title: "Clear All Recents", style: .destructive) { _ in self.calls.removeAll() })
+          present(sheet, animated: true)
+        }
+
+        override func tableView(_ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath) {
+          calls.remove(at: path.row)
+          tableView.deleteRows(at: [path], with: .automatic)
+        }
+      }
+      """),
+    Example("a swipe action that destroys nothing", """
+      final class LinksController: UITableViewController {
+        func shareAction(_ link: Link) -> UIContextualAction {
+          UIContextualAction(style: .normal, title: "Share") { _, _, done in
+            let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+            sheet.addAction(UIAlertAction(title: "Stop sharing", style: .destructive) { _ in link.close() })
+            self.present(sheet, animated: true) { done(true) }
+          }
+        }
+      }
+      """),
+    Example("SwiftUI: an alert about something else", """
+      struct Reminders: View {
+        @State private var showsHelp = false
+
+        var body: some View {
+          List { ForEach(reminders) { Text($0.name) }.onDelete { reminders.remove(atOffsets: $0) } }
+            .toolbar { Button("Help") { showsHelp = true } }
+            .alert("Swipe to delete", isPresented: $showsHelp) { Button("OK") {} }
+        }
+      }
+      """),
+  ]
+}
