@@ -37,6 +37,7 @@ public let allRules: [any Rule.Type] = [
   ReorderWithoutMove.self,
   EditWithoutCommit.self,
   ConfirmationOnRowDelete.self,
+  EmptyRowsWhileLoading.self,
 
   // Targets
   SmallTouchTarget.self,
