@@ -33,6 +33,11 @@ public struct Fix: Sendable {
   ///
   /// - Parameter message: what it does, in the imperative: "Handle the tap on the detail button".
   public static func suggested(_ message: String, _ edits: Edit...) -> Fix {
+    suggested(message, edits)
+  }
+
+  /// As many edits as there are places to change.
+  public static func suggested(_ message: String, _ edits: [Edit]) -> Fix {
     Fix(message: message, applicability: .suggested, edits: edits)
   }
 }

@@ -20,6 +20,7 @@ public struct SmallTouchTarget: TypeRule {
       """,
     guidelines: [.iPhone2008("Provide Fingertip-Size Targets"), .current("Buttons"), .current("Accessibility")],
     options: [minimum.declaration, nearMinimum.declaration],
+    fix: .suggested,
     triggers: [
       "frame", "bounds", "onstraint", "constrain", "equalTo", "intrinsicContentSize", "autoSetDimension", ".size", ".width",
       ".height",
@@ -37,9 +38,16 @@ public struct SmallTouchTarget: TypeRule {
         Self.message(target, minimum),
         at: target.range,
         in: target.file,
-        severity: target.smallest >= near ? .note : nil
+        severity: target.smallest >= near ? .note : nil,
+        fix: Self.fix(target, minimum)
       )
     }
+  }
+
+  /// A larger view may push others aside, or scale its picture, so somebody should look at it.
+  private static func fix(_ target: TouchTarget, _ minimum: Double) -> Fix? {
+    guard let literals = target.literals(below: minimum) else { return nil }
+    return .suggested("Raise it to \(minimum.plain)", literals.map { .replace($0, with: minimum.plain) })
   }
 
   private static func message(_ target: TouchTarget, _ minimum: Double) -> String {
@@ -62,6 +70,15 @@ extension SmallTouchTarget {
           ↓closeButton.frame = CGRect(x: 8, y: 8, width: 24, height: 24)
         }
       }
+      """, fixed: """
+      final class PlayerView: UIView {
+        let closeButton = UIButton(type: .custom)
+
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          closeButton.frame = CGRect(x: 8, y: 8, width: 44, height: 44)
+        }
+      }
       """),
     Example("anchors, one finding for width and height", """
       final class BannerView: UIView {
@@ -75,6 +92,21 @@ extension SmallTouchTarget {
           NSLayoutConstraint.activate([
             ↓dismissButton.widthAnchor.constraint(equalToConstant: 20),
             dismissButton.heightAnchor.constraint(equalToConstant: 20),
+          ])
+        }
+      }
+      """, fixed: """
+      final class BannerView: UIView {
+        private lazy var dismissButton: UIButton = {
+          let button = UIButton()
+          button.translatesAutoresizingMaskIntoConstraints = false
+          return button
+        }()
+
+        func setUp() {
+          NSLayoutConstraint.activate([
+            dismissButton.widthAnchor.constraint(equalToConstant: 44),
+            dismissButton.heightAnchor.constraint(equalToConstant: 44),
           ])
         }
       }
@@ -165,6 +197,46 @@ extension SmallTouchTarget {
             Image("star").↓frame(width: 20, height: 20).onTapGesture { star() }.padding(20)
           }
         }
+      }
+      """),
+    Example("SwiftUI: links, a toggle, a label with padding, and a size of the app's own least", options: RuleOptions(["minimum": .number(48)]), """
+      struct Footer: View {
+        var body: some View {
+          VStack {
+            NavigationLink(destination: Help()) { Image("help").↓frame(width: 46, height: 60) }
+            Link(destination: site) { Image("site").resizable().frame(width: 20, height: 20).↓frame(width: 24, height: 24) }
+            Toggle("Sound", isOn: $sound).↓frame(height: 20)
+            Button(action: rate) { Image("star").↓frame(width: 20, height: 48).padding(.horizontal, 4) }
+          }
+        }
+      }
+      """, fixed: """
+      struct Footer: View {
+        var body: some View {
+          VStack {
+            NavigationLink(destination: Help()) { Image("help").frame(width: 48, height: 60) }
+            Link(destination: site) { Image("site").resizable().frame(width: 20, height: 20).frame(width: 48, height: 48) }
+            Toggle("Sound", isOn: $sound).frame(height: 48)
+            Button(action: rate) { Image("star").frame(width: 20, height: 48).padding(.horizontal, 4) }
+          }
+        }
+      }
+      """),
+    Example("a visual format whose length is a metric", """
+      final class StepperView: UIView {
+        private let more = UIButton()
+
+        func layOut() {
+          let metrics: [String: Any] = ["gap": 8]
+          addConstraints(↓NSLayoutConstraint.constraints(
+            withVisualFormat: Self.format, options: [], metrics: ["side": 26], views: ["more": more]
+          ))
+          addConstraints(NSLayoutConstraint.constraints(
+            withVisualFormat: "H:|-gap-[more(wide)]", options: [], metrics: metrics, views: ["more": more]
+          ))
+        }
+
+        private static let format = "V:|[more(side)]|"
       }
       """),
   ]

@@ -1,6 +1,7 @@
 /// Sizes in the closures of the well-known constraint libraries.
 enum ConstraintClosures {
-  typealias Found = (size: ViewSizing.Size, range: ByteRange)
+  /// A size, what it is given by, and the call or comparison that gives it.
+  typealias Found = (size: ViewSizing.Size, value: Expression, range: ByteRange)
 
   /// Methods whose closure is given the view's dimensions.
   static let makers: Set<String> = [
@@ -20,7 +21,8 @@ enum ConstraintClosures {
         let path = call.callee.base?.path, path.first == maker, path.count > 1,
         path.dropFirst().allSatisfy(dimensions.contains), !isModified(around)
       else { return }
-      found.append((size(call.arguments[0].value, Set(path), scope), expression.range))
+      let value = call.arguments[0].value
+      found.append((size(value, Set(path), scope), value, expression.range))
     }
     return found
   }
@@ -45,8 +47,8 @@ enum ConstraintClosures {
         let path = left.path, path.count == 2, path[0] == name, around.parent == nil
       else { return }
       switch path[1] {
-      case "width": found.append(((scope.length(right), nil), expression.range))
-      case "height": found.append(((nil, scope.length(right)), expression.range))
+      case "width": found.append(((scope.length(right), nil), right, expression.range))
+      case "height": found.append(((nil, scope.length(right)), right, expression.range))
       default: break
       }
     }
@@ -57,14 +59,16 @@ enum ConstraintClosures {
 /// Apple's visual format language, as far as it gives sizes.
 enum VisualFormat {
   /// The size that a format such as `V:|-[button(20)]` gives a view.
-  static func size(of view: String, in format: String) -> ViewSizing.Size {
+  ///
+  /// - Parameter metric: tells the length of a metric that the format names, where it is known.
+  static func size(of view: String, in format: String, metric: (String) -> Double?) -> ViewSizing.Size {
     let isVertical = format.hasPrefix("V:")
     for part in format.split(separator: "[").dropFirst() {
       let item = part.prefix { $0 != "]" }
       guard let open = item.firstIndex(of: "("), item[..<open] == view else { continue }
       let predicate = item[item.index(after: open)...].prefix { $0 != ")" }
-      let number = predicate.drop { $0 == "=" || $0 == "<" }
-      let length = Double(number)
+      let number = String(predicate.drop { $0 == "=" || $0 == "<" })
+      let length = Double(number) ?? metric(number)
       return isVertical ? (nil, length) : (length, nil)
     }
     return (nil, nil)

@@ -1,7 +1,12 @@
 // Touch targets in SwiftUI code.
 extension ProjectType {
   var swiftUITargets: [TouchTarget] {
-    code.flatMap { code -> [TouchTarget] in
+    // A size needs a frame, and a target something that can be tapped.
+    let frame = Word("frame")
+    let code = code { file in
+      project.mayHold(frame, file) && SwiftUIControls.words.contains { project.mayHold($0, file) }
+    }
+    return code.flatMap { code -> [TouchTarget] in
       var found: [TouchTarget] = []
       code.body.forEachExpression { expression, around in
         guard expression.call != nil, !around.continues(expression) else { return }
@@ -158,73 +163,17 @@ private struct SwiftUIPlace {
     var size = SwiftUISize(scope: code.scope)
     for modifier in chain.modifiers.prefix(end ?? chain.modifiers.count) { size.apply(modifier) }
     guard let range = size.range, size.width != nil || size.height != nil, size.width != 0, size.height != 0 else { return nil }
-    return TouchTarget(name: name, width: size.width, height: size.height, range: range, file: code.file)
+    return TouchTarget(
+      name: name, width: size.width, height: size.height, range: range, file: code.file, lengths: size.lengths
+    )
   }
 }
 
-/// The size of a view as its modifiers change it, in points; nil where it isn't fixed or not known.
-private struct SwiftUISize {
-  let scope: CodeScope
-  private(set) var width: Double?
-  private(set) var height: Double?
-  private(set) var range: ByteRange?
-
-  init(scope: CodeScope) {
-    self.scope = scope
-  }
-
-  mutating func apply(_ modifier: ViewChain.Modifier) {
-    switch modifier.name {
-    case "frame": applyFrame(modifier)
-    case "padding": applyPadding(modifier.call)
-    case "contentShape" where modifier.call.arguments.contains(where: { $0.value.call?.callee.base != nil }), "modifier":
-      forget()
-    default:
-      if scope.project.type(named: "View")?.functions.contains(where: { $0.facts.name == modifier.name }) ?? false { forget() }
-    }
-  }
-
-  private mutating func forget() {
-    width = nil
-    height = nil
-  }
-
-  private mutating func applyFrame(_ modifier: ViewChain.Modifier) {
-    let call = modifier.call
-    if call.argument(nil) != nil { return forget() }
-    let newWidth = dimension(call, "width", "minWidth", "maxWidth", width)
-    let newHeight = dimension(call, "height", "minHeight", "maxHeight", height)
-    if newWidth != width || newHeight != height { range = modifier.range }
-    width = newWidth
-    height = newHeight
-  }
-
-  private func dimension(_ call: Call, _ fixed: String, _ least: String, _ most: String, _ current: Double?) -> Double? {
-    if let value = call.argument(fixed) { return value.isNil ? current : scope.length(value) }
-    if call.argument(most) != nil { return nil }
-    guard let least = call.argument(least) else { return current }
-    guard let current, let minimum = scope.length(least) else { return nil }
-    return max(current, minimum)
-  }
-
-  private mutating func applyPadding(_ call: Call) {
-    let unlabeled = call.arguments.filter { $0.label == nil }.map(\.value)
-    let lengths = unlabeled.compactMap { scope.number($0) }
-    let edges = unlabeled.filter { $0.lastName != nil && scope.number($0) == nil }.compactMap(\.lastName)
-    let isOpen = unlabeled.contains { scope.number($0) == nil && !Self.edges.contains($0.lastName ?? "") }
-    if isOpen { return forget() }
-    let length = lengths.first ?? 16
-    if edges.isEmpty || edges.contains("all") || edges.contains("horizontal") { width = width.map { $0 + 2 * length } }
-    if edges.isEmpty || edges.contains("all") || edges.contains("vertical") { height = height.map { $0 + 2 * length } }
-    if edges.contains("leading") || edges.contains("trailing") { width = width.map { $0 + length } }
-    if edges.contains("top") || edges.contains("bottom") { height = height.map { $0 + length } }
-  }
-
-  private static let edges: Set<String> = ["all", "horizontal", "vertical", "leading", "trailing", "top", "bottom"]
-}
-
-private enum SwiftUIControls {
+enum SwiftUIControls {
   static let names: Set<String> = ["Button", "Menu", "Toggle", "Link", "NavigationLink", "ShareLink"]
+
+  /// The words that go with something to tap.
+  static let words = (names.sorted() + ["onTapGesture"]).map { Word($0) }
 
   /// What holds controls and gives them a target of its own size.
   static let systemHolders: Set<String> = [

@@ -8,6 +8,18 @@ public struct TouchTarget {
   /// The call or assignment that gives the size.
   public let range: ByteRange
   public let file: Int
+  /// What the code gives it in each dimension.
+  var lengths: [WrittenLength] = []
+
+  /// The number literals to raise so that no dimension is below a minimum, in their order.
+  ///
+  /// - Returns: nil where a constant or a sum says how small it is, which may stand for other things too.
+  public func literals(below minimum: Double) -> [ByteRange]? {
+    let small = lengths.filter { $0.value < minimum }
+    let literals = Set(small.compactMap(\.literal))
+    guard !small.isEmpty, small.allSatisfy({ $0.literal != nil }) else { return nil }
+    return literals.sorted { $0.start < $1.start }
+  }
 
   /// The smaller of the known dimensions.
   public var smallest: Double {
@@ -37,8 +49,14 @@ extension ProjectType {
   /// target another one: an enlarged hit area, a bar that lays them out, a size that UIKit or a constraint overrides.
   public var touchTargets: [TouchTarget] {
     guard files.contains(where: { project.isForTouch($0) }), !isPreview else { return [] }
-    let found = viewTargets + swiftUITargets
+    let found = (isPureSwiftUI ? [] : viewTargets) + swiftUITargets
     return found.filter { project.isForTouch($0.file) }
+  }
+
+  /// Whether it is a view of SwiftUI that makes none of UIKit.
+  private var isPureSwiftUI: Bool {
+    kind == .struct && isKind(of: "View")
+      && !isKind(of: "UIViewRepresentable") && !isKind(of: "UIViewControllerRepresentable")
   }
 
   /// Whether the type only shows other views to their developer.

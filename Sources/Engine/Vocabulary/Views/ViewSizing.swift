@@ -6,6 +6,16 @@ public struct ViewSizing {
   public let way: Way
   public let range: ByteRange
   public let code: ProjectCode
+  /// What gives the size: a length, a size or a rectangle.
+  let value: Expression?
+
+  /// The known lengths.
+  var lengths: [WrittenLength] {
+    let written = value?.writtenSize
+    return [(width, written?.width), (height, written?.height)].compactMap { value, literal in
+      value.map { WrittenLength(value: $0, literal: literal) }
+    }
+  }
 
   public enum Way: Sendable {
     /// By the rectangle given to its initialiser.
@@ -25,7 +35,7 @@ extension ViewCode {
   /// The places that give the view its size, in the order of the code.
   public var sizings: [ViewSizing] {
     let created = construction.flatMap { use in
-      use.what.call?.argument("frame").map { sizing(.creation, use.scope.size(ofRectangle: $0), use) }
+      use.what.call?.argument("frame").map { sizing(.creation, use.scope.size(ofRectangle: $0), use, by: $0) }
     }
     return [created].compactMap { $0 }
       + assignments.compactMap { frame($0) }
@@ -33,21 +43,27 @@ extension ViewCode {
       + handed.flatMap { constraint($0) }
   }
 
-  private func sizing<What>(_ way: ViewSizing.Way, _ size: ViewSizing.Size, _ use: Use<What>, at range: ByteRange? = nil) -> ViewSizing {
-    ViewSizing(width: size.width, height: size.height, way: way, range: range ?? use.range, code: use.code)
+  private func sizing<What>(
+    _ way: ViewSizing.Way,
+    _ size: ViewSizing.Size,
+    _ use: Use<What>,
+    by value: Expression?,
+    at range: ByteRange? = nil
+  ) -> ViewSizing {
+    ViewSizing(width: size.width, height: size.height, way: way, range: range ?? use.range, code: use.code, value: value)
   }
 
   private func frame(_ use: Use<Assignment>) -> ViewSizing? {
     let scope = use.scope
     let value = use.what.value
     switch use.what.path {
-    case ["frame"], ["bounds"]: return sizing(.frame, scope.size(ofRectangle: value), use)
-    case ["frame", "size"], ["bounds", "size"]: return sizing(.frame, scope.size(value), use)
-    case ["frame", "size", "width"], ["bounds", "size", "width"]: return sizing(.frame, (scope.length(value), nil), use)
-    case ["frame", "size", "height"], ["bounds", "size", "height"]: return sizing(.frame, (nil, scope.length(value)), use)
-    case ["size"] where scope.extendsViews("size"): return sizing(.frame, scope.size(value), use)
-    case ["width"] where scope.extendsViews("width"): return sizing(.frame, (scope.length(value), nil), use)
-    case ["height"] where scope.extendsViews("height"): return sizing(.frame, (nil, scope.length(value)), use)
+    case ["frame"], ["bounds"]: return sizing(.frame, scope.size(ofRectangle: value), use, by: value)
+    case ["frame", "size"], ["bounds", "size"]: return sizing(.frame, scope.size(value), use, by: value)
+    case ["frame", "size", "width"], ["bounds", "size", "width"]: return sizing(.frame, (scope.length(value), nil), use, by: value)
+    case ["frame", "size", "height"], ["bounds", "size", "height"]: return sizing(.frame, (nil, scope.length(value)), use, by: value)
+    case ["size"] where scope.extendsViews("size"): return sizing(.frame, scope.size(value), use, by: value)
+    case ["width"] where scope.extendsViews("width"): return sizing(.frame, (scope.length(value), nil), use, by: value)
+    case ["height"] where scope.extendsViews("height"): return sizing(.frame, (nil, scope.length(value)), use, by: value)
     default: return nil
     }
   }
@@ -58,19 +74,21 @@ extension ViewCode {
     let call = use.what.call
     switch (use.what.path, call.arguments.first?.label) {
     case (["widthAnchor", "constraint"], "equalToConstant"), (["widthAnchor", "constraint"], "lessThanOrEqualToConstant"):
-      return [sizing(.constraint, (call.arguments.first.flatMap { scope.length($0.value) }, nil), use)]
+      let value = call.arguments.first?.value
+      return [sizing(.constraint, (value.flatMap { scope.length($0) }, nil), use, by: value)]
     case (["heightAnchor", "constraint"], "equalToConstant"), (["heightAnchor", "constraint"], "lessThanOrEqualToConstant"):
-      return [sizing(.constraint, (nil, call.arguments.first.flatMap { scope.length($0.value) }), use)]
+      let value = call.arguments.first?.value
+      return [sizing(.constraint, (nil, value.flatMap { scope.length($0) }), use, by: value)]
     case (["autoSetDimension"], nil):
       let length = call.argument("toSize").flatMap { scope.length($0) }
       let isWidth = call.arguments.first?.value.lastName == "width"
-      return [sizing(.constraint, isWidth ? (length, nil) : (nil, length), use)]
-    case (["autoSetDimensions"], "to"): return call.argument("to").map { [sizing(.constraint, scope.size($0), use)] } ?? []
+      return [sizing(.constraint, isWidth ? (length, nil) : (nil, length), use, by: call.argument("toSize"))]
+    case (["autoSetDimensions"], "to"): return call.argument("to").map { [sizing(.constraint, scope.size($0), use, by: $0)] } ?? []
     default:
       guard let maker = use.what.path.last, ConstraintClosures.makers.contains(maker), let closure = call.closures.last else {
         return []
       }
-      return ConstraintClosures.sizes(in: closure, scope).map { sizing(.constraint, $0.size, use, at: $0.range) }
+      return ConstraintClosures.sizes(in: closure, scope).map { sizing(.constraint, $0.size, use, by: $0.value, at: $0.range) }
     }
   }
 
@@ -80,19 +98,26 @@ extension ViewCode {
     if call.name == "NSLayoutConstraint", use.what.label == "item", call.argument("toItem")?.isNil == true,
       ["equal", "lessThanOrEqual"].contains(call.argument("relatedBy")?.lastName)
     {
-      let length = call.argument("constant").flatMap { scope.length($0) }
+      let value = call.argument("constant")
+      let length = value.flatMap { scope.length($0) }
       switch call.argument("attribute")?.lastName {
-      case "width": return [sizing(.constraint, (length, nil), use)]
-      case "height": return [sizing(.constraint, (nil, length), use)]
+      case "width": return [sizing(.constraint, (length, nil), use, by: value)]
+      case "height": return [sizing(.constraint, (nil, length), use, by: value)]
       default: return []
       }
     }
-    if let format = call.argument("withVisualFormat")?.text, let name = use.what.label {
-      return [sizing(.constraint, VisualFormat.size(of: name, in: format), use)]
+    if let format = call.argument("withVisualFormat").flatMap({ scope.text($0) }), let name = use.what.label {
+      let size = VisualFormat.size(of: name, in: format) { metric in
+        guard case .dictionary(let pairs)? = call.argument("metrics")?.kind else { return nil }
+        return pairs.first { $0.key.text == metric }.flatMap { scope.length($0.value) }
+      }
+      return [sizing(.constraint, size, use, by: nil)]
     }
     if call.name == "constrain", let closure = call.closures.last, closure.parameters.indices.contains(use.what.position) {
       let name = closure.parameters[use.what.position]
-      return ConstraintClosures.comparedSizes(of: name, in: closure, scope).map { sizing(.constraint, $0.size, use, at: $0.range) }
+      return ConstraintClosures.comparedSizes(of: name, in: closure, scope).map {
+        sizing(.constraint, $0.size, use, by: $0.value, at: $0.range)
+      }
     }
     return []
   }

@@ -10,7 +10,10 @@ extension ProjectType {
     guard let type = view.type, project.isKind(type, of: "UIBarButtonItem", from: self), !view.isSpace else { return [] }
     return view.assignments.compactMap { use in
       guard use.what.path == ["width"], let width = use.scope.length(use.what.value), width > 1 else { return nil }
-      return TouchTarget(name: view.identity.name, width: width, height: nil, range: use.range, file: use.code.file)
+      let length = WrittenLength(value: width, literal: use.what.value.writtenNumber)
+      return TouchTarget(
+        name: view.identity.name, width: width, height: nil, range: use.range, file: use.code.file, lengths: [length]
+      )
     }
   }
 
@@ -46,7 +49,11 @@ extension ProjectType {
     return getter.returnedValues.compactMap { value in
       let size = scope.size(value)
       guard size.width != nil || size.height != nil else { return nil }
-      return TouchTarget(name: name, width: size.width, height: size.height, range: value.range, file: property.file)
+      let sizing = ViewSizing(
+        width: size.width, height: size.height, way: .intrinsic, range: value.range, code: ProjectCode(property, in: project),
+        value: value
+      )
+      return TouchTarget(named: name, [sizing])
     }
   }
 
@@ -72,7 +79,8 @@ extension TouchTarget {
       width: sizings.compactMap(\.width).max(),
       height: sizings.compactMap(\.height).max(),
       range: smallest?.range ?? ByteRange(start: 0, end: 0),
-      file: smallest?.code.file ?? 0
+      file: smallest?.code.file ?? 0,
+      lengths: sizings.flatMap(\.lengths)
     )
   }
 }
