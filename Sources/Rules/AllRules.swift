@@ -41,6 +41,7 @@ public let allRules: [any Rule.Type] = [
 
   // Targets
   SmallTouchTarget.self,
+  CrowdedTouchTargets.self,
 
   // Bars
 
