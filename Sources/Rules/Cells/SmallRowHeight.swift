@@ -28,7 +28,8 @@ public struct SmallRowHeight: TypeRule {
     let minimum = context.options[Self.minimum]
     for height in type.rowHeights where height.value < minimum && context.project.isForTouch(height.file) {
       let fix = height.literal.map { Fix.safe("Raise it to \(minimum.plain)", .replace($0, with: minimum.plain)) }
-      context.report(Self.message(height.value, minimum), at: height.range, in: height.file, fix: fix)
+      let (message, size) = (Self.message(height.value, minimum), Finding.Size(height: height.value))
+      context.report(message, at: height.range, in: height.file, fix: fix, size: size)
     }
   }
 

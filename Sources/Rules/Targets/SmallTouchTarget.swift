@@ -39,7 +39,8 @@ public struct SmallTouchTarget: TypeRule {
         at: target.range,
         in: target.file,
         severity: target.smallest >= near ? .note : nil,
-        fix: Self.fix(target, minimum)
+        fix: Self.fix(target, minimum),
+        size: Finding.Size(width: target.width, height: target.height)
       )
     }
   }

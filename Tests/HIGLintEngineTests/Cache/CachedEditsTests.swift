@@ -28,7 +28,7 @@ import Testing
   func editsOfLines(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     var (edits, changes) = (0, 0)
-    for example in ExampleSources.all {
+    for example in ExampleSources.sample {
       let place = try Place()
       var files = example.files
       var last = result(example, files)
@@ -57,7 +57,7 @@ import Testing
   ) -> SourceInput {
     var lines = (file.contents ?? []).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let index = Int.random(in: lines.indices, using: &random)
-    let other = Bool.random(using: &random) ? example : ExampleSources.all.randomElement(using: &random) ?? example
+    let other = Bool.random(using: &random) ? example : ExampleSources.sample.randomElement(using: &random) ?? example
     let others = other.files.flatMap { ($0.contents ?? []).split(separator: UInt8(ascii: "\n")) }
     let foreign = others.randomElement(using: &random) ?? []
     switch Int.random(in: 0..<6, using: &random) {

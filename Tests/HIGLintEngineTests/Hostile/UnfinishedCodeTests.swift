@@ -4,7 +4,7 @@ import Testing
 /// Code as an editor hands it over while it is typed.
 @Suite struct UnfinishedCodeTests {
   @Test func examplesEndAtAnyToken() {
-    let sources = ExampleSources.all.enumerated().filter { $0.offset % 5 == 0 }.flatMap { example in
+    let sources = ExampleSources.sample.enumerated().filter { $0.offset % 5 == 0 }.flatMap { example in
       example.element.files.flatMap { file in prefixes(file.contents ?? []) }
     }
     let done = Parallel.map(sources) { source -> Bool in

@@ -1,3 +1,4 @@
+import Foundation
 @testable import HIGLintEngine
 import HIGLintRules
 
@@ -24,6 +25,13 @@ enum ExampleSources {
       return Case(title: "\(rule.description.id): \(example.title)", files: inputs(.swift), interfaces: inputs(.interface))
     }
   }
+
+  /// As many of them, of all rules, as can be linted over and over in a moment. `HIGLINT_EXAMPLES=all` takes them all.
+  static let sample: [Case] = {
+    if ProcessInfo.processInfo.environment["HIGLINT_EXAMPLES"] == "all" { return all }
+    let step = max(1, all.count / 90)
+    return stride(from: 0, to: all.count, by: step).map { all[$0] }
+  }()
 
   static let everyRule = allRules.map { ActiveRule($0) }
 

@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: 0..<4)
   func orderOfAllFactsChangesNoFinding(_ turn: Int) throws {
     var random = SplitMix64(seed: UInt64(turn))
-    for example in ExampleSources.all {
+    for example in ExampleSources.sample {
       let facts = example.files.map { Lowering($0.contents ?? []).facts(path: $0.path) }
       let interfaces = try example.interfaces.map { try InterfaceReader().facts($0.contents ?? [], path: $0.path) }
       let shuffled = ExampleSources.findings(facts.shuffled(using: &random), interfaces: interfaces.shuffled(using: &random))
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func extensionsMayStandInFilesOfTheirOwn() {
-    for example in ExampleSources.all {
+    for example in ExampleSources.sample {
       var moved = 0
       let files = example.files.flatMap { Split.extensionsApart($0, count: &moved) }
       guard moved > 0 else { continue }
@@ -45,7 +45,7 @@ import Testing
   @Test(arguments: 0..<3)
   func membersMayStandInExtensions(_ turn: Int) {
     var random = SplitMix64(seed: UInt64(turn))
-    for example in ExampleSources.all {
+    for example in ExampleSources.sample {
       let files = example.files.flatMap { Split.methodsApart($0, using: &random) }.shuffled(using: &random)
       #expect(said(example.lint(files)) == said(example.lint()), "\(example.title)")
     }
