@@ -53,7 +53,8 @@ extension ExclusiveCheckmarkLeft {
         extension AirportsController {
           func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             let airport = airports[indexPath.row]
-            departure = airport
+            let code = airport.code
+            departure = code
             if let cell = tableView.cellForRow(at: indexPath) {
               ↓cell.accessoryType = UITableViewCell.AccessoryType.checkmark
             }
@@ -62,7 +63,7 @@ extension ExclusiveCheckmarkLeft {
         """),
       Example.File("Airports.swift", """
         final class AirportsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-          private(set) var departure: Airport?
+          private(set) var departure: String?
 
           func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell: AirportCell = tableView.dequeueReusableCell(for: indexPath)

@@ -99,14 +99,16 @@ extension TapGestureOnRow {
         }
       }
       """),
-    Example("a form's rows: in a section, made by a function, with a method as the action", """
+    Example("a form's rows: in a section, with a method as the action, and with views of the app's own", """
       struct BoilerSettings: View {
         var body: some View {
           Form {
             Section("Heating") {
-              row("Radiators")
+              Text("Radiators")
                 .↓onTapGesture(perform: openRadiators)
                 .listRowBackground(Color.orange)
+              row("Garden")
+                .↓onTapGesture(perform: openGarden)
               if hasFloorHeating { floor }
             }
           }
@@ -128,9 +130,11 @@ extension TapGestureOnRow {
           Form {
             Section("Heating") {
               Button(action: openRadiators) {
-                row("Radiators")
+                Text("Radiators")
               }
                 .listRowBackground(Color.orange)
+              row("Garden")
+                .onTapGesture(perform: openGarden)
               if hasFloorHeating { floor }
             }
           }
@@ -201,6 +205,16 @@ extension TapGestureOnRow {
 
       final class AlbumHeader: UITableViewHeaderFooterView {
         func setUp() { contentView.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(fold))) }
+      }
+      """),
+    Example("a switch that the whole row turns", """
+      final class AlarmCell: UITableViewCell {
+        private let isOn = UISwitch()
+
+        func setUp() {
+          accessoryView = isOn
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(turn)))
+        }
       }
       """),
     Example("two taps, and a recognizer whose delegate has a say", """

@@ -47,7 +47,7 @@ extension RowAction {
     return function.body.containsExpression { expression in
       guard case .assignment(let target, "=", let value) = expression.kind, let name = target.ownName,
         let property = type.property(name), property.type != nil,
-        value.containsExpression(where: { $0.kind == .name(row) || scope.isTaken($0, by: row) })
+        scope.isTaken(value, by: row)
       else { return false }
       let kind = scope.type(of: property)?.text ?? ""
       return !kind.hasPrefix("[") && !kind.hasPrefix("Set<") && !kind.hasPrefix("Array<")
@@ -56,12 +56,13 @@ extension RowAction {
 }
 
 extension CodeScope {
-  /// Whether an expression is a local variable whose value comes from the chosen row: `let tone = tones[indexPath.row]`.
-  fileprivate func isTaken(_ expression: Expression, by row: String) -> Bool {
-    guard case .name(let name) = expression.kind,
-      let value = local(name, before: expression.range)?.initialValue
-    else { return false }
-    return value.containsExpression { $0.kind == .name(row) }
+  /// Whether a value comes from the chosen row, by way of local variables as well: `let tone = tones[indexPath.row]`.
+  fileprivate func isTaken(_ value: Expression, by row: String, _ steps: Int = 4) -> Bool {
+    value.containsExpression { expression in
+      guard case .name(let name) = expression.kind, steps > 0 else { return false }
+      return name == row
+        || local(name, before: expression.range)?.initialValue.map { isTaken($0, by: row, steps - 1) } ?? false
+    }
   }
 }
 

@@ -55,9 +55,18 @@ extension ProjectType {
     let settings = RecognizerSettings(of: recognizer, in: code, scope)
     guard settings.isKnown, !settings.sharesTouches else { return false }
     switch kind {
-    case .tap: return !settings.isForSeveral && !settings.movesFocus
+    case .tap: return !settings.isForSeveral && !settings.movesFocus && !isSwitchCell
     case .swipe: return !settings.isVertical
     case .pan: return true
+    }
+  }
+}
+
+extension ProjectType {
+  /// Whether it is a cell around a switch, which answers a tap on the row by turning.
+  fileprivate var isSwitchCell: Bool {
+    isKind(of: "UITableViewCell") && code(mentioning: ["UISwitch"]).contains { code in
+      code.property?.type?.base == "UISwitch" || code.body.containsExpression { $0.constructedType?.base == "UISwitch" }
     }
   }
 }

@@ -5,9 +5,15 @@ public struct ListRow {
 }
 
 extension ListRow {
-  /// Whether the row holds a control that acts by itself, or is one.
-  public var holdsControl: Bool {
-    chain.root.containsExpression { $0.constructedType.map { ListRow.controls.contains($0.base) } ?? false }
+  /// Whether a control that acts by itself may stand in the row: one of SwiftUI's, or one in a view of the project.
+  public var mayHoldControl: Bool {
+    chain.root.containsExpression { expression in
+      if let made = expression.constructedType?.base {
+        return ListRow.controls.contains(made) || code.project.type(named: made, from: code.type) != nil
+      }
+      guard let name = expression.call?.callee.ownName ?? expression.ownName, let type = code.type else { return false }
+      return !type.callable(name).isEmpty || type.property(name)?.facts.type?.text.contains("View") ?? false
+    }
   }
 
   /// Whether the row is a control.

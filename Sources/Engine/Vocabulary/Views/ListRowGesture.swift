@@ -61,6 +61,7 @@ extension ListRowGesture {
   /// Modifiers by which a row speaks to its list, which a button around it would cut off.
   private static let ofTheRow = [
     "listRow", "listItem", "swipeActions", "tag", "deleteDisabled", "moveDisabled", "badge", "id", "onLongPress",
+    "contextMenu",
   ]
 
   /// The row as a button that does the same.
@@ -69,7 +70,7 @@ extension ListRowGesture {
   public func button(_ project: Project) -> Fix.Edit? {
     let chain = row.chain
     guard modifier.name == "onTapGesture", modifier.call.arguments.count == 1, let action = modifier.call.arguments.first?.value,
-      !row.holdsControl, let index = chain.modifiers.firstIndex(where: { $0.range == modifier.range }),
+      !row.mayHoldControl, let index = chain.modifiers.firstIndex(where: { $0.range == modifier.range }),
       !chain.modifiers.contains(where: { $0.name.lowercased().contains("gesture") && $0.range != modifier.range }),
       !chain.modifiers[..<index].contains(where: { other in Self.ofTheRow.contains { other.name.hasPrefix($0) } }),
       let text = project.text(of: row.code.file)
