@@ -274,6 +274,10 @@ extension TapGestureOnRow {
       }
 
       struct Badge_Previews: PreviewProvider {
+        struct Demo: View {
+          var body: some View { List { Text("Try").onTapGesture { isOpen = true } } }
+        }
+
         static var previews: some View { List { Badge() } }
       }
       """),

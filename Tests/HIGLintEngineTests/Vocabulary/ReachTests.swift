@@ -62,6 +62,8 @@ import Testing
   @Test(arguments: [
     ("func run() { }; func helper() { target() }", ""),
     ("func run() { helper() }; func helper() { run() }", ""),
+    ("func run() { let helper = 1; use(helper) }; func helper() { target() }", ""),
+    ("func run() { rows.forEach { helper in use(helper) } }; func helper() { target() }", ""),
     ("func run() { other.helper() }; func helper() { target() }", ""),
     ("func run() { helper(1) }; func helper() { target() }; func helper(_ a: Int) { }", ""),
     ("func run() { super.helper() }; func helper() { target() }", "class Base { func helper() { } }"),

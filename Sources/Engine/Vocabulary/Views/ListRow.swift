@@ -29,9 +29,12 @@ extension ProjectType {
   /// The rows of the lists and forms in a view's code, those of its own properties and functions included; and of a view
   /// that is itself a row of another view's list, what it shows.
   public var listRows: [ListRow] {
-    guard files.contains(where: project.isForTouch), !isKind(of: "PreviewProvider") else { return [] }
+    guard files.contains(where: project.isForTouch), !isForPreviews else { return [] }
     return ownListRows + (isListRow ? shownRows(named: "body") : [])
   }
+
+  /// Whether it, or a type around it, only shows other views to their developer.
+  private var isForPreviews: Bool { isKind(of: "PreviewProvider") || enclosing?.isForPreviews ?? false }
 
   private var ownListRows: [ListRow] {
     code(mentioning: ListRow.lists).flatMap { code -> [ListRow] in
@@ -90,7 +93,7 @@ extension ProjectType {
     }
     return files.contains { file in
       project.index.typesByFile[file].map { ProjectType(project: project, index: $0) }.contains { list in
-        !list.isKind(of: "PreviewProvider") && list.ownListRows.contains { $0.chain.root.constructedType?.base == lastName }
+        !list.isForPreviews && list.ownListRows.contains { $0.chain.root.constructedType?.base == lastName }
       }
     }
   }
