@@ -9,7 +9,7 @@ extension ListRow {
   public var mayHoldControl: Bool {
     chain.root.containsExpression { expression in
       if let made = expression.constructedType?.base {
-        return ListRow.controls.contains(made) || code.project.type(named: made, from: code.type) != nil
+        return ListRow.controls.contains(made) || code.project.type(named: made, from: code.type)?.isDeclared ?? false
       }
       guard let name = expression.call?.callee.ownName ?? expression.ownName, let type = code.type else { return false }
       return !type.callable(name).isEmpty || type.property(name)?.facts.type?.text.contains("View") ?? false
