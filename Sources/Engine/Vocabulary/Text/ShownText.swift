@@ -1,0 +1,132 @@
+/// The English text that an expression shows to people, as far as the code spells it out.
+///
+/// Keys, identifiers, formats without words and text of other languages are none.
+public struct ShownText: Sendable {
+  /// As people read it, with a ``gap`` for each value that is put in.
+  public let text: String
+  /// The values put in, in order.
+  public let values: [Expression]
+  /// The string literal that says it, its quotes included.
+  public let literal: ByteRange
+  /// The index of the literal's file among the project's files.
+  public let file: Int
+  /// Whether translations are found by this text: a change of it must be made in the tables of translations, too.
+  public let isKey: Bool
+
+  /// What stands in the text for a value that is only known when the app runs.
+  public static let gap: Character = "\u{FFFC}"
+
+  /// The words, without the punctuation around them.
+  public var words: [Substring] {
+    text.split { $0.isWhitespace || $0 == ShownText.gap }.map(\.bare).filter { !$0.isEmpty }
+  }
+}
+
+extension CodeScope {
+  /// The text that an expression shows, where it is spelled out and the only one.
+  public func shownText(_ expression: Expression) -> ShownText? {
+    let texts = shownTexts(expression)
+    return texts.count == 1 ? texts[0] : nil
+  }
+
+  /// The texts that an expression may show: those of its alternatives, constants followed.
+  ///
+  /// Reads `"…"`, `Text("…")`, `NSAttributedString(string: "…")`, `String(localized: "…")`,
+  /// `NSLocalizedString("…", value: "…", comment: "…")` and `"…".localized`: of a key beside its text, the text alone.
+  public func shownTexts(_ expression: Expression) -> [ShownText] {
+    TextReading(scope: self, isKey: false).texts(expression, CodeScope.followedConstants)
+  }
+}
+
+/// Reads an expression for the text that it shows.
+private struct TextReading {
+  let scope: CodeScope
+  /// Whether a literal here is what translations are found by.
+  var isKey: Bool
+
+  func texts(_ expression: Expression, _ depth: Int) -> [ShownText] {
+    guard depth > 0 else { return [] }
+    switch expression.kind {
+    case .string(let text): return shown(text, expression)
+    case .interpolation(let values):
+      guard let source = scope.project.text(of: scope.file) else { return [] }
+      return shown(source.literalText(of: expression.range, values), expression, values)
+    case .call(let call): return texts(call, expression, depth - 1)
+    case .member(let base?, let name) where TextCalls.translating.contains(name):
+      return asKey { $0.texts(base, depth - 1) }
+    case .conditional, .branch: return expression.alternatives.flatMap { texts($0, depth - 1) }
+    case .binary(let left, "??", let right): return texts(left, depth - 1) + texts(right, depth - 1)
+    default:
+      guard let constant = scope.constant(expression) else { return [] }
+      return TextReading(scope: constant.scope, isKey: isKey).texts(constant.expression, depth - 1)
+    }
+  }
+
+  private func texts(_ call: Call, _ expression: Expression, _ depth: Int) -> [ShownText] {
+    guard let name = call.name else { return [] }
+    if case .member(let base?, _) = call.callee.kind, expression.constructedType == nil {
+      if TextCalls.translating.contains(name) { return asKey { $0.texts(base, depth) } }
+      let root = expression.viewChain.root
+      return root.range != expression.range && root.constructedType != nil ? texts(root, depth) : []
+    }
+    if let spelledOut = call.argument("value") ?? call.argument("defaultValue") {
+      return TextCalls.translated.contains(name) ? TextReading(scope: scope, isKey: false).texts(spelledOut, depth) : []
+    }
+    if let text = call.argument("verbatim") ?? call.argument("string") {
+      return TextCalls.plain.contains(name) ? TextReading(scope: scope, isKey: false).texts(text, depth) : []
+    }
+    guard let text = call.argument("localized") ?? call.argument(nil), TextCalls.translated.contains(name) else { return [] }
+    return asKey { $0.texts(text, depth) }
+  }
+
+  private func asKey(_ read: (TextReading) -> [ShownText]) -> [ShownText] {
+    read(TextReading(scope: scope, isKey: true))
+  }
+
+  private func shown(_ text: String, _ expression: Expression, _ values: [Expression] = []) -> [ShownText] {
+    guard text.isProse, text.isEnglish else { return [] }
+    return [ShownText(text: text, values: values, literal: expression.range, file: scope.file, isKey: isKey)]
+  }
+}
+
+private enum TextCalls {
+  /// What shows text as it is.
+  static let plain: Set<String> = ["Text", "AttributedString", "NSAttributedString", "NSMutableAttributedString"]
+  /// What looks text up in tables of translations.
+  static let translated: Set<String> = [
+    "Text", "Label", "NSLocalizedString", "String", "LocalizedStringKey", "LocalizedStringResource",
+  ]
+  /// Members of a text that apps give it to look it up.
+  static let translating: Set<String> = ["localized", "localizedString", "localize", "l10n"]
+}
+
+// MARK: - Telling text from keys
+
+extension String {
+  /// Whether it reads as text for people, rather than as a key or an identifier: several words, or a single one as a
+  /// sentence begins with it.
+  fileprivate var isProse: Bool {
+    let words = split { $0.isWhitespace || $0 == ShownText.gap }.filter { $0.contains(where: \.isLetter) }
+    guard words.count <= 1 else { return true }
+    guard let word = words.first?.bare, let first = word.first, first.isUppercase else { return false }
+    let rest = word.dropFirst()
+    return rest.allSatisfy { $0.isLetter || $0 == "'" || $0 == "’" || $0 == "-" }
+      && (rest.allSatisfy { !$0.isUppercase } || rest.allSatisfy { !$0.isLowercase })
+  }
+
+  /// Whether it may be English: of its letters alone, and without words that other languages can't do without.
+  fileprivate var isEnglish: Bool {
+    let words = split { !$0.isLetter && $0 != "'" && $0 != "’" }.map { $0.lowercased() }
+    return !words.isEmpty && allSatisfy { !$0.isLetter || $0.isASCII } && EnglishWords.foreign.isDisjoint(with: words)
+  }
+}
+
+extension StringProtocol {
+  /// Without the punctuation around it.
+  var bare: SubSequence {
+    guard let first = firstIndex(where: { $0.isLetter || $0.isNumber }),
+      let last = lastIndex(where: { $0.isLetter || $0.isNumber })
+    else { return self[startIndex..<startIndex] }
+    return self[first...last]
+  }
+}

@@ -1,0 +1,30 @@
+import HIGLintEngine
+import Testing
+
+/// What title style makes of text.
+@Suite struct TitleStyleTests {
+  @Test(arguments: [
+    ("set up the network", "Set Up the Network"), ("delete this photo", "Delete This Photo"), ("log in", "Log In"),
+    ("sign in to iCloud", "Sign In to iCloud"), ("the end of the road", "The End of the Road"), ("turn off wi-fi?", "Turn Off Wi-fi?"),
+    ("move between folders", "Move Between Folders"), ("Bread And Butter Or Jam", "Bread and Butter or Jam"),
+    ("Are you sure?", "Are You Sure?"), ("error: the disk is full", "Error: The Disk Is Full"), ("don’t allow", "Don’t Allow"),
+    ("delete \u{FFFC} and %@", "Delete \u{FFFC} and %@"), ("open \"the quiet room\" now", "Open \"the quiet room\" Now"),
+    ("what it is for", "What It Is For"),
+  ])
+  func applied(_ text: String, _ expected: String) {
+    #expect(TitleStyle().applied(to: text) == expected)
+  }
+
+  @Test(arguments: [
+    "Set Up the Network", "Connect to Server", "Photos on iPhone", "Photos On iPhone", "Can’t Open URL", "OK", "Save for Later",
+    "Mail from me@example.com", "Delete \u{FFFC}?", "\u{FFFC}’s Photos", "DELETE ALL", "3 Items", "Back Up Now", "",
+  ])
+  func alreadyApplied(_ text: String) {
+    #expect(TitleStyle().applied(to: text) == text)
+  }
+
+  @Test func namesAndMoreSmallWordsAreKept() {
+    let style = TitleStyle(properNouns: ["macaroni", "TestFlight"], lowercase: ["versus"])
+    #expect(style.applied(to: "open testflight versus Macaroni") == "Open TestFlight versus macaroni")
+  }
+}
