@@ -46,6 +46,8 @@ public let allRules: [any Rule.Type] = [
   // Bars
 
   // Alerts
+  TooManyAlertButtons.self,
+  AlertWithoutButton.self,
 
   // Controls
 

@@ -36,6 +36,19 @@ public enum EnglishWords {
     "delete", "remove", "erase", "discard", "reset", "destroy", "wipe", "trash", "purge",
   ]
 
+  /// What is only taken away to be given anew, or shows the same things in another way.
+  static let replaceable: Set<String> = [
+    "filter", "filters", "layout", "passcode", "password", "pin", "position", "search", "selection", "sort", "view", "zoom",
+  ]
+
+  /// Words that are written with a period.
+  static let abbreviations: Set<String> = [
+    "approx", "co", "corp", "dr", "etc", "inc", "jr", "ltd", "max", "min", "mr", "mrs", "no", "sr", "st", "vs",
+  ]
+
+  /// Words that titles write in small letters.
+  static var small: Set<String> { minor.union(ambiguous) }
+
   /// Names of people's and companies' that are written with capitals in any sentence.
   public static let properNouns: Set<String> = [
     "Android", "App", "Apple", "Bluetooth", "Books", "Calendar", "Camera", "Center", "Control", "Contacts", "Drive", "Dropbox", "English",

@@ -1,0 +1,269 @@
+/// What expressions do to alerts.
+extension AlertReading {
+  static let types: Set<String> = ["UIAlertController", "UIAlertView", "UIActionSheet"]
+
+  func evaluate(_ expression: Expression, _ state: AlertState, _ frame: Frame) -> [Outcome] {
+    switch expression.kind {
+    case .name(let name): return [Outcome(state: state, value: state.names[name])]
+    case .member(let base?, let name):
+      if base.isSelf, let value = state.names[name] { return [Outcome(state: state, value: value)] }
+      return evaluate(base, state, frame).map { outcome in
+        var state = outcome.state
+        if name == "addAction" { state.open(outcome.value) }
+        return Outcome(state: state, value: outcome.value == nil ? member(name, base, frame) : nil)
+      }
+    case .member(nil, let name): return [Outcome(state: state, value: ownAction(name, frame))]
+    case .call(let call): return evaluate(call, expression, state, frame)
+    case .cast(let value, let name, _) where name != "is": return evaluate(value, state, frame)
+    case .array(let elements): return list(elements, state, frame)
+    case .assignment(let target, let name, let value): return assign(target, name, value, state, frame)
+    case .conditional(let condition, let first, let second):
+      let sides = [(first, state.assumptions.assuming(condition, true)), (second, state.assumptions.assuming(condition, false))]
+      return sides.flatMap { side, assumptions -> [Outcome] in
+        guard let assumptions else { return [] }
+        var start = state
+        start.assumptions = assumptions
+        return evaluate(side, start, frame)
+      }
+    case .binary(let left, "??", _): return evaluate(left, state, frame)
+    case .binary(let left, "+", let right): return joined(left, right, state, frame)
+    case .branch(let branch): return run(branch, state, frame).map { Outcome(state: $0, value: nil) }
+    case .closure: return [Outcome(state: state, value: nil)]
+    default: return [Outcome(state: escaping(expression, state, frame), value: nil)]
+    }
+  }
+
+  /// Whoever gets an alert in a tuple, a dictionary or another expression may add to it.
+  private func escaping(_ expression: Expression, _ state: AlertState, _ frame: Frame) -> AlertState {
+    var state = state
+    expression.forEachPart { part in
+      guard let outcome = evaluate(part, state, frame).first else { return }
+      state = outcome.state
+      state.open(outcome.value)
+    }
+    return state
+  }
+
+  private func list(_ elements: [Expression], _ state: AlertState, _ frame: Frame) -> [Outcome] {
+    var state = state
+    var actions: [AlertAction] = []
+    var isOpen = false
+    for element in elements {
+      guard let outcome = evaluate(element, state, frame).first else { continue }
+      state = outcome.state
+      switch outcome.value {
+      case .action(var action):
+        action.addition = frame.place(element.range)
+        actions.append(action)
+      default:
+        state.open(outcome.value)
+        isOpen = true
+      }
+    }
+    return [Outcome(state: state, value: .actions(actions, isOpen: isOpen))]
+  }
+
+  private func joined(_ left: Expression, _ right: Expression, _ state: AlertState, _ frame: Frame) -> [Outcome] {
+    evaluate(left, state, frame).flatMap { first in
+      evaluate(right, first.state, frame).map { second in
+        guard case .actions(let one, let isOneOpen)? = first.value, case .actions(let two, let isTwoOpen)? = second.value else {
+          return Outcome(state: second.state, value: nil)
+        }
+        return Outcome(state: second.state, value: .actions(one + two, isOpen: isOneOpen || isTwoOpen))
+      }
+    }
+  }
+
+  private func assign(
+    _ target: Expression,
+    _ name: String,
+    _ value: Expression,
+    _ state: AlertState,
+    _ frame: Frame
+  ) -> [Outcome] {
+    evaluate(value, state, frame).map { outcome in
+      var state = outcome.state
+      if case .member(let base?, let property) = target.kind, case .alert(let place)? = evaluate(base, state, frame).first?.value {
+        let text = text(value, state, frame)
+        if property == "title" { state.alerts[place]?.title = text }
+        if property == "message" { state.alerts[place]?.message = text }
+      } else if name == "+=", let own = target.ownName, case .actions(let known, let isOpen)? = state.names[own] {
+        if case .actions(let more, let isMoreOpen)? = outcome.value {
+          state.names[own] = .actions(known + more, isOpen: isOpen || isMoreOpen)
+        } else {
+          state.names[own] = .actions(known, isOpen: true)
+        }
+      } else if let own = target.ownName {
+        state.names[own] = outcome.value
+        if frame.scope.local(own, before: target.range) == nil { state.open(outcome.value) }
+      } else {
+        state.open(outcome.value)
+      }
+      return Outcome(state: state, value: nil)
+    }
+  }
+
+  // MARK: Calls
+
+  private func evaluate(_ call: Call, _ expression: Expression, _ state: AlertState, _ frame: Frame) -> [Outcome] {
+    if let type = expression.constructedType?.base {
+      if type == "UIAlertAction" {
+        let action = action(call, expression, state, frame)
+        return handOver(call, state, frame).map { Outcome(state: $0, value: .action(action)) }
+      }
+      if AlertReading.types.contains(type) { return create(type, call, expression, state, frame) }
+    }
+    if case .name(let name) = call.callee.kind, case .code(let parameters, let body)? = state.names[name] {
+      return inline(parameters, body, call, state, frame)
+    }
+    if let closure = call.callee.closure { return inline(closure.parameters, closure.body, [], state, frame) }
+    if case .name(let name) = call.callee.kind, case .alert(let place)? = state.names["self"], isOfAlerts(name) {
+      return callOn(place, name, call, expression, state, frame)
+    }
+    guard case .member(let base?, let name) = call.callee.kind else { return follow(call, expression, nil, state, frame) }
+    return evaluate(base, state, frame).flatMap { outcome -> [Outcome] in
+      switch outcome.value {
+      case .alert(let place): return callOn(place, name, call, expression, outcome.state, frame)
+      case .actions(let actions, let isOpen): return callOn(actions, isOpen, base, name, call, outcome.state, frame)
+      default: return follow(call, expression, base, outcome.state, frame)
+      }
+    }
+  }
+
+  private func isOfAlerts(_ name: String) -> Bool {
+    name == "addAction" || name == "dismiss" || !(project.type(named: "UIAlertController")?.callable(name).isEmpty ?? true)
+  }
+
+  private func create(_ type: String, _ call: Call, _ expression: Expression, _ state: AlertState, _ frame: Frame) -> [Outcome] {
+    let place = frame.place(expression.range)
+    if let draft = draft(type, call, state, frame) {
+      var state = state
+      state.alerts[place] = draft
+      return [Outcome(state: state, value: .alert(place))]
+    }
+    var start = state
+    start.alerts[place] = AlertState.Draft(kind: nil, origin: .controller, isOpen: true)
+    guard let function = project.type(named: type)?.callable("init").first(where: { call.fits($0.facts) }) else {
+      return [Outcome(state: start, value: .alert(place))]
+    }
+    start.alerts[place]?.isOpen = false
+    return invoke(function, call, expression, as: .alert(place), start, frame).map { outcome in
+      var outcome = outcome
+      for index in outcome.state.alerts[place]?.actions.indices ?? 0..<0 { outcome.state.alerts[place]?.actions[index].isInitial = true }
+      outcome.value = .alert(place)
+      return outcome
+    }
+  }
+
+  /// A method of the alert.
+  private func callOn(
+    _ place: ByteRange,
+    _ name: String,
+    _ call: Call,
+    _ expression: Expression,
+    _ state: AlertState,
+    _ frame: Frame
+  ) -> [Outcome] {
+    if name == "addAction", let argument = call.arguments.first?.value, call.arguments.count == 1 {
+      return evaluate(argument, state, frame).map { outcome in
+        var state = outcome.state
+        let value = outcome.value ?? .action(unknownAction(argument, expression, frame))
+        state.add(value, to: place, by: frame.place(expression.range))
+        return Outcome(state: state, value: nil)
+      }
+    }
+    var state = state
+    if name == "init", let draft = draft("UIAlertController", call, state, frame) {
+      state.alerts[place] = draft
+      return [Outcome(state: state, value: .alert(place))]
+    }
+    if name == "addButton", let title = call.argument("withTitle") {
+      let button = button(title, expression, state, frame)
+      state.alerts[place]?.actions.append(button)
+      return [Outcome(state: state, value: nil)]
+    }
+    if Builders.names.contains(name), let closure = call.closures.last {
+      return inline(closure.parameters.isEmpty ? ["$0"] : closure.parameters, closure.body, [.alert(place)], state, frame)
+        .map { Outcome(state: $0.state, value: .alert(place)) }
+    }
+    let own = project.type(named: "UIAlertController")?.callable(name) ?? []
+    if let function = own.first(where: { call.fits($0.facts) }), state.alerts[place]?.origin == .controller {
+      return invoke(function, call, expression, as: .alert(place), state, frame)
+    }
+    switch name {
+    case "dismiss", "dismissWithClickedButtonIndex": state.alerts[place]?.isDismissed = true
+    case _ where name.hasPrefix("show") || name.hasPrefix("present"):
+      state.alerts[place]?.isPresented = true
+      state.alerts[place]?.presentation = frame.place(expression.range)
+      if state.alerts[place]?.origin == .controller { state.alerts[place]?.isOpen = true }
+    case _ where AlertReading.harmless.contains(name): break
+    default: state.alerts[place]?.isOpen = true
+    }
+    return handOver(call, state, frame).map { Outcome(state: $0, value: nil) }
+  }
+
+  /// Methods of an alert that add no action.
+  private static let harmless: Set<String> = ["addTextField", "setValue", "loadViewIfNeeded", "value", "addChild", "isKind"]
+
+  /// A method of a list of actions.
+  private func callOn(
+    _ actions: [AlertAction],
+    _ isOpen: Bool,
+    _ base: Expression,
+    _ name: String,
+    _ call: Call,
+    _ state: AlertState,
+    _ frame: Frame
+  ) -> [Outcome] {
+    switch name {
+    case "append", "insert":
+      guard let own = base.ownName, let argument = call.arguments.first?.value else { break }
+      return evaluate(argument, state, frame).map { outcome in
+        var state = outcome.state
+        switch outcome.value {
+        case .action(var action):
+          action.addition = frame.place(argument.range)
+          state.names[own] = .actions(name == "insert" ? [action] + actions : actions + [action], isOpen: isOpen)
+        case .actions(let more, let isMoreOpen): state.names[own] = .actions(actions + more, isOpen: isOpen || isMoreOpen)
+        default: state.names[own] = .actions(actions, isOpen: true)
+        }
+        return Outcome(state: state, value: nil)
+      }
+    case "forEach": return forEach(actions, isOpen, call, state, frame)
+    case "compactMap", "filter", "reversed", "sorted": return [Outcome(state: state, value: .actions(actions, isOpen: true))]
+    default: break
+    }
+    var state = state
+    if let own = base.ownName { state.names[own] = .actions(actions, isOpen: true) }
+    return [Outcome(state: state, value: nil)]
+  }
+
+  private func forEach(
+    _ actions: [AlertAction],
+    _ isOpen: Bool,
+    _ call: Call,
+    _ state: AlertState,
+    _ frame: Frame
+  ) -> [Outcome] {
+    guard let argument = call.arguments.first?.value else { return [Outcome(state: state, value: nil)] }
+    var states = [state]
+    if let closure = argument.closure {
+      let parameters = closure.parameters.isEmpty ? ["$0"] : closure.parameters
+      for action in actions {
+        states = states.flatMap { inline(parameters, closure.body, [.action(action)], $0, frame).map(\.state) }
+      }
+    } else if let base = argument.base, argument.lastName == "addAction",
+      case .alert(let place)? = evaluate(base, state, frame).first?.value
+    {
+      for index in states.indices { states[index].add(.actions(actions, isOpen: isOpen), to: place, by: nil) }
+      return states.map { Outcome(state: $0, value: nil) }
+    }
+    guard isOpen else { return states.map { Outcome(state: $0, value: nil) } }
+    return states.map { after in
+      var opened = opened(after, since: state)
+      for (place, draft) in after.alerts where draft.actions != state.alerts[place]?.actions { opened.alerts[place] = draft }
+      for place in opened.alerts.keys { opened.alerts[place]?.isOpen = true }
+      return Outcome(state: opened, value: nil)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+/// An alert or an action sheet as code sets it up: a UIAlertController, one of its predecessors, or SwiftUI's modifiers.
+public struct AlertCode {
+  /// Nil where the code doesn't say.
+  public let kind: Kind?
+  public let origin: Origin
+  /// Where it is created.
+  public let range: ByteRange
+  /// The variable that holds it, if one does.
+  public let name: String?
+  public let file: Int
+  public let title: AlertText?
+  public let message: AlertText?
+  /// What becomes of it on each path that the code can take, as far as that matters.
+  public let paths: [Path]
+
+  public enum Kind: Sendable {
+    case alert
+    case sheet
+  }
+
+  public enum Origin: Sendable {
+    case controller
+    /// UIAlertView or UIActionSheet.
+    case legacyView
+    case swiftUI
+  }
+
+  public struct Path {
+    /// In the order in which they are added.
+    public let actions: [AlertAction]
+    /// Whether there may be more actions: added in a loop, or by code that can't be followed.
+    public let isOpen: Bool
+    public let isPresented: Bool
+    /// Whether code takes the alert away, rather than the person who reads it.
+    public let isDismissed: Bool
+    /// The statement that shows it.
+    public let presentation: ByteRange?
+  }
+
+  /// The actions of all paths, each once.
+  public var actions: [AlertAction] {
+    var found: [AlertAction] = []
+    for action in paths.flatMap(\.actions) where !found.contains(action) { found.append(action) }
+    return found
+  }
+}
+
+/// A button of an alert.
+public struct AlertAction: Equatable {
+  public let title: AlertText?
+  /// Nil where the code doesn't say.
+  public let style: Style?
+  /// The expression that says the style, if any does.
+  public let styleExpression: Expression?
+  /// What builds it: `UIAlertAction(…)`, `Button(…)`.
+  public let construction: Expression
+  /// What adds it to the alert, in the code that the alert is created in.
+  public internal(set) var addition: ByteRange
+  public let file: Int
+  /// Whether it is built right there, rather than by a function that is called.
+  public let isBuiltHere: Bool
+  /// Whether it comes with the alert, from the initialiser or the function that builds that.
+  public internal(set) var isInitial = false
+
+  public enum Style: String, Sendable {
+    case `default`
+    case cancel
+    case destructive
+  }
+
+  public static func == (left: AlertAction, right: AlertAction) -> Bool {
+    left.addition == right.addition && left.construction.range == right.construction.range && left.file == right.file
+      && left.title == right.title && left.style == right.style
+  }
+}
+
+/// An expression for a text of an alert, and the scope to read it in.
+public struct AlertText: Equatable {
+  public let expression: Expression
+  public let scope: CodeScope
+  /// Whether a plain literal here is what translations are found by, as it is in SwiftUI.
+  let isKey: Bool
+  /// Whether it stands in the code that the alert is created in.
+  public let isHere: Bool
+
+  /// The texts that people may read, as far as the code spells them out.
+  public var shown: [ShownText] {
+    scope.shownTexts(expression).map { text in
+      ShownText(
+        text: text.text,
+        values: text.values,
+        literal: text.literal,
+        file: text.file,
+        isKey: text.isKey || isKey && text.file == scope.file && expression.range.contains(text.literal) && !isVerbatim
+      )
+    }
+  }
+
+  private var isVerbatim: Bool { expression.viewChain.root.call?.argument("verbatim") != nil }
+
+  public static func == (left: AlertText, right: AlertText) -> Bool {
+    left.expression.range == right.expression.range && left.scope.file == right.scope.file
+  }
+}
+
+extension Project {
+  /// The alerts and action sheets that a file's code creates, in the order of their places.
+  ///
+  /// - Returns: none for a file that isn't for touch screens.
+  public func alerts(in file: FileFacts) -> [AlertCode] {
+    let code = self.code(in: file)
+    guard let first = code.first, isForTouch(first.file) else { return [] }
+    let found = code.flatMap { AlertReading.alerts(in: $0) + $0.swiftUIAlerts }
+    return found.sorted { $0.range.start < $1.range.start }
+  }
+
+  /// The actions that a file's code builds, those of alerts that aren't created there included.
+  public func alertActions(in file: FileFacts) -> [AlertAction] {
+    var found = alerts(in: file).flatMap(\.actions).filter { $0.isBuiltHere || $0.title?.isHere ?? false }
+    var known = Set(found.map(\.construction.range))
+    for code in code(in: file) where isForTouch(code.file) {
+      lazy var scope = code.scope
+      let reading = AlertReading(project: self)
+      code.body.forEachExpression { expression, _ in
+        guard expression.constructedType?.base == "UIAlertAction", let call = expression.call,
+          known.insert(expression.range).inserted
+        else { return }
+        found.append(reading.action(call, expression, AlertState(), AlertReading.Frame(scope: scope)))
+      }
+    }
+    return found.sorted { $0.construction.range.start < $1.construction.range.start }
+  }
+}

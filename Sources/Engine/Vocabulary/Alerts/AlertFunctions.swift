@@ -1,0 +1,262 @@
+/// Functions and closures that alerts and actions are handed to, or come from.
+extension AlertReading {
+  private static let deepestCall = 5
+
+  /// A call of something that isn't an alert's.
+  func follow(_ call: Call, _ expression: Expression, _ base: Expression?, _ state: AlertState, _ frame: Frame) -> [Outcome] {
+    if let function = function(call, base, frame), concernsAlerts(function, call, state, frame) {
+      return invoke(function, call, expression, as: nil, state, frame)
+    }
+    if let name = call.name, AlertReading.loops.contains(name), let base, !call.closures.isEmpty {
+      return loop(over: base, call, state, frame).map { Outcome(state: $0, value: nil) }
+    }
+    var state = state
+    // Whatever is on the screen goes away.
+    if call.name == "dismiss" { for place in state.alerts.keys { state.alerts[place]?.isDismissed = true } }
+    let presents = call.name.map { $0.hasPrefix("present") || $0 == "show" } ?? false
+    return handOver(call, state, frame, presentation: presents ? frame.place(expression.range) : nil)
+      .map { Outcome(state: $0, value: nil) }
+  }
+
+  private static let loops: Set<String> = ["forEach", "map", "compactMap", "flatMap", "reduce", "enumerateObjects"]
+
+  /// A closure that runs for each element of something.
+  private func loop(over base: Expression, _ call: Call, _ state: AlertState, _ frame: Frame) -> [AlertState] {
+    guard let closure = call.closures.first else { return [state] }
+    let parameters = closure.parameters.isEmpty ? ["$0"] : closure.parameters
+    guard call.name == "forEach", let elements = elements(base, state, frame) else {
+      return run(closure.body, [state], frame).map { opened($0, since: state) }
+    }
+    return elements.reduce([state]) { states, element in
+      states.flatMap { inline(parameters, closure.body, [element], $0, frame).map(\.state) }
+    }
+  }
+
+  /// What is handed to code that isn't followed: closures run, and whoever gets an alert may add to it, or shows it.
+  func handOver(_ call: Call, _ state: AlertState, _ frame: Frame, presentation: ByteRange? = nil) -> [AlertState] {
+    var states = [state]
+    for argument in call.arguments {
+      if let closure = argument.value.closure {
+        states = states.flatMap { inline(closure.parameters, closure.body, [], $0, frame).map(\.state) }
+        continue
+      }
+      states = states.flatMap { state in
+        evaluate(argument.value, state, frame).map { outcome in
+          var state = outcome.state
+          guard case .alert(let place)? = outcome.value else { return state }
+          if let presentation {
+            state.alerts[place]?.isPresented = true
+            state.alerts[place]?.presentation = presentation
+          } else {
+            state.alerts[place]?.isOpen = true
+          }
+          return state
+        }
+      }
+    }
+    return states
+  }
+
+  // MARK: Following
+
+  /// The function that a call runs: of the type itself, of an object or type that the project declares, or a free one.
+  private func function(_ call: Call, _ base: Expression?, _ frame: Frame) -> ProjectFunction? {
+    guard let name = call.name else { return nil }
+    let candidates: [ProjectFunction]
+    if let base {
+      let owner = base.isSelf || base.kind == .name("super") ? frame.scope.type : owner(base, frame)
+      candidates = owner?.callable(name) ?? []
+    } else if case .name = call.callee.kind {
+      let own = frame.scope.type?.callable(name) ?? []
+      candidates = own.isEmpty ? project.freeFunctions(named: name) : own
+    } else {
+      candidates = project.type(named: "UIAlertAction")?.callable(name) ?? []
+    }
+    let fitting = candidates.filter { call.fits($0.facts) && $0.facts.body != nil }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  private func owner(_ base: Expression, _ frame: Frame) -> ProjectType? {
+    let name = frame.scope.type(of: base)?.base ?? base.path?.joined(separator: ".")
+    return name.flatMap { frame.scope.type(named: $0) }
+  }
+
+  /// Whether a function makes alerts or actions, or is handed some.
+  private func concernsAlerts(_ function: ProjectFunction, _ call: Call, _ state: AlertState, _ frame: Frame) -> Bool {
+    if let result = function.facts.returnType {
+      if ["UIAlertController", "UIAlertAction"].contains(result.base) || result.element?.base == "UIAlertAction" { return true }
+    }
+    return call.arguments.contains { argument in
+      guard let name = argument.value.ownName else { return argument.value.constructedType?.base == "UIAlertAction" }
+      switch state.names[name] {
+      case .alert, .action, .actions: return true
+      case .code, .given, nil: return false
+      }
+    }
+  }
+
+  /// Runs a function of the project.
+  func invoke(
+    _ function: ProjectFunction,
+    _ call: Call,
+    _ expression: Expression,
+    as object: AlertValue?,
+    _ state: AlertState,
+    _ frame: Frame
+  ) -> [Outcome] {
+    guard frame.functions.count < AlertReading.deepestCall, !frame.functions.contains(function.facts.nameRange) else {
+      var state = state
+      state.open(object)
+      return handOver(call, state, frame).map { Outcome(state: $0, value: nil) }
+    }
+    let scope = CodeScope(function, in: project)
+    var start = state
+    start.names = [:]
+    start.returned = nil
+    start.assumptions = AlertAssumptions()
+    start.names["self"] = object
+    for (parameter, argument) in call.pairs(function.facts) {
+      let value = argument.map { evaluate($0, state, frame).first?.value ?? given($0, state, frame) }
+      start.names[parameter.name] = value ?? parameter.defaultValue.map {
+        .given(AlertText(expression: $0, scope: scope, isKey: false, isHere: false))
+      }
+    }
+    let inner = Frame(
+      scope: scope,
+      call: frame.place(expression.range),
+      functions: frame.functions + [function.facts.nameRange],
+      depth: frame.depth
+    )
+    return run(function.body, [start], inner).map { after in
+      Outcome(state: after.left(for: state), value: after.returned)
+    }
+  }
+
+  private func given(_ argument: Expression, _ state: AlertState, _ frame: Frame) -> AlertValue {
+    if let closure = argument.closure { return .code(closure.parameters, closure.body) }
+    return .given(
+      text(argument, state, frame)
+        ?? AlertText(expression: argument, scope: frame.scope, isKey: false, isHere: frame.isRoot)
+    )
+  }
+
+  /// Runs a local function or a closure with what a call hands it.
+  func inline(_ parameters: [String], _ body: [Statement], _ call: Call, _ state: AlertState, _ frame: Frame) -> [Outcome] {
+    let values = call.arguments.map { evaluate($0.value, state, frame).first?.value ?? given($0.value, state, frame) }
+    var inner = frame
+    inner.call = frame.call ?? call.callee.range
+    return inline(parameters, body, values, state, inner)
+  }
+
+  /// Runs a closure: it sees what is around it, and what it returns isn't returned there.
+  func inline(
+    _ parameters: [String],
+    _ body: [Statement],
+    _ values: [AlertValue],
+    _ state: AlertState,
+    _ frame: Frame
+  ) -> [Outcome] {
+    guard frame.depth < AlertReading.deepestCall else { return [Outcome(state: state, value: nil)] }
+    var start = state
+    start.returned = nil
+    for (index, name) in parameters.enumerated() { start.names[name] = index < values.count ? values[index] : nil }
+    var inner = frame
+    inner.depth += 1
+    let own = Set(parameters + body.declaredNames)
+    return run(body, [start], inner).map { after in
+      var left = after.left(for: state)
+      for name in state.names.keys where !own.contains(name) { left.names[name] = after.names[name] }
+      return Outcome(state: left, value: after.returned)
+    }
+  }
+
+  // MARK: Actions by name
+
+  /// `AlertAction.cancel`, a static property.
+  func member(_ name: String, _ base: Expression, _ frame: Frame) -> AlertValue? {
+    guard base.path?.last?.first?.isUppercase == true, let property = owner(base, frame)?.property(name) else { return nil }
+    return action(property, frame)
+  }
+
+  /// `.cancel`, a static property of UIAlertAction that the project adds.
+  func ownAction(_ name: String, _ frame: Frame) -> AlertValue? {
+    project.type(named: "UIAlertAction")?.property(name).flatMap { action($0, frame) }
+  }
+
+  /// The action that a property of the project holds.
+  func action(_ property: ProjectVariable, _ frame: Frame) -> AlertValue? {
+    let values = property.facts.getter?.returnedValues ?? property.facts.initialValue.map { [$0.builtExpression] } ?? []
+    guard values.count == 1, let call = values[0].call, values[0].constructedType?.base == "UIAlertAction" else { return nil }
+    let inner = Frame(scope: CodeScope(property, in: project), call: frame.place(values[0].range))
+    return .action(action(call, values[0], AlertState(), inner))
+  }
+
+  /// An action of which nothing is known but that it is one.
+  func unknownAction(_ argument: Expression, _ addition: Expression, _ frame: Frame) -> AlertAction {
+    AlertAction(
+      title: nil,
+      style: nil,
+      styleExpression: nil,
+      construction: argument,
+      addition: frame.place(addition.range),
+      file: frame.scope.file,
+      isBuiltHere: false
+    )
+  }
+
+  /// A button of UIAlertView or UIActionSheet.
+  func button(_ title: Expression, _ addition: Expression, _ state: AlertState, _ frame: Frame) -> AlertAction {
+    AlertAction(
+      title: text(title, state, frame),
+      style: .default,
+      styleExpression: nil,
+      construction: title,
+      addition: frame.place(addition.range),
+      file: frame.scope.file,
+      isBuiltHere: frame.isRoot
+    )
+  }
+}
+
+extension AlertState {
+  /// The state after a function, as its caller goes on with it.
+  fileprivate func left(for caller: AlertState) -> AlertState {
+    var state = self
+    state.names = caller.names
+    state.assumptions = caller.assumptions
+    state.returned = caller.returned
+    state.hasEnded = caller.hasEnded
+    return state
+  }
+}
+
+extension Array where Element == Statement {
+  /// The names that the block itself declares.
+  var declaredNames: [String] {
+    compactMap { statement in
+      guard case .variable(let variable) = statement.kind else { return nil }
+      return variable.name
+    }
+  }
+}
+
+extension Call {
+  /// Each parameter of a function that the call fits, with the argument for it, if there is one.
+  func pairs(_ function: FunctionFacts) -> [(FunctionFacts.Parameter, Expression?)] {
+    var rest = arguments[...]
+    return function.parameters.map { parameter in
+      guard let index = rest.firstIndex(where: { $0.label == parameter.label || arguments.isTrailing($0, self, parameter) })
+      else { return (parameter, nil) }
+      let value = rest[index].value
+      rest = rest[(index + 1)...]
+      return (parameter, value)
+    }
+  }
+}
+
+extension Array where Element == Argument {
+  /// Whether a trailing closure without a label goes to a parameter.
+  fileprivate func isTrailing(_ argument: Argument, _ call: Call, _ parameter: FunctionFacts.Parameter) -> Bool {
+    argument.label == nil && parameter.type.text.contains("->") && last == argument && count > call.parenthesized
+  }
+}

@@ -1,0 +1,65 @@
+extension AlertAction {
+  /// Whether its title says that something is lost: it begins with such a verb, and doesn't lead to another question.
+  ///
+  /// - Parameters:
+  ///   - verbs: more verbs that say so.
+  ///   - undoable: titles of actions that can be undone, or lose nothing.
+  public func saysDestruction(verbs: [String] = [], undoable: [String] = []) -> Bool {
+    let texts = title?.shown ?? []
+    return !texts.isEmpty && texts.allSatisfy { $0.saysDestruction(Set(verbs.map { $0.lowercased() }), undoable) }
+  }
+}
+
+extension ShownText {
+  fileprivate func saysDestruction(_ verbs: Set<String>, _ undoable: [String]) -> Bool {
+    let words = self.words.map { $0.lowercased() }
+    guard let verb = words.first(where: { !["yes", "ok"].contains($0) }), !leadsOn else { return false }
+    guard EnglishWords.destructiveVerbs.contains(verb) || verbs.contains(verb) else { return false }
+    return EnglishWords.replaceable.isDisjoint(with: words)
+      && !undoable.contains { $0.lowercased() == words.joined(separator: " ") }
+  }
+
+  /// Whether it ends with an ellipsis: something is asked first.
+  private var leadsOn: Bool { text.hasSuffix("…") || text.hasSuffix("...") }
+
+  /// Whether it ends with a period that belongs to no abbreviation.
+  public var endsWithPeriod: Bool {
+    guard text.hasSuffix("."), !leadsOn, let last = text.split(whereSeparator: \.isWhitespace).last?.dropLast() else { return false }
+    return last.count > 1 && !last.contains(".") && !EnglishWords.abbreviations.contains(last.bare.lowercased())
+  }
+
+  /// Whether each of its words begins with a capital as in a title, where a sentence would have small letters.
+  ///
+  /// - Parameter properNouns: names that are written with a capital in any sentence.
+  public func isInTitleStyle(properNouns: [String]) -> Bool {
+    let names = EnglishWords.properNouns.union(properNouns.flatMap { $0.split(separator: " ").map(String.init) })
+    var capitals = 0
+    var startsSentence = true
+    for word in text.split(whereSeparator: { $0.isWhitespace || $0 == ShownText.gap }) {
+      let bare = word.bare
+      let isOwn = startsSentence || names.contains(String(bare)) || !bare.allSatisfy { $0.isLetter || $0 == "'" || $0 == "’" }
+      startsSentence = word.last.map { ".?!:–—".contains($0) } ?? false
+      guard bare.count > 1, !isOwn, !bare.dropFirst().contains(where: \.isUppercase) else { continue }
+      if bare.first?.isUppercase ?? false {
+        capitals += 1
+      } else if !EnglishWords.small.contains(bare.lowercased()) {
+        return false
+      }
+    }
+    return capitals > 1
+  }
+}
+
+extension SourceText {
+  /// The literal of a text with other letters in it, where nothing in it is put in or escaped.
+  public func rewriting(_ text: ShownText, as other: String) -> Fix.Edit? {
+    self.text(of: text.literal) == "\"\(text.text)\"" ? .replace(text.literal, with: "\"\(other)\"") : nil
+  }
+}
+
+extension Fix {
+  /// A change of text, which takes a look where translations are found by that text.
+  public static func text(_ message: String, _ text: ShownText, _ edit: Edit) -> Fix {
+    text.isKey ? .suggested(message, edit) : .safe(message, edit)
+  }
+}

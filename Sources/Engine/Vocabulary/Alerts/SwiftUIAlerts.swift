@@ -1,0 +1,221 @@
+// Alerts and dialogs in SwiftUI code.
+extension ProjectCode {
+  var swiftUIAlerts: [AlertCode] {
+    guard body.containsExpression(where: { $0.call?.name.map(SwiftUIAlertReading.names.contains) ?? false }) else { return [] }
+    let reading = SwiftUIAlertReading(code: self, scope: scope)
+    var found: [AlertCode] = []
+    body.forEachExpression { expression, _ in
+      if let alert = reading.alert(expression) { found.append(alert) }
+    }
+    return found
+  }
+}
+
+private struct SwiftUIAlertReading {
+  let code: ProjectCode
+  let scope: CodeScope
+
+  static let names: Set<String> = ["alert", "confirmationDialog", "Alert", "ActionSheet"]
+
+  func alert(_ expression: Expression) -> AlertCode? {
+    guard let call = expression.call, let name = call.name, Self.names.contains(name) else { return nil }
+    if let type = expression.constructedType?.base {
+      guard code.project.type(named: type, from: code.type, in: code.file) == nil, call.argument("title") != nil else { return nil }
+      return legacyAlert(call, type == "Alert" ? .alert : .sheet, expression.range)
+    }
+    return modifier(call, name == "alert" ? .alert : .sheet)
+  }
+
+  // MARK: Modifiers
+
+  /// `.alert("Title", isPresented: $isShown) { Button("OK") {} } message: { Text("Message") }`
+  private func modifier(_ call: Call, _ kind: AlertCode.Kind) -> AlertCode? {
+    let labels = call.arguments.map(\.label)
+    guard labels.contains("isPresented"), let first = call.arguments.first, first.label == nil || labels.contains("error"),
+      let content = call.argument("actions") ?? call.arguments.dropFirst(call.parenthesized).first?.value, let actions = content.closure
+    else { return nil }
+    let message = call.argument("message")?.closure.flatMap { $0.body.shownViews.first }
+    return alert(
+      kind,
+      ByteRange(start: call.nameRange.start, end: content.range.end),
+      title: first.label == nil ? first.value : nil,
+      message: message,
+      built(actions.body, [Built()], 0)
+    )
+  }
+
+  private func alert(
+    _ kind: AlertCode.Kind,
+    _ range: ByteRange,
+    title: Expression?,
+    message: Expression?,
+    _ paths: [Built]
+  ) -> AlertCode {
+    AlertCode(
+      kind: kind,
+      origin: .swiftUI,
+      range: range,
+      name: nil,
+      file: code.file,
+      title: title.map(text),
+      message: message.map(text),
+      paths: paths.map { path in
+        AlertCode.Path(actions: path.actions, isOpen: path.isOpen, isPresented: true, isDismissed: false, presentation: nil)
+      }
+    )
+  }
+
+  private func text(_ expression: Expression) -> AlertText {
+    AlertText(expression: expression, scope: scope, isKey: true, isHere: true)
+  }
+
+  // MARK: What a builder builds
+
+  private struct Built: Equatable {
+    var actions: [AlertAction] = []
+    var isOpen = false
+    var assumptions = AlertAssumptions()
+
+    var opened: Built {
+      var path = self
+      path.isOpen = true
+      return path
+    }
+
+    mutating func add(_ action: AlertAction?) {
+      if let action { actions.append(action) } else { isOpen = true }
+    }
+  }
+
+  private func built(_ statements: [Statement], _ start: [Built], _ depth: Int) -> [Built] {
+    var paths = start
+    for statement in statements where paths.count <= AlertReading.mostPaths {
+      paths = paths.flatMap { built(statement, $0, depth) }
+    }
+    guard paths.count > AlertReading.mostPaths || depth > 8 else { return paths }
+    return [Built(isOpen: true)]
+  }
+
+  private func built(_ statement: Statement, _ path: Built, _ depth: Int) -> [Built] {
+    switch statement.kind {
+    case .expression(let view), .return(let view?): return built(view, path, depth + 1)
+    case .branch(let branch):
+      return path.assumptions.alternatives(of: branch).flatMap { alternative -> [Built] in
+        var start = path
+        start.assumptions = alternative.assumptions
+        return built(alternative.arm?.body ?? [], [start], depth + 1)
+      }
+    case .block(let body): return built(body, [path], depth + 1)
+    case .loop: return [path.opened]
+    case .variable, .function, .return(nil), .jump: return [path]
+    }
+  }
+
+  private func built(_ view: Expression, _ path: Built, _ depth: Int) -> [Built] {
+    let root = view.viewChain.root
+    if case .branch(let branch) = root.kind {
+      return built(Statement(range: root.range, kind: .branch(branch)), path, depth)
+    }
+    guard let call = root.call, let name = root.constructedType?.base else { return follow(root, path, depth) }
+    switch name {
+    case "Button", "Link", "ShareLink", "NavigationLink":
+      var path = path
+      path.actions.append(button(call, root, view))
+      return [path]
+    case "Group", "Section", "VStack", "HStack": return built(call.closures.last?.body ?? [], [path], depth)
+    case "ForEach": return repeated(call, path, depth)
+    case "Text", "TextField", "SecureField", "EmptyView", "Divider", "Spacer", "Image": return [path]
+    default: return [path.opened]
+    }
+  }
+
+  private func repeated(_ call: Call, _ path: Built, _ depth: Int) -> [Built] {
+    guard let data = call.argument(nil), let closure = call.closures.last, let count = count(data), count <= 20 else {
+      return built(call.closures.last?.body ?? [], [path], depth).map { _ in path.opened }
+    }
+    return (0..<count).reduce([path]) { paths, _ in built(closure.body, paths, depth) }
+  }
+
+  /// How many elements a literal has.
+  private func count(_ data: Expression) -> Int? {
+    switch data.kind {
+    case .array(let elements): return elements.count
+    case .binary(let low, let name, let high) where name == "..<" || name == "...":
+      guard let low = scope.number(low), let high = scope.number(high), high - low < 100 else { return nil }
+      return max(0, Int(high - low) + (name == "..." ? 1 : 0))
+    default:
+      guard let constant = scope.constant(data), case .array(let elements) = constant.expression.kind else { return nil }
+      return elements.count
+    }
+  }
+
+  /// A property or function of the same type that builds buttons: how many is counted, but they aren't here.
+  private func follow(_ view: Expression, _ path: Built, _ depth: Int) -> [Built] {
+    let name = view.call?.callee.ownName ?? view.ownName
+    guard let name, let type = code.type, depth < 6 else { return [path.opened] }
+    let function = view.call.flatMap { call in type.callable(name).first { call.fits($0.facts) } }
+    guard let property = function == nil ? type.property(name) : nil else {
+      return function.map { elsewhere(ProjectCode($0, in: code.project), view, path, depth) } ?? [path.opened]
+    }
+    return elsewhere(ProjectCode(property, in: code.project), view, path, depth)
+  }
+
+  private func elsewhere(_ code: ProjectCode, _ view: Expression, _ path: Built, _ depth: Int) -> [Built] {
+    let inner = SwiftUIAlertReading(code: code, scope: code.scope)
+    return inner.built(code.body, [Built()], depth + 1).map { built in
+      var path = path
+      path.isOpen = path.isOpen || built.isOpen
+      path.actions += built.actions.map { action in
+        var action = action
+        action.addition = view.range
+        return action
+      }
+      return path
+    }
+  }
+
+  /// `Button("Delete", role: .destructive) {}`
+  private func button(_ call: Call, _ root: Expression, _ view: Expression) -> AlertAction {
+    let role = call.argument("role")
+    let first = call.arguments.first
+    let label = call.argument("label")?.closure ?? (first?.label == "action" ? call.arguments.last?.value.closure : nil)
+    let title = first?.label == nil && first?.value.closure == nil ? first?.value : label?.body.shownViews.first
+    return AlertAction(
+      title: title.map(text),
+      style: role.map { scope.caseName($0).flatMap(AlertAction.Style.init) } ?? .default,
+      styleExpression: role,
+      construction: root,
+      addition: view.range,
+      file: code.file,
+      isBuiltHere: true
+    )
+  }
+
+  // MARK: Alert and ActionSheet
+
+  /// `Alert(title: Text("…"), primaryButton: .default(Text("…")), secondaryButton: .cancel())`
+  private func legacyAlert(_ call: Call, _ kind: AlertCode.Kind, _ range: ByteRange) -> AlertCode {
+    var path = Built()
+    for label in ["primaryButton", "secondaryButton", "dismissButton"] {
+      if let button = call.argument(label) { path.add(legacyButton(button)) }
+    }
+    if let buttons = call.argument("buttons") {
+      if case .array(let elements) = buttons.kind { elements.forEach { path.add(legacyButton($0)) } } else { path.isOpen = true }
+    }
+    return alert(kind, range, title: call.argument("title"), message: call.argument("message"), [path])
+  }
+
+  private func legacyButton(_ expression: Expression) -> AlertAction? {
+    guard let call = expression.call, let style = call.name.flatMap(AlertAction.Style.init) else { return nil }
+    let title = call.arguments.first.flatMap { $0.label == nil && $0.value.closure == nil ? $0.value : nil }
+    return AlertAction(
+      title: title.map(text),
+      style: style,
+      styleExpression: Expression(range: call.nameRange, kind: .member(nil, style.rawValue)),
+      construction: expression,
+      addition: expression.range,
+      file: code.file,
+      isBuiltHere: true
+    )
+  }
+}

@@ -1,0 +1,306 @@
+import HIGLintEngine
+
+/// Alerts with more buttons than two.
+public struct TooManyAlertButtons: FileRule {
+  static let maximum = RuleOption("maximum", "The most buttons that an alert may have.", default: 2.0, bounds: 1...10)
+
+  public static let description = RuleDescription(
+    id: "too_many_alert_buttons",
+    chapter: .alerts,
+    summary: "An alert has more than two buttons.",
+    rationale: """
+      An alert interrupts, and people want it out of the way: one button to say that they have read it, or two to decide. \
+      Two stand side by side where each is easy to hit; with a third, the buttons shrink or pile up, and somebody who is in a \
+      hurry picks one without weighing them all. Today's system stacks them instead of squeezing them, but still offers \
+      action sheets for choices of more than two.
+      """,
+    guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
+    options: [maximum.declaration],
+    triggers: ["UIAlertController", "UIAlertView", "alert"],
+    examples: Examples(bad: bad, good: good)
+  )
+
+  public init() {}
+
+  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+    let maximum = Int(context.options[Self.maximum])
+    for alert in context.project.alerts(in: file) where alert.kind == .alert {
+      guard let fullest = alert.paths.max(by: { $0.actions.count < $1.actions.count }), fullest.actions.count > maximum else {
+        continue
+      }
+      let action = fullest.actions[maximum]
+      // What a function builds is found there.
+      guard action.isBuiltHere || !action.isInitial else { continue }
+      context.report(Self.message(fullest.actions.count, maximum), at: action.addition, in: alert.file)
+    }
+  }
+
+  private static func message(_ count: Int, _ maximum: Int) -> String {
+    let limit = maximum == 1 ? "one button" : "\(maximum == 2 ? "two" : "\(maximum)") buttons"
+    return "this alert has \(count) buttons; keep to \(limit), or offer the choices in an action sheet"
+  }
+}
+
+// MARK: - Examples
+
+extension TooManyAlertButtons {
+  private static let bad: [Example] = [
+    Example("one after the other", """
+      final class DraftController: UIViewController {
+        func close() {
+          let alert = UIAlertController(title: "Unsent Letter", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Save", style: .default) { _ in self.save() })
+          alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in self.discard() })
+          ↓alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+          present(alert, animated: true)
+        }
+      }
+      """),
+    Example("one of them only sometimes, actions in constants", """
+      extension PaymentController {
+        func askForMethod(hasCard: Bool) {
+          let question = UIAlertController(title: "Pay Now?", message: nil, preferredStyle: UIAlertController.Style.alert)
+          let cash = UIAlertAction(title: "Cash", style: .default)
+          let cancel = UIAlertAction(title: "Cancel", style: .cancel, handler: nil)
+          question.addAction(cash)
+          if hasCard {
+            question.addAction(UIAlertAction(title: "Card", style: .default) { [weak self] _ in self?.payByCard() })
+          }
+          ↓question.addAction(cancel)
+          DispatchQueue.main.async { self.present(question, animated: true) }
+        }
+      }
+      """),
+    Example("through the project's own way to add them, in another file", files: [
+      Example.File("Rating.swift", """
+        final class RatingPrompt {
+          func show(on screen: UIViewController) {
+            let prompt = UIAlertController.plain(title: "Enjoying the Radio?", preferredStyle: .alert)
+            prompt.addAction(title: "Rate", style: .default)
+            prompt.addAction(title: "Later", style: .default)
+            ↓prompt.addAction(title: "Never", style: .cancel)
+            screen.present(prompt, animated: true)
+          }
+        }
+        """),
+      Example.File("UIAlertController+Actions.swift", """
+        extension UIAlertController {
+          static func plain(title: String?, preferredStyle: UIAlertController.Style) -> UIAlertController {
+            let alert = UIAlertController(title: title, message: nil, preferredStyle: preferredStyle)
+            alert.view.tintColor = .systemTeal
+            return alert
+          }
+
+          func addAction(title: String, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
+            addAction(UIAlertAction(title: title, style: style, handler: handler))
+          }
+        }
+        """),
+    ]),
+    Example("in a list", """
+      final class SpeedController: UIViewController {
+        func choose() {
+          let alert = UIAlertController(title: "Speed", message: nil, preferredStyle: .alert)
+          let actions = [
+            UIAlertAction(title: "Slow", style: .default),
+            UIAlertAction(title: "Fast", style: .default),
+            ↓UIAlertAction(title: "Cancel", style: .cancel),
+          ]
+          actions.forEach(alert.addAction)
+          present(alert, animated: true)
+        }
+      }
+      """),
+    Example("in a loop over what is spelled out", """
+      func askForSize(on screen: UIViewController) {
+        let alert = UIAlertController(title: "Size", message: nil, preferredStyle: .alert)
+        for size in ["Small", "Medium", "Large"] {
+          ↓alert.addAction(UIAlertAction(title: size, style: .default))
+        }
+        screen.present(alert, animated: true)
+      }
+      """),
+    Example("by a helper that is given the alert", """
+      final class TripController: UIViewController {
+        func ask() {
+          let alert = UIAlertController(title: "End the Trip?", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "End", style: .default))
+          ↓addUsualActions(to: alert)
+          present(alert, animated: true)
+        }
+
+        private func addUsualActions(to alert: UIAlertController) {
+          alert.addAction(UIAlertAction(title: "Pause", style: .default))
+          alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        }
+      }
+      """),
+    Example("UIAlertView", """
+      final class OldController: UIViewController {
+        func warn() {
+          let view = UIAlertView(
+            title: "Low Memory", message: nil, delegate: self, cancelButtonTitle: "Cancel", otherButtonTitles: "Free", ↓"Ignore"
+          )
+          view.show()
+        }
+      }
+      """),
+    Example("SwiftUI: with a group and a loop", """
+      struct Board: View {
+        var body: some View {
+          Grid()
+            .alert("Game Over", isPresented: $isOver) {
+              Group {
+                Button("Again") { restart() }
+                Button("Share") { share() }
+              }
+              ↓Button("Leave", role: .cancel) { leave() }
+            }
+        }
+      }
+
+      struct Levels: View {
+        var body: some View {
+          Map().alert("Level", isPresented: $isChoosing) {
+            ForEach(["Easy", "Normal", "Hard"], id: \\.self) { level in ↓Button(level) { choose(level) } }
+          }
+        }
+      }
+      """),
+    Example("more than the project allows itself", options: RuleOptions(["maximum": .number(1)]), """
+      func tell(_ screen: UIViewController) {
+        let alert = UIAlertController(title: "Sold Out", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        ↓alert.addAction(UIAlertAction(title: "Help", style: .default))
+        screen.present(alert, animated: true)
+      }
+      """),
+  ]
+
+  private static let good: [Example] = [
+    Example("two", """
+      func confirm(on screen: UIViewController) {
+        let alert = UIAlertController(title: "Leave the Queue?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Stay", style: .cancel))
+        alert.addAction(UIAlertAction(title: "Leave", style: .default))
+        screen.present(alert, animated: true)
+      }
+      """),
+    Example("an action sheet, and SwiftUI's dialog", """
+      func choose(on screen: UIViewController) {
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        for title in ["Camera", "Library", "Files"] { sheet.addAction(UIAlertAction(title: title, style: .default)) }
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        screen.present(sheet, animated: true)
+      }
+
+      struct Photo: View {
+        var body: some View {
+          picture.confirmationDialog("Photo", isPresented: $isAsking) {
+            Button("Copy") {}
+            Button("Print") {}
+            Button("Delete", role: .destructive) {}
+          }
+        }
+      }
+      """),
+    Example("branches are alternatives, and so are the sides of #if", """
+      final class SeatController: UIViewController {
+        func ask(_ seat: Seat) {
+          let alert = UIAlertController(title: "Seat", message: nil, preferredStyle: .alert)
+          if seat.isTaken {
+            alert.addAction(UIAlertAction(title: "Swap", style: .default))
+          } else {
+            alert.addAction(UIAlertAction(title: "Take", style: .default))
+          }
+          switch seat.side {
+          case .window: break
+          case .aisle: return
+          }
+          #if DEBUG
+          alert.addAction(UIAlertAction(title: "Inspect", style: .cancel))
+          #else
+          alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+          #endif
+          present(alert, animated: true)
+        }
+      }
+      """),
+    Example("conditions that can't both hold", """
+      func ask(_ song: Song, on screen: UIViewController) {
+        let alert = UIAlertController(title: "Song", message: nil, preferredStyle: .alert)
+        if song.isLiked { alert.addAction(UIAlertAction(title: "Unlike", style: .default)) }
+        if !song.isLiked { alert.addAction(UIAlertAction(title: "Like", style: .default)) }
+        if song.kind == .live { alert.addAction(UIAlertAction(title: "Tickets", style: .cancel)) }
+        if song.kind == .studio { alert.addAction(UIAlertAction(title: "Album", style: .cancel)) }
+        screen.present(alert, animated: true)
+      }
+      """),
+    Example("one variable, two alerts", """
+      func finish(_ isWon: Bool, on screen: UIViewController) {
+        var alert: UIAlertController
+        alert = UIAlertController(title: "Won", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        screen.present(alert, animated: true)
+        alert = UIAlertController(title: "Next", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Go", style: .default))
+        alert.addAction(UIAlertAction(title: "Stop", style: .cancel))
+        screen.present(alert, animated: true)
+      }
+      """),
+    Example("a loop over data", """
+      func pick(_ stations: [Station], on screen: UIViewController) {
+        let alert = UIAlertController(title: "Station", message: nil, preferredStyle: .alert)
+        for station in stations { alert.addAction(UIAlertAction(title: station.name, style: .default)) }
+        stations.map { UIAlertAction(title: $0.line, style: .default) }.forEach { alert.addAction($0) }
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        screen.present(alert, animated: true)
+      }
+      """),
+    Example("a style that isn't known", """
+      func offer(_ style: UIAlertController.Style, on screen: UIViewController) {
+        let menu = UIAlertController(title: "Recipe", message: nil, preferredStyle: style)
+        menu.addAction(UIAlertAction(title: "Cook", style: .default))
+        menu.addAction(UIAlertAction(title: "Share", style: .default))
+        menu.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        screen.present(menu, animated: true)
+      }
+      """),
+    Example("an early return", """
+      final class DoorController: UIViewController {
+        func knock(_ isOpen: Bool) {
+          let alert = UIAlertController(title: "Door", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .default))
+          guard isOpen else {
+            alert.addAction(UIAlertAction(title: "Ring", style: .default))
+            present(alert, animated: true)
+            return
+          }
+          alert.addAction(UIAlertAction(title: "Enter", style: .default))
+          present(alert, animated: true)
+        }
+      }
+      """),
+    Example("SwiftUI: either of two, beside a field", """
+      struct Rename: View {
+        var body: some View {
+          Name().alert("Rename", isPresented: $isRenaming) {
+            TextField("Name", text: $name)
+            if name.isEmpty { Button("Clear") { clear() } } else { Button("Rename") { rename() } }
+            Button("Cancel", role: .cancel) {}
+          }
+        }
+      }
+      """),
+    Example("a type of the project's own with such methods", """
+      struct Alert { func addAction(_ title: String) {} }
+
+      func note() {
+        let alert = Alert()
+        alert.addAction("A")
+        alert.addAction("B")
+        alert.addAction("C")
+      }
+      """),
+  ]
+}
