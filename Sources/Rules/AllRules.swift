@@ -48,6 +48,16 @@ public let allRules: [any Rule.Type] = [
   // Alerts
   TooManyAlertButtons.self,
   AlertWithoutButton.self,
+  AlertTitlePunctuation.self,
+  AlertTitleCapitalization.self,
+  AlertButtonCapitalization.self,
+  AlertMessageCapitalization.self,
+  ImageInAlertButton.self,
+  ActionSheetWithoutCancel.self,
+  DestructiveActionNotFirst.self,
+  DestructiveActionNotMarked.self,
+  AlertForConfirmation.self,
+  ActionSheetWithMessage.self,
 
   // Controls
 

@@ -102,3 +102,10 @@ extension SourceText {
     return rest.isEmpty || rest.starts(with: Array("//".utf8))
   }
 }
+
+extension SourceText {
+  /// A statement of the same block, as it stands, before another that begins at a place. Its old place is to be removed.
+  public func moved(_ statement: ByteRange, before place: UInt32) -> Fix.Edit {
+    .insert(text(of: statement) + lineEnding + indentation(at: place), at: place)
+  }
+}

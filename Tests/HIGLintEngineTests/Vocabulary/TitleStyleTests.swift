@@ -9,7 +9,7 @@ import Testing
     ("move between folders", "Move Between Folders"), ("Bread And Butter Or Jam", "Bread and Butter or Jam"),
     ("Are you sure?", "Are You Sure?"), ("error: the disk is full", "Error: The Disk Is Full"), ("don’t allow", "Don’t Allow"),
     ("delete \u{FFFC} and %@", "Delete \u{FFFC} and %@"), ("open \"the quiet room\" now", "Open \"the quiet room\" Now"),
-    ("what it is for", "What It Is For"),
+    ("what it is for", "What It Is For"), ("no network!\nis the cable in?", "No Network!\nIs the Cable In?"),
   ])
   func applied(_ text: String, _ expected: String) {
     #expect(TitleStyle().applied(to: text) == expected)

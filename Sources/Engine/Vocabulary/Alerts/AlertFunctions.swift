@@ -116,7 +116,10 @@ extension AlertReading {
     start.assumptions = AlertAssumptions()
     start.names["self"] = object
     for (parameter, argument) in call.pairs(function.facts) {
-      let value = argument.map { evaluate($0, state, frame).first?.value ?? given($0, state, frame) }
+      // A closure runs where it is written.
+      let value = argument.flatMap { argument in
+        argument.closure == nil ? evaluate(argument, state, frame).first?.value ?? given(argument, state, frame) : nil
+      }
       start.names[parameter.name] = value ?? parameter.defaultValue.map {
         .given(AlertText(expression: $0, scope: scope, isKey: false, isHere: false))
       }
@@ -127,8 +130,10 @@ extension AlertReading {
       functions: frame.functions + [function.facts.nameRange],
       depth: frame.depth
     )
-    return run(function.body, [start], inner).map { after in
-      Outcome(state: after.left(for: state), value: after.returned)
+    return run(function.body, [start], inner).flatMap { after in
+      call.closures.reduce([after.left(for: state)]) { states, closure in
+        states.flatMap { inline(closure.parameters, closure.body, [], $0, frame).map(\.state) }
+      }.map { Outcome(state: $0, value: after.returned) }
     }
   }
 

@@ -170,3 +170,20 @@ private struct CodeWalk {
     around.removeLast()
   }
 }
+
+extension Array where Element == Statement {
+  /// Visits every block of statements in the code, itself first: bodies of branches, loops, functions and closures.
+  public func forEachBlock(_ visit: ([Statement]) -> Void) {
+    visit(self)
+    forEachStatement { statement in
+      switch statement.kind {
+      case .branch(let branch): branch.arms.forEach { visit($0.body) }
+      case .loop(let loop): visit(loop.body)
+      case .block(let body): visit(body)
+      case .function(let function): visit(function.body ?? [])
+      default: break
+      }
+    }
+    forEachExpression { expression, _ in expression.closure.map { visit($0.body) } }
+  }
+}

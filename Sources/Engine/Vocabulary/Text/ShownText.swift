@@ -16,6 +16,16 @@ public struct ShownText: Sendable {
   /// What stands in the text for a value that is only known when the app runs.
   public static let gap: Character = "\u{FFFC}"
 
+  /// The text for a message of the linter's: on one line, with dots for what is put in.
+  public var quoted: String {
+    "\"\(text.map { $0 == ShownText.gap ? "…" : $0.isNewline ? " " : String($0) }.joined())\""
+  }
+
+  /// The same with another text.
+  public func with(_ text: String) -> ShownText {
+    ShownText(text: text, values: values, literal: literal, file: file, isKey: isKey)
+  }
+
   /// The words, without the punctuation around them.
   public var words: [Substring] {
     text.split { $0.isWhitespace || $0 == ShownText.gap }.map(\.bare).filter { !$0.isEmpty }

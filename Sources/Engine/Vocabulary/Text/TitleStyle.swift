@@ -15,6 +15,10 @@ public struct TitleStyle: Sendable {
   /// The text in title style. Names with capitals inside, abbreviations, addresses, and what stands in quotation marks
   /// stay as they are.
   public func applied(to text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { applied(toLine: String($0)) }.joined(separator: "\n")
+  }
+
+  private func applied(toLine text: String) -> String {
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     var isQuoted = false
     for index in words.indices {
@@ -69,7 +73,7 @@ extension String {
   }
 
   /// Whether a new phrase begins after the word: it ends with a colon, a dash or the end of a sentence.
-  fileprivate var endsPhrase: Bool { last.map { ".?!:;–—\n".contains($0) } ?? false || self == "-" || contains("\n") }
+  fileprivate var endsPhrase: Bool { last.map { ".?!:;–—".contains($0) } ?? false || self == "-" }
 
   /// Whether it holds a value: `%@`, `%1$@`, `%d`, or one that is put in.
   fileprivate var isFormat: Bool { contains("%") || contains(ShownText.gap) }

@@ -1,0 +1,130 @@
+import HIGLintEngine
+
+/// Buttons of alerts and action sheets that aren't in title style.
+public struct AlertButtonCapitalization: FileRule {
+  static let properNouns = RuleOption("proper_nouns", "Names that keep the spelling given here.", default: [String]())
+  static let lowercase = RuleOption("lowercase_words", "More words that need no capital.", default: [String]())
+
+  public static let description = RuleDescription(
+    id: "alert_button_capitalization",
+    chapter: .alerts,
+    summary: "A button of an alert or action sheet isn't in title style.",
+    rationale: """
+      Buttons are short commands, and in title style each reads as one: the same in every alert of every app, and apart from the \
+      sentences around. It has a capital for every word but articles, "and" and "or", and prepositions of four letters or fewer, \
+      unless these belong to a verb: "Log In".
+      """,
+    guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
+    severity: .note,
+    activation: .optIn,
+    options: [properNouns.declaration, lowercase.declaration],
+    fix: .suggested,
+    triggers: ["UIAlertController", "UIAlertView", "UIAlertAction", "alert", "Alert"],
+    examples: Examples(bad: bad, good: good)
+  )
+
+  public init() {}
+
+  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+    let style = TitleStyle(properNouns: context.options[Self.properNouns], lowercase: context.options[Self.lowercase])
+    for action in context.project.alertActions(in: file) {
+      guard let title = action.title, title.isHere else { continue }
+      for text in title.shown {
+        let styled = style.applied(to: text.text)
+        guard styled != text.text else { continue }
+        let isHere = text.file == title.scope.file
+        let edit = isHere ? context.project.text(of: text.file)?.rewriting(text, as: styled) : nil
+        let fix = edit.map { Fix.text("Write it in title style", text, $0) }
+        context.report(
+          Self.message(text, styled), at: isHere ? text.literal : title.expression.range, in: title.scope.file, fix: fix)
+      }
+    }
+  }
+
+  private static func message(_ text: ShownText, _ styled: String) -> String {
+    "the button \(text.quoted) isn't in title style: \(text.with(styled).quoted)"
+  }
+}
+
+// MARK: - Examples
+
+extension AlertButtonCapitalization {
+  private static let bad: [Example] = [
+    Example("an action of an alert", """
+      func ask(on screen: UIViewController) {
+        let alert = UIAlertController(title: "Battery Low", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: ↓"Remind me later", style: .default))
+        screen.present(alert, animated: true)
+      }
+      """, fixed: """
+      func ask(on screen: UIViewController) {
+        let alert = UIAlertController(title: "Battery Low", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Remind Me Later", style: .default))
+        screen.present(alert, animated: true)
+      }
+      """),
+    Example("an action of an action sheet, built apart", """
+      final class TrackActions {
+        lazy var follow = UIAlertAction(title: ↓"Log in and Follow", style: .default) { _ in follow() }
+      }
+      """, fixed: """
+      final class TrackActions {
+        lazy var follow = UIAlertAction(title: "Log In and Follow", style: .default) { _ in follow() }
+      }
+      """),
+    Example("SwiftUI", """
+      struct Ferry: View {
+        var body: some View {
+          Timetable()
+            .confirmationDialog("Ferry", isPresented: $asks) { Button(↓"Buy a ticket") { buy() } }
+            .alert("Missed", isPresented: $isMissed) {
+              Button(role: .cancel) { wait() } label: { Text(↓"Wait for the next") }
+            }
+        }
+      }
+      """),
+    Example("through the project's wrapper", """
+      extension UIAlertController {
+        func add(_ title: String) { addAction(UIAlertAction(title: title, style: .default)) }
+      }
+
+      func choose(on screen: UIViewController) {
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        sheet.add(↓"Scan document")
+        screen.present(sheet, animated: true)
+      }
+      """),
+  ]
+
+  private static let good: [Example] = [
+    Example("in title style", """
+      let actions = [
+        UIAlertAction(title: "OK", style: .default), UIAlertAction(title: "Save for Later", style: .default),
+        UIAlertAction(title: "Turn Off", style: .default),
+      ]
+      """),
+    Example("single words", """
+      let actions = [UIAlertAction(title: "Cancel", style: .cancel), UIAlertAction(title: "iCloud", style: .default)]
+      """),
+    Example("keys of translations", """
+      let actions = [
+        UIAlertAction(title: "ok", style: .default), UIAlertAction(title: localized("try again"), style: .default),
+        UIAlertAction(title: NSLocalizedString("action.retry", comment: "try again"), style: .default),
+      ]
+      """),
+    Example("other languages", """
+      let actions = [
+        UIAlertAction(title: "Nicht speichern", style: .default), UIAlertAction(title: "Más tarde", style: .default),
+        UIAlertAction(title: "稍后提醒", style: .default),
+      ]
+      """),
+    Example("small words that the project lists", options: RuleOptions(["lowercase_words": .strings(["versus"])]), """
+      let action = UIAlertAction(title: "Home versus Away", style: .default)
+      """),
+    Example("buttons elsewhere", """
+      struct Toolbar: View {
+        var body: some View { Button("show all") {}.alert("Sure", isPresented: $asks) { Button("Show All") {} } }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,100 @@
+import HIGLintEngine
+
+/// Messages of alerts in title style.
+public struct AlertMessageCapitalization: FileRule {
+  static let properNouns = RuleOption("proper_nouns", "Names that keep the spelling given here.", default: [String]())
+
+  public static let description = RuleDescription(
+    id: "alert_message_capitalization",
+    chapter: .alerts,
+    summary: "An alert's message is written in title style.",
+    rationale: """
+      The message explains, in sentences, and sentences have one capital. With a capital for every word it looks like a second \
+      title and is harder to read. Which words are names can't be told in every case, so the rule is one to choose.
+      """,
+    guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
+    severity: .note,
+    activation: .optIn,
+    options: [properNouns.declaration],
+    triggers: ["UIAlertController", "UIAlertView", "UIAlertAction", "alert", "Alert"],
+    examples: Examples(bad: bad, good: good)
+  )
+
+  public init() {}
+
+  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+    let names = context.options[Self.properNouns]
+    for alert in context.project.alerts(in: file) where alert.kind == .alert {
+      guard let message = alert.message, message.isHere else { continue }
+      for text in message.shown where text.isInTitleStyle(properNouns: names) {
+        let isHere = text.file == alert.file
+        context.report(Self.message(text), at: isHere ? text.literal : message.expression.range, in: alert.file)
+      }
+    }
+  }
+
+  private static func message(_ text: ShownText) -> String {
+    "the message \(text.quoted) is in title style; write it as a sentence, with one capital"
+  }
+}
+
+// MARK: - Examples
+
+extension AlertMessageCapitalization {
+  private static let bad: [Example] = [
+    Example("a message like a title", """
+      let alert = UIAlertController(title: "Offline", message: ↓"Please Check Your Connection", preferredStyle: .alert)
+      """),
+    Example("with small words between, and a period", """
+      func warn(on screen: UIViewController) {
+        let text = ↓"There Is Not Enough Space on the Disk."
+        let alert = UIAlertController(title: "Full", message: text, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        screen.present(alert, animated: true)
+      }
+      """),
+    Example("SwiftUI", """
+      struct Garden: View {
+        var body: some View {
+          Beds()
+            .alert("Frost", isPresented: $isCold) { Button("OK") {} } message: { Text(↓"Cover Your Plants Tonight") }
+            .alert(isPresented: $isDry) { Alert(title: Text("Drought"), message: Text(↓"Water Them Every Morning")) }
+        }
+      }
+      """),
+    Example("localized", """
+      let message = NSLocalizedString("rain", value: ↓"Take An Umbrella With You", comment: "")
+      let alert = UIAlertController(title: "Rain", message: message, preferredStyle: .alert)
+      """),
+  ]
+
+  private static let good: [Example] = [
+    Example("a sentence", """
+      let alert = UIAlertController(title: "Offline", message: "Please check your connection.", preferredStyle: .alert)
+      """),
+    Example("two sentences", """
+      let alert = UIAlertController(title: "Full", message: "Delete files. Then try again.", preferredStyle: .alert)
+      """),
+    Example("names", """
+      let alert = UIAlertController(title: "Siri", message: "Open Settings, Siri, and turn it on.", preferredStyle: .alert)
+      """),
+    Example("names that the project lists", options: RuleOptions(["proper_nouns": .strings(["Blue Harbor Transit"])]), """
+      let alert = UIAlertController(title: "Ferry", message: "Operated by Blue Harbor Transit", preferredStyle: .alert)
+      """),
+    Example("one or two words", """
+      let alert = UIAlertController(title: "Ferry", message: "Sold Out", preferredStyle: .alert)
+      """),
+    Example("other languages, keys, and what isn't known", """
+      func alerts(_ text: String) -> [UIAlertController] {
+        [
+          UIAlertController(title: nil, message: "Der Zug Hat Leider Verspätung", preferredStyle: .alert),
+          UIAlertController(title: nil, message: localized("The Train Is Late"), preferredStyle: .alert),
+          UIAlertController(title: nil, message: text, preferredStyle: .alert),
+        ]
+      }
+      """),
+    Example("titles", """
+      let alert = UIAlertController(title: "The Train Is Very Late", message: nil, preferredStyle: .alert)
+      """),
+  ]
+}

@@ -1,0 +1,148 @@
+import HIGLintEngine
+
+/// Titles of alerts that aren't in title style.
+public struct AlertTitleCapitalization: FileRule {
+  static let properNouns = RuleOption("proper_nouns", "Names that keep the spelling given here.", default: [String]())
+  static let lowercase = RuleOption("lowercase_words", "More words that need no capital.", default: [String]())
+
+  public static let description = RuleDescription(
+    id: "alert_title_capitalization",
+    chapter: .alerts,
+    summary: "An alert's title isn't in title style.",
+    rationale: """
+      A title in title style reads as a headline, apart from the sentence below it. It has a capital for every word but \
+      articles, "and" and "or", and prepositions of four letters or fewer, unless these belong to a verb: "Set Up the Network". \
+      Today's guidelines ask for sentence style where the title is a complete sentence, so the rule is one to choose.
+      """,
+    guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
+    severity: .note,
+    activation: .optIn,
+    options: [properNouns.declaration, lowercase.declaration],
+    fix: .suggested,
+    triggers: ["UIAlertController", "UIAlertView", "UIAlertAction", "alert", "Alert"],
+    examples: Examples(bad: bad, good: good)
+  )
+
+  public init() {}
+
+  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+    let style = TitleStyle(properNouns: context.options[Self.properNouns], lowercase: context.options[Self.lowercase])
+    for alert in context.project.alerts(in: file) where alert.kind == .alert {
+      guard let title = alert.title, title.isHere else { continue }
+      for text in title.shown {
+        let styled = style.applied(to: text.text)
+        guard styled != text.text else { continue }
+        let isHere = text.file == alert.file
+        let edit = isHere ? context.project.text(of: text.file)?.rewriting(text, as: styled) : nil
+        let fix = edit.map { Fix.text("Write it in title style", text, $0) }
+        context.report(
+          Self.message(text, styled), at: isHere ? text.literal : title.expression.range, in: alert.file, fix: fix)
+      }
+    }
+  }
+
+  private static func message(_ text: ShownText, _ styled: String) -> String {
+    "the title \(text.quoted) isn't in title style: \(text.with(styled).quoted)"
+  }
+}
+
+// MARK: - Examples
+
+extension AlertTitleCapitalization {
+  private static let bad: [Example] = [
+    Example("a title in sentence style", """
+      let alert = UIAlertController(title: ↓"Unable to connect to server", message: nil, preferredStyle: .alert)
+      """, fixed: """
+      let alert = UIAlertController(title: "Unable to Connect to Server", message: nil, preferredStyle: .alert)
+      """),
+    Example("a preposition that belongs to a verb", """
+      func ask(on screen: UIViewController) {
+        let alert = UIAlertController(title: ↓"Set up the Network", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        screen.present(alert, animated: true)
+      }
+      """, fixed: """
+      func ask(on screen: UIViewController) {
+        let alert = UIAlertController(title: "Set Up the Network", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        screen.present(alert, animated: true)
+      }
+      """),
+    Example("a capital too many", """
+      final class SyncController: UIViewController {
+        func fail() {
+          let alert = UIAlertController(title: ↓"Sync Of The Library", message: nil, preferredStyle: .alert)
+          present(alert, animated: true)
+        }
+      }
+      """),
+    Example("SwiftUI, and a value put in", """
+      struct Mailbox: View {
+        var body: some View {
+          Letters()
+            .alert(↓"No new letters", isPresented: $isEmpty) { Button("OK") {} }
+            .alert(isPresented: $isFull) { Alert(title: Text(↓"\\(count) letters left")) }
+        }
+      }
+      """),
+    Example("a constant of another file", files: [
+      Example.File("Login.swift", """
+        final class LoginController: UIViewController {
+          func fail() {
+            present(UIAlertController(title: ↓UserText.failed, message: nil, preferredStyle: .alert), animated: true)
+          }
+        }
+        """),
+      Example.File("UserText.swift", """
+        enum UserText {
+          static let failed = NSLocalizedString("login.failed", value: "Log in failed", comment: "")
+        }
+        """),
+    ]),
+  ]
+
+  private static let good: [Example] = [
+    Example("in title style", """
+      let alerts = [
+        UIAlertController(title: "Set Up the Network", message: nil, preferredStyle: .alert),
+        UIAlertController(title: "Delete “my song” from the Library?", message: nil, preferredStyle: .alert),
+        UIAlertController(title: "Sign In to iCloud", message: nil, preferredStyle: .alert),
+      ]
+      """),
+    Example("other languages", """
+      let alerts = [
+        UIAlertController(title: "Foto wirklich löschen", message: nil, preferredStyle: .alert),
+        UIAlertController(title: "Datei nicht gefunden und entfernt", message: nil, preferredStyle: .alert),
+        UIAlertController(title: "写真を削除", message: nil, preferredStyle: .alert),
+      ]
+      """),
+    Example("keys of translations", """
+      let alerts = [
+        UIAlertController(title: "alert.title.failed", message: nil, preferredStyle: .alert),
+        UIAlertController(title: localized("could not connect"), message: nil, preferredStyle: .alert),
+      ]
+      """),
+    Example("names and abbreviations", """
+      let alerts = [
+        UIAlertController(title: "iPhone Not Found", message: nil, preferredStyle: .alert),
+        UIAlertController(title: "URL Not Valid", message: nil, preferredStyle: .alert),
+        UIAlertController(title: "eBay", message: nil, preferredStyle: .alert),
+      ]
+      """),
+    Example("names that the project lists", options: RuleOptions(["proper_nouns": .strings(["macaroni"])]), """
+      let alert = UIAlertController(title: "Open macaroni", message: nil, preferredStyle: .alert)
+      """),
+    Example("what is put in, and what isn't known", """
+      func alerts(_ name: String) -> [UIAlertController] {
+        [
+          UIAlertController(title: name, message: nil, preferredStyle: .alert),
+          UIAlertController(title: "Rename \\(name)", message: nil, preferredStyle: .alert),
+        ]
+      }
+      """),
+    Example("messages and action sheets", """
+      let alert = UIAlertController(title: nil, message: "The disk is full.", preferredStyle: .alert)
+      let sheet = UIAlertController(title: "choose a disk", message: nil, preferredStyle: .actionSheet)
+      """),
+  ]
+}

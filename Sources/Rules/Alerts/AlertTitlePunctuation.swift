@@ -1,0 +1,157 @@
+import HIGLintEngine
+
+/// Titles of alerts that end in a period.
+public struct AlertTitlePunctuation: FileRule {
+  public static let description = RuleDescription(
+    id: "alert_title_punctuation",
+    chapter: .alerts,
+    summary: "An alert's title ends in a period.",
+    rationale: """
+      A title names the situation, as a headline does: bold, brief and without a period. What needs whole sentences belongs into \
+      the message below. Today's guidelines let a title that is a complete sentence end like one; a brief title without a period \
+      follows both.
+      """,
+    guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
+    severity: .note,
+    fix: .suggested,
+    triggers: ["UIAlertController", "UIAlertView", "alert", "Alert"],
+    examples: Examples(bad: bad, good: good)
+  )
+
+  public init() {}
+
+  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+    for alert in context.project.alerts(in: file) where alert.kind == .alert {
+      guard let title = alert.title, title.isHere else { continue }
+      for text in title.shown where text.endsWithPeriod {
+        let isHere = text.file == alert.file
+        let fix = isHere ? context.project.withoutPeriod(text) : nil
+        context.report(Self.message(text), at: isHere ? text.literal : title.expression.range, in: alert.file, fix: fix)
+      }
+    }
+  }
+
+  private static func message(_ text: ShownText) -> String {
+    "the title \(text.quoted) ends in a period; leave it out, or move the sentence to the message"
+  }
+}
+
+extension Project {
+  fileprivate func withoutPeriod(_ text: ShownText) -> Fix? {
+    guard let source = self.text(of: text.file), source.text(of: text.literal).hasSuffix(".\""),
+      !source.text(of: text.literal).hasPrefix("\"\"\"")
+    else { return nil }
+    let end = text.literal.end - 1
+    return .text("Leave out the period", text, .remove(ByteRange(start: end - 1, end: end)))
+  }
+}
+
+// MARK: - Examples
+
+extension AlertTitlePunctuation {
+  private static let bad: [Example] = [
+    Example("a sentence as the title", """
+      func fail(on screen: UIViewController) {
+        let alert = UIAlertController(title: ↓"The printer is out of paper.", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        screen.present(alert, animated: true)
+      }
+      """, fixed: """
+      func fail(on screen: UIViewController) {
+        let alert = UIAlertController(title: "The printer is out of paper", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        screen.present(alert, animated: true)
+      }
+      """),
+    Example("SwiftUI", """
+      struct Kiln: View {
+        var body: some View {
+          Gauge()
+            .alert(↓"Kiln Too Hot.", isPresented: $isHot) { Button("OK") {} }
+            .alert(isPresented: $isCold) { Alert(title: Text(↓"Kiln Too Cold."), dismissButton: .default(Text("OK"))) }
+        }
+      }
+      """, fixed: """
+      struct Kiln: View {
+        var body: some View {
+          Gauge()
+            .alert("Kiln Too Hot", isPresented: $isHot) { Button("OK") {} }
+            .alert(isPresented: $isCold) { Alert(title: Text("Kiln Too Cold"), dismissButton: .default(Text("OK"))) }
+        }
+      }
+      """),
+    Example("with a value put in, and one of two", """
+      final class FlightController: UIViewController {
+        func tell(_ flight: Flight) {
+          let alert = UIAlertController(
+            title: flight.isLate ? ↓"Flight \\(flight.number) is late." : "On Time", message: nil, preferredStyle: .alert
+          )
+          present(alert, animated: true)
+        }
+      }
+      """),
+    Example("localized, in a constant of another file, set later", files: [
+      Example.File("Cloud.swift", """
+        final class CloudController: UIViewController {
+          func warn() {
+            let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+            alert.title = ↓Texts.full
+            present(alert, animated: true)
+          }
+
+          func warnAgain() {
+            present(UIAlertController(title: ↓Texts.full, message: nil, preferredStyle: .alert), animated: true)
+          }
+        }
+        """),
+      Example.File("Texts.swift", """
+        enum Texts {
+          static let full = NSLocalizedString("cloud.full", value: "Storage Full.", comment: "Title")
+        }
+        """),
+    ]),
+  ]
+
+  private static let good: [Example] = [
+    Example("no period", """
+      let alert = UIAlertController(title: "Paper Jam", message: "Open the tray and pull it out.", preferredStyle: .alert)
+      """),
+    Example("other signs", """
+      let alerts = [
+        UIAlertController(title: "Loading…", message: nil, preferredStyle: .alert),
+        UIAlertController(title: "Loading...", message: nil, preferredStyle: .alert),
+        UIAlertController(title: "Leave Now?", message: nil, preferredStyle: .alert),
+        UIAlertController(title: "Well Done!", message: nil, preferredStyle: .alert),
+      ]
+      """),
+    Example("abbreviations", """
+      let alerts = [
+        UIAlertController(title: "Not Available in the U.S.", message: nil, preferredStyle: .alert),
+        UIAlertController(title: "Call Acme Inc.", message: nil, preferredStyle: .alert),
+      ]
+      """),
+    Example("keys, and titles that aren't known", """
+      func alerts(_ title: String) -> [UIAlertController] {
+        [
+          UIAlertController(title: "alert.title.", message: nil, preferredStyle: .alert),
+          UIAlertController(title: title, message: nil, preferredStyle: .alert),
+          UIAlertController(title: localized("Paper jam."), message: nil, preferredStyle: .alert),
+        ]
+      }
+      """),
+    Example("messages and action sheets", """
+      func more(on screen: UIViewController) {
+        let sheet = UIAlertController(title: "This can't be undone.", message: "Really.", preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        screen.present(sheet, animated: true)
+      }
+      """),
+    Example("SwiftUI's message", """
+      struct Oven: View {
+        var body: some View {
+          Dial().alert("Done", isPresented: $isDone) { Button("OK") {} } message: { Text("The cake is ready.") }
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,195 @@
+import HIGLintEngine
+
+/// Actions that destroy something and look like any other.
+public struct DestructiveActionNotMarked: FileRule {
+  static let verbs = RuleOption("verbs", "More verbs that say that something is lost, beside delete, remove and such.", default: [String]())
+  static let undoable = RuleOption("undoable", "Titles of actions that can be undone, or that lose nothing.", default: [String]())
+
+  public static let description = RuleDescription(
+    id: "destructive_action_not_marked",
+    chapter: .alerts,
+    summary: "A button that deletes something doesn't have the destructive style.",
+    rationale: """
+      Red says "this can't be taken back" before a word is read. A Delete in the color of every other button is tapped like every \
+      other button. The destructive style, in SwiftUI the destructive role, also tells assistive technologies what it does.
+      """,
+    guidelines: [.iPhone2008("Configuring an Action Sheet"), .current("Alerts"), .current("Action sheets")],
+    options: [verbs.declaration, undoable.declaration],
+    fix: .safe,
+    triggers: ["UIAlertAction", "UIAlertController", "alert", "confirmationDialog", "actionSheet"],
+    examples: Examples(bad: bad, good: good)
+  )
+
+  public init() {}
+
+  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+    let verbs = context.options[Self.verbs]
+    let undoable = context.options[Self.undoable]
+    for action in context.project.alertActions(in: file) {
+      guard action.style == .default || action.style == .cancel, action.isBuiltHere,
+        action.saysDestruction(verbs: verbs, undoable: undoable), let title = action.title?.shown.first
+      else { continue }
+      let place = action.styleExpression?.range ?? action.construction.range
+      context.report(Self.message(title), at: place, in: action.file, fix: action.markedDestructive)
+    }
+  }
+
+  private static func message(_ title: ShownText) -> String {
+    "\(title.quoted) looks like any other action; give it the destructive style"
+  }
+}
+
+extension AlertAction {
+  fileprivate var markedDestructive: Fix? {
+    guard style == .default else { return nil }
+    if let styleExpression {
+      guard styleExpression.lastName == "default" else { return nil }
+      let isCall = styleExpression.range.start > construction.range.start && construction.constructedType == nil
+      return .safe("Give it the destructive style", .replace(styleExpression.range, with: isCall ? "destructive" : ".destructive"))
+    }
+    guard construction.constructedType?.base == "Button", let call = construction.call, let title = call.arguments.first,
+      title.label == nil, call.parenthesized > 0
+    else { return nil }
+    return .safe("Give it the destructive role", .insert(", role: .destructive", at: title.value.range.end))
+  }
+}
+
+// MARK: - Examples
+
+extension DestructiveActionNotMarked {
+  private static let bad: [Example] = [
+    Example("an action of an action sheet", """
+      func askToDelete(_ photo: Photo, on screen: UIViewController) {
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Delete Photo", style: ↓.default) { _ in photo.delete() })
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        screen.present(sheet, animated: true)
+      }
+      """, fixed: """
+      func askToDelete(_ photo: Photo, on screen: UIViewController) {
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Delete Photo", style: .destructive) { _ in photo.delete() })
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        screen.present(sheet, animated: true)
+      }
+      """),
+    Example("SwiftUI buttons without a role", """
+      struct Account: View {
+        var body: some View {
+          Form { rows }
+            .alert("Close Account?", isPresented: $isClosing) {
+              ↓Button("Erase Everything") { erase() }
+              Button("Cancel", role: .cancel) {}
+            }
+            .confirmationDialog("Draft", isPresented: $isLeaving) {
+              ↓Button("Discard Draft", action: discard)
+            }
+        }
+      }
+      """, fixed: """
+      struct Account: View {
+        var body: some View {
+          Form { rows }
+            .alert("Close Account?", isPresented: $isClosing) {
+              Button("Erase Everything", role: .destructive) { erase() }
+              Button("Cancel", role: .cancel) {}
+            }
+            .confirmationDialog("Draft", isPresented: $isLeaving) {
+              Button("Discard Draft", role: .destructive, action: discard)
+            }
+        }
+      }
+      """),
+    Example("SwiftUI's older alerts", """
+      struct Playlist: View {
+        var body: some View {
+          songs.alert(isPresented: $asks) {
+            Alert(
+              title: Text("Remove the Song?"),
+              primaryButton: .↓default(Text("Remove")) { remove() },
+              secondaryButton: .cancel()
+            )
+          }
+        }
+      }
+      """, fixed: """
+      struct Playlist: View {
+        var body: some View {
+          songs.alert(isPresented: $asks) {
+            Alert(
+              title: Text("Remove the Song?"),
+              primaryButton: .destructive(Text("Remove")) { remove() },
+              secondaryButton: .cancel()
+            )
+          }
+        }
+      }
+      """),
+    Example("built apart from its alert, a text with a value, localized", """
+      final class Actions {
+        func reset(_ game: Game) -> UIAlertAction {
+          UIAlertAction(title: "Reset \\(game.name)", style: ↓UIAlertAction.Style.default) { _ in game.reset() }
+        }
+
+        lazy var discard = UIAlertAction(
+          title: NSLocalizedString("edit.discard", value: "Discard Changes", comment: ""), style: ↓.default, handler: nil
+        )
+      }
+      """),
+    Example("in the style of Cancel", """
+      func leave(on screen: UIViewController) {
+        let alert = UIAlertController(title: "Unsaved", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Save", style: .default))
+        alert.addAction(UIAlertAction(title: "Discard", style: ↓.cancel))
+        screen.present(alert, animated: true)
+      }
+      """),
+    Example("a verb that the project adds", options: RuleOptions(["verbs": .strings(["shred"])]), """
+      let shred = UIAlertAction(title: "Shred", style: ↓.default) { _ in paper.shred() }
+      """),
+  ]
+
+  private static let good: [Example] = [
+    Example("marked", """
+      func ask(on screen: UIViewController) {
+        let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        screen.present(alert, animated: true)
+      }
+      """),
+    Example("Cancel, and words that begin alike or stand elsewhere", """
+      let actions = [
+        UIAlertAction(title: "Cancel", style: .default), UIAlertAction(title: "Deleted Items", style: .default),
+        UIAlertAction(title: "Don't Delete", style: .default), UIAlertAction(title: "Undo Delete", style: .default),
+        UIAlertAction(title: "Keep", style: .default), UIAlertAction(title: "Show Removed", style: .default),
+      ]
+      """),
+    Example("what is given anew or only shown in another way", """
+      let actions = [
+        UIAlertAction(title: "Reset Password", style: .default), UIAlertAction(title: "Remove Filter", style: .default),
+        UIAlertAction(title: "Reset Zoom", style: .default),
+      ]
+      """),
+    Example("what leads to another question", """
+      let action = UIAlertAction(title: "Delete Account…", style: .default) { _ in confirm() }
+      """),
+    Example("moves that the project says can be undone", options: RuleOptions(["undoable": .strings(["Remove from Favorites"])]), """
+      let action = UIAlertAction(title: "Remove from Favorites", style: .default) { _ in favorites.remove(station) }
+      """),
+    Example("keys, titles and styles that aren't known", """
+      func actions(_ title: String, _ style: UIAlertAction.Style) -> [UIAlertAction] {
+        [
+          UIAlertAction(title: localized("delete"), style: .default), UIAlertAction(title: "action.delete", style: .default),
+          UIAlertAction(title: title, style: .default), UIAlertAction(title: "Delete", style: style),
+          UIAlertAction(title: isNew ? "Add" : "Remove", style: .default),
+        ]
+      }
+      """),
+    Example("buttons outside of alerts", """
+      struct Editor: View {
+        var body: some View { Button("Delete") { isAsking = true }.alert("Sure?", isPresented: $isAsking) { Button("OK") {} } }
+      }
+      """),
+  ]
+}
