@@ -44,7 +44,12 @@ extension AlertCode.Path {
 }
 
 extension AlertAction {
-  fileprivate var isCalledCancel: Bool { title?.shown.contains { $0.text == "Cancel" } ?? false }
+  /// Whether its title is "Cancel", or a text of that name: `L10n.cancel`, `localized("global.cancel")`.
+  fileprivate var isCalledCancel: Bool {
+    guard let title else { return false }
+    let names = [title.expression.lastName, title.expression.text] + (title.expression.call?.arguments.map(\.value.text) ?? [])
+    return title.shown.contains { $0.text == "Cancel" } || names.contains { $0?.lowercased().hasSuffix("cancel") ?? false }
+  }
 
   fileprivate func restyled(in file: Int) -> Fix? {
     guard isBuiltHere, file == self.file, let styleExpression, styleExpression.lastName == style?.rawValue else { return nil }
@@ -99,6 +104,27 @@ extension ActionSheetWithoutCancel {
         rooms.addAction(UIAlertAction(title: "Kitchen", style: .default, handler: nil))
         rooms.addAction(UIAlertAction(title: "Cancel", style: .cancel, handler: nil))
         screen.present(rooms, animated: true, completion: nil)
+      }
+      """),
+    Example("a Cancel of another style, in every language", """
+      final class AccountsController: UIViewController {
+        func leave() {
+          let sheet = ↓UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+          let cancel = UIAlertAction(title: L10n.Actions.cancel, style: .destructive)
+          sheet.addAction(UIAlertAction(title: L10n.Actions.leave, style: .default))
+          sheet.addAction(cancel)
+          present(sheet, animated: true)
+        }
+      }
+      """, fixed: """
+      final class AccountsController: UIViewController {
+        func leave() {
+          let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+          let cancel = UIAlertAction(title: L10n.Actions.cancel, style: .cancel)
+          sheet.addAction(UIAlertAction(title: L10n.Actions.leave, style: .default))
+          sheet.addAction(cancel)
+          present(sheet, animated: true)
+        }
       }
       """),
     Example("from the cell of a table, in a list", """
