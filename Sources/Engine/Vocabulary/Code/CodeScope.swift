@@ -4,6 +4,8 @@ public struct CodeScope {
   public let type: ProjectType?
   public let file: Int
   public let function: FunctionFacts?
+  /// The code itself.
+  let body: [Statement]
   private let locals: [String: [LocalName]]
 
   public init(_ project: Project, type: ProjectType?, file: Int, function: FunctionFacts? = nil, body: [Statement]? = nil) {
@@ -11,8 +13,8 @@ public struct CodeScope {
     self.type = type
     self.file = file
     self.function = function
-    let code = body ?? function?.body ?? []
-    locals = Dictionary(grouping: LocalNames(code).names, by: \.variable.name)
+    self.body = body ?? function?.body ?? []
+    locals = Dictionary(grouping: LocalNames(self.body).names, by: \.variable.name)
   }
 
   public init(_ function: ProjectFunction, in project: Project) {
