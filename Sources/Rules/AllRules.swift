@@ -44,6 +44,7 @@ public let allRules: [any Rule.Type] = [
   CrowdedTouchTargets.self,
 
   // Bars
+  TooManyTabs.self,
 
   // Alerts
   TooManyAlertButtons.self,
