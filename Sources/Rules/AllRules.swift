@@ -45,6 +45,7 @@ public let allRules: [any Rule.Type] = [
 
   // Bars
   TooManyTabs.self,
+  TooManyToolbarItems.self,
 
   // Alerts
   TooManyAlertButtons.self,

@@ -1,0 +1,116 @@
+extension ProjectCode {
+  /// The items that the code gives to toolbars at the lower edge of the screen, spaces left out.
+  public var toolbarCounts: [ItemCount] {
+    let scope = self.scope
+    var found: [ItemCount] = []
+    body.forEachExpression { expression, _ in
+      if let items = expression.toolbarItems(scope) {
+        scope.mostItems(in: items) { !$0.scope.isSpace($0.expression) }.map { found.append($0) }
+      } else if let call = expression.call, call.name == "toolbar", call.callee.base != nil, let content = call.content {
+        let paths = scope.builtViews(content.body, through: ["ToolbarItemGroup"])
+        let count = paths.map { $0.reduce(0) { $0 + $1.itemsInBottomBar } }.max() ?? 0
+        found.append(ItemCount(count: count, range: call.nameRange, file: file))
+      }
+    }
+    return found.merged
+  }
+}
+
+extension Expression {
+  /// The items that the expression gives to a toolbar, or to a controller for its toolbar.
+  fileprivate func toolbarItems(_ scope: CodeScope) -> Expression? {
+    switch kind {
+    case .assignment(let target, "=", let value):
+      switch target.lastName {
+      case "toolbarItems": return scope.isController(target.base) ? value : nil
+      case "items": return target.base.map(scope.isToolbar) == true ? value : nil
+      default: return nil
+      }
+    case .call(let call):
+      switch call.name {
+      case "setToolbarItems": return scope.isController(call.callee.base) ? call.argument(nil) : nil
+      case "setItems": return call.callee.base.map(scope.isToolbar) == true ? call.argument(nil) : nil
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}
+
+extension CodeScope {
+  /// - Parameter owner: nil for the type's own object.
+  fileprivate func isController(_ owner: Expression?) -> Bool {
+    guard let owner, !owner.isSelf else { return type?.isKind(of: "UIViewController") ?? false }
+    return isKind(owner, of: "UIViewController")
+  }
+
+  fileprivate func isToolbar(_ owner: Expression) -> Bool {
+    isKind(owner, of: "UIToolbar") || owner.path?.suffix(2) == ["navigationController", "toolbar"]
+  }
+
+  /// Whether a bar button item is a flexible or fixed space, wherever it is made.
+  ///
+  /// Where that can't be seen, its name decides.
+  public func isSpace(_ item: Expression) -> Bool {
+    isSpace(item, CodeScope.followedConstants)
+  }
+
+  private func isSpace(_ item: Expression, _ depth: Int) -> Bool {
+    guard depth > 0 else { return false }
+    if let call = item.call {
+      let kinds = ["barButtonSystemItem", "systemItem"].compactMap { call.argument($0)?.lastName?.lowercased() }
+      if !kinds.isEmpty { return kinds.contains { $0.hasSuffix("space") } }
+      if let closure = call.callee.closure { return closure.body.returnedValues.contains { isSpace($0, depth - 1) } }
+    }
+    guard let name = item.lastName else { return false }
+    let lowercased = name.lowercased()
+    if ["space", "spacer", "flex", "gap", "padding", "separator"].contains(where: lowercased.contains) { return true }
+    return made(by: item, name).contains { $0.scope.isSpace($0.value, depth - 1) }
+  }
+
+  /// The values that a name, or a call of the type's own, stands for.
+  private func made(by item: Expression, _ name: String) -> [(value: Expression, scope: CodeScope)] {
+    if let call = item.call, call.callee.ownName != nil, let function = type?.callable(name).first(where: { call.fits($0.facts) }) {
+      let scope = CodeScope(function, in: project)
+      return function.body.returnedValues.map { ($0, scope) }
+    }
+    let named = item.call?.callee ?? item
+    guard named.ownName != nil else { return [] }
+    let definition = named.kind == .name(name) ? definition(of: name, at: named.range) : type?.property(name).map { .property($0) }
+    switch definition {
+    case .local(let variable):
+      let values = variable.initialValue.map { $0.closure?.body.returnedValues ?? [$0] } ?? []
+      return values.map { ($0, self) }
+    case .property(let property):
+      let scope = CodeScope(property, in: project)
+      let values = property.facts.getter?.returnedValues ?? property.facts.initialValue.map { [$0] } ?? []
+      return values.map { ($0, scope) }
+    case .parameter, nil: return []
+    }
+  }
+}
+
+// MARK: - SwiftUI
+
+extension BuiltView {
+  /// How many items of the bar at the lower edge it makes.
+  fileprivate var itemsInBottomBar: Int {
+    let root = expression.viewChain.root.call
+    let isItem = root?.name == "ToolbarItem"
+    let placed = (containers + [root].compactMap { isItem ? $0 : nil }).contains { call in
+      call.argument("placement")?.lastName == "bottomBar"
+    }
+    guard placed else { return 0 }
+    let code = isItem ? root?.content?.body ?? [] : [Statement(range: expression.range, kind: .expression(expression))]
+    return scope.builtViews(code, through: ["HStack"]).map { $0.count { !$0.isPlain } }.max() ?? 0
+  }
+
+  /// Whether it is a space, or only tells something.
+  private var isPlain: Bool {
+    expression.viewChain.root.constructedType.map { BuiltView.plainViews.contains($0.base) } ?? false
+  }
+
+  private static let plainViews: Set<String> = [
+    "Spacer", "ToolbarSpacer", "DefaultToolbarItem", "Divider", "Text", "Image", "Label", "ProgressView", "Color",
+  ]
+}
