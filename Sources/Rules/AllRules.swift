@@ -46,6 +46,7 @@ public let allRules: [any Rule.Type] = [
   // Bars
   TooManyTabs.self,
   TooManyToolbarItems.self,
+  TabWithoutTitle.self,
 
   // Alerts
   TooManyAlertButtons.self,

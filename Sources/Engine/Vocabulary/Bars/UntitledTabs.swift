@@ -1,0 +1,72 @@
+/// A tab that shows a picture alone.
+public struct UntitledTab {
+  /// What makes it, or empties its title.
+  public let range: ByteRange
+  public let file: Int
+}
+
+extension ProjectCode {
+  /// The tabs that the code makes without a title, and gives none afterwards.
+  public var untitledTabs: [UntitledTab] {
+    let scope = self.scope
+    var found: [UntitledTab] = []
+    body.forEachExpression { expression, around in
+      guard let call = expression.call else { return }
+      if expression.constructedType?.base == "UITabBarItem" {
+        guard let title = call.argument("title"), scope.isBlank(title), !isTitledLater(around) else { return }
+        found.append(UntitledTab(range: expression.range, file: file))
+      } else if call.name == "tabItem", call.callee.base != nil {
+        guard let content = call.content, scope.showsPicturesAlone(content) else { return }
+        found.append(UntitledTab(range: call.nameRange, file: file))
+      } else if expression.constructedType?.base == "Tab", scope.type(named: "Tab") == nil, scope.isUntitledTab(call) {
+        found.append(UntitledTab(range: expression.range, file: file))
+      }
+    }
+    return found
+  }
+
+  /// Whether the type gives a title to what a tab bar item is assigned to, or to the item.
+  private func isTitledLater(_ around: [Enclosure]) -> Bool {
+    let pieces = type?.code(mentioning: ["title", "setTitle"]) ?? [self]
+    return pieces.contains { piece in
+      piece.body.containsExpression { expression in
+        guard case .assignment(let target, "=", let value) = expression.kind, target.lastName == "title" else { return false }
+        guard !value.isNil, value.text?.isEmpty != true else { return false }
+        return target.base?.path?.contains("navigationItem") != true
+      }
+    }
+  }
+}
+
+extension CodeScope {
+  /// Whether a title is known to show nothing: `nil`, `""`, `" "`, `String()`.
+  public func isBlank(_ title: Expression) -> Bool {
+    if title.isNil { return true }
+    if let call = title.call, call.name == "String" { return call.arguments.isEmpty }
+    return text(title)?.allSatisfy(\.isWhitespace) ?? false
+  }
+
+  /// Whether a builder is known to build pictures and nothing else, on each of its paths.
+  fileprivate func showsPicturesAlone(_ content: Closure) -> Bool {
+    let paths = builtViews(content.body, through: ["VStack", "HStack", "ZStack"])
+    return !paths.isEmpty && paths.allSatisfy { views in
+      !views.isEmpty && views.allSatisfy(\.isPicture)
+    }
+  }
+
+  fileprivate func isUntitledTab(_ call: Call) -> Bool {
+    if let title = call.arguments.first(where: { $0.label == nil && $0.value.closure == nil })?.value { return isBlank(title) }
+    return call.argument("label")?.closure.map(showsPicturesAlone) ?? false
+  }
+}
+
+extension BuiltView {
+  fileprivate var isPicture: Bool {
+    let chain = expression.viewChain
+    switch chain.root.constructedType?.base {
+    case "Image": return true
+    case "Label": return chain.modifiers.contains { $0.name == "labelStyle" && $0.call.arguments.first?.value.lastName == "iconOnly" }
+    default: return false
+    }
+  }
+}

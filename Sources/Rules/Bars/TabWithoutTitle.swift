@@ -1,0 +1,130 @@
+import HIGLintEngine
+
+/// Tabs that show a picture alone.
+public struct TabWithoutTitle: FileRule {
+  public static let description = RuleDescription(
+    id: "tab_without_title",
+    chapter: .bars,
+    summary: "A tab shows an image without a title.",
+    rationale: """
+      A tab bar shows an icon and a word in each tab, and it is the word that says where the tab leads: few icons mean \
+      the same to everybody. Without it, people try the tabs one after the other, VoiceOver has nothing but the image's \
+      name to read, and the enlarged tab that people with large text hold their finger on stays empty.
+      """,
+    guidelines: [.iPhone2008("Tab Bars"), .current("Tab bars")],
+    triggers: ["UITabBarItem(", "tabItem", "Tab("],
+    examples: Examples(bad: bad, good: good)
+  )
+
+  public init() {}
+
+  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+    for code in context.project.code(in: file) where context.project.isForTouch(code.file) {
+      for tab in code.untitledTabs { context.report(Self.message, at: tab.range, in: tab.file) }
+    }
+  }
+
+  private static let message = "a tab without a title leaves people to guess what its picture means; give it a word"
+}
+
+// MARK: - Examples
+
+extension TabWithoutTitle {
+  private static let bad: [Example] = [
+    Example("an item without a title", """
+      final class KitchenTabs: UITabBarController {
+        func setUp(_ recipes: UIViewController) {
+          recipes.tabBarItem = ↓UITabBarItem(title: nil, image: UIImage(named: "pot"), tag: 0)
+        }
+      }
+      """),
+    Example("empty titles, by a literal and by a constant", """
+      private let none = ""
+
+      func makeItems() -> [UITabBarItem] {
+        [
+          ↓UITabBarItem(title: "", image: UIImage(systemName: "bus"), selectedImage: nil),
+          ↓UITabBarItem(title: none, image: UIImage(systemName: "tram"), tag: 1),
+        ]
+      }
+      """),
+    Example("SwiftUI: an image as the tab's item", """
+      struct Studio: View {
+        var body: some View {
+          TabView {
+            Recordings().↓tabItem { Image(systemName: "waveform") }
+            Effects().↓tabItem {
+              if isOn { Image("effects-on").renderingMode(.template) } else { Image("effects") }
+            }
+          }
+        }
+      }
+      """),
+    Example("SwiftUI: a label that hides its text, and the tabs of iOS 18", """
+      struct Weather: View {
+        var body: some View {
+          TabView {
+            Forecast().↓tabItem { Label("Forecast", systemImage: "cloud").labelStyle(.iconOnly) }
+            ↓Tab("", systemImage: "map") { Radar() }
+            ↓Tab(value: 3) { Stations() } label: { Image(systemName: "thermometer") }
+          }
+        }
+      }
+      """),
+  ]
+
+  private static let good: [Example] = [
+    Example("titles, the app's own or the system's", """
+      func setUp(_ news: UIViewController, _ search: UIViewController) {
+        news.tabBarItem = UITabBarItem(title: NSLocalizedString("News", comment: ""), image: UIImage(named: "news"), tag: 0)
+        search.tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 1)
+      }
+      """),
+    Example("a title that comes later, for the item or for its controller", files: [
+      Example.File("Diary.swift", """
+        final class DiaryController: UIViewController {
+          init() {
+            super.init(nibName: nil, bundle: nil)
+            tabBarItem = UITabBarItem(title: nil, image: UIImage(named: "diary"), tag: 2)
+          }
+        }
+        """),
+      Example.File("Diary+Title.swift", """
+        extension DiaryController {
+          override func viewDidLoad() { title = "Diary" }
+        }
+        """),
+    ]),
+    Example("a title that isn't known", """
+      func makeItem(_ place: Place) -> UITabBarItem { UITabBarItem(title: place.name, image: place.icon, tag: place.id) }
+      """),
+    Example("SwiftUI: an image beside a text, and a label", """
+      struct Gym: View {
+        var body: some View {
+          TabView {
+            Plans().tabItem { Image("plan"); Text("Plans") }
+            Records().tabItem { VStack { Image("medal"); Text("Records") } }
+            Profile().tabItem { Label("Profile", systemImage: "person") }
+          }
+        }
+      }
+      """),
+    Example("SwiftUI: views that may hold a text, and the search tab", """
+      struct Museum: View {
+        var body: some View {
+          TabView {
+            Rooms().tabItem { RoomsIcon() }
+            Map().tabItem { icon(for: .map) }
+            Tab(role: .search) { Search() }
+            Tab(value: 1) { Shop() } label: { shopLabel }
+          }
+        }
+      }
+      """),
+    Example("other items, and a tab of the project's own", """
+      struct Tab { init(_ name: String) {} }
+
+      func make() -> (Tab, UIBarButtonItem) { (Tab(""), UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil)) }
+      """),
+  ]
+}
