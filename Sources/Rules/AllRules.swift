@@ -47,6 +47,8 @@ public let allRules: [any Rule.Type] = [
   TooManyTabs.self,
   TooManyToolbarItems.self,
   TabWithoutTitle.self,
+  BlankBackButton.self,
+  HiddenBackButton.self,
 
   // Alerts
   TooManyAlertButtons.self,

@@ -1,0 +1,147 @@
+/// A place in code that changes a navigation bar's back button.
+public struct BackButtonChange {
+  public let range: ByteRange
+  public let file: Int
+}
+
+extension ProjectCode {
+  /// The places where the code empties the title of a back button.
+  public var blankBackButtons: [BackButtonChange] {
+    let scope = self.scope
+    var found: [BackButtonChange] = []
+    body.forEachExpression { expression, _ in
+      guard case .assignment(let target, "=", let value) = expression.kind else { return }
+      switch target.lastName {
+      case "backButtonTitle":
+        guard scope.isEmptyText(value), scope.isNavigationItem(target.base) else { return }
+      case "backBarButtonItem":
+        guard value.alternatives.contains(where: { isBlankItem($0, scope) }) else { return }
+      default: return
+      }
+      found.append(BackButtonChange(range: expression.range, file: file))
+    }
+    return found
+  }
+
+  /// Whether a bar button item has neither a title nor an image, and is given none.
+  private func isBlankItem(_ item: Expression, _ scope: CodeScope) -> Bool {
+    let made = item.kind == .name(item.lastName ?? "") ? scope.madeItem(item) : item
+    guard let made, made.constructedType?.base == "UIBarButtonItem", let call = made.call else { return false }
+    let labels = Set(call.arguments.compactMap(\.label))
+    guard labels.isSubset(of: ["title", "style", "target", "action"]) || call.argument("image")?.isNil == true else { return false }
+    guard call.argument("title").map(scope.isBlank) ?? true else { return false }
+    guard let name = item.ownName else { return true }
+    return !body.containsExpression { expression in
+      guard case .assignment(let target, "=", let value) = expression.kind, target.base?.ownName == name else { return false }
+      return target.lastName == "image" || target.lastName == "title" && !scope.isBlank(value)
+    }
+  }
+}
+
+extension CodeScope {
+  /// A title that is there, but shows nothing; nil stands for the title of the screen before.
+  fileprivate func isEmptyText(_ title: Expression) -> Bool { !title.isNil && isBlank(title) }
+
+  fileprivate func isNavigationItem(_ owner: Expression?) -> Bool {
+    owner.map { $0.lastName == "navigationItem" || isKind($0, of: "UINavigationItem") } ?? type?.isKind(of: "UINavigationItem") ?? false
+  }
+
+  /// The expression that makes what a local variable holds.
+  fileprivate func madeItem(_ item: Expression) -> Expression? {
+    guard let name = item.ownName else { return nil }
+    return local(name, before: item.range)?.initialValue ?? constant(item)?.expression
+  }
+}
+
+// MARK: - Hidden back buttons
+
+extension ProjectType {
+  /// The places where the type hides the back button for good, though nothing else in it is seen to lead back or out.
+  public var hiddenBackButtons: [BackButtonChange] {
+    let words = ["hidesBackButton", "setHidesBackButton", "navigationBarBackButtonHidden"]
+    return code(mentioning: words).flatMap { code -> [BackButtonChange] in
+      guard project.isForTouch(code.file) else { return [] }
+      let scope = code.scope
+      var found: [BackButtonChange] = []
+      code.body.forEachExpression { expression, _ in
+        guard let place = expression.hiddenBackButton, let owner = scope.screen(of: expression, in: self),
+          ![self, owner].contains(where: \.leadsOut)
+        else { return }
+        found.append(BackButtonChange(range: place, file: code.file))
+      }
+      return found
+    }
+  }
+
+  /// Whether code of the type, or of those that it inherits from, offers a way back or out, or only hides the one that
+  /// there is for a while.
+  private var leadsOut: Bool {
+    ([self] + ancestors).contains { type in
+      type.functions.contains { $0.facts.name.soundsLikeLeaving } || type.code.contains { code in
+        code.body.containsExpression { $0.leadsOut }
+      }
+    }
+  }
+}
+
+extension CodeScope {
+  /// The type of the screen whose back button is hidden; nil where it isn't known.
+  fileprivate func screen(of expression: Expression, in type: ProjectType) -> ProjectType? {
+    if expression.call?.name == "navigationBarBackButtonHidden" {
+      guard let root = expression.viewChain.root.constructedType?.base else { return type }
+      return self.type(named: root) ?? type
+    }
+    var target = expression.base
+    if case .assignment(let assigned, _, _) = expression.kind { target = assigned.base }
+    guard let item = target, item.lastName == "navigationItem" else { return nil }
+    guard let owner = item.base, !owner.isSelf else { return type }
+    return self.type(of: owner).flatMap { self.type(named: $0.base) }
+  }
+}
+
+extension Expression {
+  /// The place where it hides a back button without a condition.
+  fileprivate var hiddenBackButton: ByteRange? {
+    switch kind {
+    case .assignment(let target, "=", let value):
+      return target.lastName == "hidesBackButton" && value.kind == .boolean(true) ? range : nil
+    case .call(let call):
+      switch call.name {
+      case "setHidesBackButton": return call.argument(nil)?.kind == .boolean(true) ? range : nil
+      case "navigationBarBackButtonHidden" where call.arguments.first.map { $0.value.kind == .boolean(true) } ?? true:
+        return ByteRange(start: call.nameRange.start, end: range.end)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  fileprivate var leadsOut: Bool {
+    switch kind {
+    case .assignment(let target, "=", let value) where target.lastName == "hidesBackButton": return value.kind != .boolean(true)
+    case .call(let call) where call.name == "setHidesBackButton": return call.argument(nil)?.kind != .boolean(true)
+    case .name(let name), .member(_, let name), .selector(let name), .keyPath(let name), .string(let name):
+      return Expression.waysBack.contains(name) || name.soundsLikeLeaving
+    default: return false
+    }
+  }
+
+  private static let waysBack: Set<String> = [
+    "leftBarButtonItem", "leftBarButtonItems", "setLeftBarButton", "setLeftBarButtonItem", "setLeftBarButtonItems",
+    "leftItemsSupplementBackButton", "navigationBarLeading", "topBarLeading", "cancellationAction", "presentationMode",
+    "navigationBarItems", "setViewControllers", "rootViewController", "navigationBarHidden", "setNavigationBarHidden",
+    "isNavigationBarHidden", "showsBackButton", "editButtonItem", "isEditing", "setEditing",
+  ]
+}
+
+extension String {
+  fileprivate var soundsLikeLeaving: Bool {
+    let lowercased = self.lowercased()
+    let isBack = lowercased.hasSuffix("back") || lowercased.contains("backbutton") && lowercased != "hidesbackbutton"
+      && lowercased != "sethidesbackbutton" && lowercased != "navigationbarbackbuttonhidden" || lowercased.contains("goback")
+    return isBack || [
+      "cancel", "dismiss", "close", "done", "popview", "poptoroot", "unwind", "finish", "skip", "exit", "logout", "signout", "backtapped",
+      "backpressed", "backaction", "didtapback", "complete",
+    ].contains { lowercased.contains($0) }
+  }
+}

@@ -1,0 +1,127 @@
+import HIGLintEngine
+
+/// Back buttons that don't say where they lead.
+public struct BlankBackButton: FileRule {
+  public static let description = RuleDescription(
+    id: "blank_back_button",
+    chapter: .bars,
+    summary: "The title of a back button is emptied.",
+    rationale: """
+      A back button carries the title of the screen that it returns to, which is how people know where they are in a \
+      hierarchy. Emptied, it is an arrow to an unknown place: VoiceOver says no more than "Back", and the menu that a \
+      long press opens lists lines without text. Where the title takes too much room, \
+      `backButtonDisplayMode = .minimal` shows the arrow alone and keeps the title for both. The newest systems show \
+      the arrow alone anyway.
+      """,
+    guidelines: [.iPhone2008("Navigation Bars"), .current("Toolbars")],
+    severity: .note,
+    triggers: ["backButtonTitle", "backBarButtonItem"],
+    examples: Examples(bad: bad, good: good)
+  )
+
+  public init() {}
+
+  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+    for code in context.project.code(in: file) where context.project.isForTouch(code.file) {
+      for button in code.blankBackButtons { context.report(Self.message, at: button.range, in: button.file) }
+    }
+  }
+
+  private static let message =
+    "a blank back button doesn't say where it leads; keep its title, and set backButtonDisplayMode to .minimal to show the arrow alone"
+}
+
+// MARK: - Examples
+
+extension BlankBackButton {
+  private static let bad: [Example] = [
+    Example("an empty title", """
+      final class ChaptersController: UITableViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          ↓navigationItem.backButtonTitle = ""
+        }
+      }
+      """),
+    Example("an item with an empty title, in an extension of the framework's class", """
+      extension UIViewController {
+        func hideBackTitle() {
+          ↓navigationItem.backBarButtonItem = UIBarButtonItem(title: " ", style: .plain, target: nil, action: nil)
+        }
+      }
+      """),
+    Example("an item in a variable, and one without anything", """
+      class BrewController: UIViewController {
+        override func viewDidLoad() {
+          let back = UIBarButtonItem()
+          back.title = ""
+          ↓navigationItem.backBarButtonItem = back
+        }
+
+        func open(_ recipe: RecipeController) {
+          ↓recipe.navigationItem.backBarButtonItem = UIBarButtonItem()
+        }
+      }
+      """),
+    Example("blank unless something is being chosen, and a title that a constant empties", files: [
+      Example.File("Downloads.swift", """
+        final class DownloadsController: UIViewController {
+          var isChoosing = false {
+            didSet {
+              ↓navigationItem.backBarButtonItem = isChoosing ? nil : UIBarButtonItem(title: String(), style: .plain, target: nil, action: nil)
+              ↓self.navigationItem.backButtonTitle = Titles.none
+            }
+          }
+        }
+        """),
+      Example.File("Titles.swift", "enum Titles { static let none = \"\" }"),
+    ]),
+  ]
+
+  private static let good: [Example] = [
+    Example("the arrow alone, with its title kept", """
+      final class ChaptersController: UITableViewController {
+        override func viewDidLoad() { navigationItem.backButtonDisplayMode = .minimal }
+      }
+      """),
+    Example("a shorter title, and the title of the screen before again", """
+      final class AddressesController: UIViewController {
+        func setUp() {
+          navigationItem.backButtonTitle = "Places"
+          navigationItem.backBarButtonItem = UIBarButtonItem(title: "Places", style: .plain, target: nil, action: nil)
+          navigationItem.backButtonTitle = nil
+          navigationItem.backBarButtonItem = nil
+        }
+      }
+      """),
+    Example("an image of one's own", """
+      func setUp(_ item: UINavigationItem) {
+        item.backBarButtonItem = UIBarButtonItem(image: UIImage(named: "back"), style: .plain, target: nil, action: nil)
+        let home = UIBarButtonItem()
+        home.image = UIImage(systemName: "house")
+        item.backBarButtonItem = home
+      }
+      """),
+    Example("an item that gets its title later", """
+      func setUp(_ item: UINavigationItem, for lesson: Lesson) {
+        let back = UIBarButtonItem(title: "", style: .plain, target: nil, action: nil)
+        back.title = lesson.course
+        item.backBarButtonItem = back
+      }
+      """),
+    Example("a title that isn't known", """
+      final class StepController: UIViewController {
+        var step: Step?
+        override func viewDidLoad() { navigationItem.backButtonTitle = step?.title ?? "" }
+      }
+      """),
+    Example("names of the project's own", """
+      final class LoginState {
+        var backButtonTitle = "Back"
+        func reset() { backButtonTitle = "" }
+      }
+
+      func reset(_ state: LoginState) { state.backButtonTitle = "" }
+      """),
+  ]
+}
