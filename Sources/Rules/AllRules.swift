@@ -49,6 +49,7 @@ public let allRules: [any Rule.Type] = [
   TabWithoutTitle.self,
   BlankBackButton.self,
   HiddenBackButton.self,
+  MissingNavigationTitle.self,
 
   // Alerts
   TooManyAlertButtons.self,

@@ -1,0 +1,157 @@
+/// A screen that is shown in a navigation bar without a title.
+public struct UntitledScreen {
+  public let range: ByteRange
+  public let file: Int
+}
+
+extension ProjectCode {
+  /// The screens that the code pushes, links to or puts at the root of a stack, and that are seen to have no title.
+  public var untitledScreens: [UntitledScreen] {
+    // Outside of types and functions there are only previews.
+    let isPreview = type?.isKind(of: "PreviewProvider") ?? (function == nil && property == nil)
+    if isPreview { return [] }
+    let scope = self.scope
+    var found: [UntitledScreen] = []
+    body.forEachExpression { expression, around in
+      guard let call = expression.call else { return }
+      if call.name == "pushViewController" {
+        guard let screen = call.argument(nil), let type = scope.controller(screen), !type.setsNavigationTitle else { return }
+        guard !isTitled(screen) else { return }
+        found.append(UntitledScreen(range: screen.range, file: file))
+      } else if let content = call.navigationContent(expression), !around.expressions.contains(where: \.isTitled) {
+        var search = TitleSearch(scope: scope)
+        if search.misses(content) { found.append(UntitledScreen(range: call.nameRange, file: file)) }
+      }
+    }
+    return found
+  }
+
+  /// Whether the code that pushes a screen gives it its title.
+  private func isTitled(_ screen: Expression) -> Bool {
+    guard let name = screen.ownName else { return false }
+    return body.containsExpression { expression in
+      guard case .assignment(let target, _, _) = expression.kind else { return false }
+      return ["title", "titleView"].contains(target.lastName) && target.base?.path?.first { $0 != "self" } == name
+    }
+  }
+}
+
+extension CodeScope {
+  /// The type of a controller that is made in code, where all of its superclasses are known, and the framework's own
+  /// brings no title: a preview of documents does.
+  fileprivate func controller(_ screen: Expression) -> ProjectType? {
+    let made = screen.ownName.flatMap { local($0, before: screen.range)?.initialValue } ?? screen
+    guard let name = made.constructedType?.base, let type = type(named: name), type.kind == .class,
+      type.superclasses.isInSources, let last = type.superclasses.links.last?.name.base,
+      ["UIViewController", "UITableViewController", "UICollectionViewController"].contains(last)
+    else { return nil }
+    return type
+  }
+}
+
+extension ProjectType {
+  /// Whether its code, or that of a class above, sets a title in any way, or hides the bar.
+  fileprivate var setsNavigationTitle: Bool {
+    ([self] + ancestors).contains { type in
+      type.properties.contains { ["title", "navigationItem"].contains($0.facts.name) } || type.code.contains { code in
+        code.body.containsExpression { expression in
+          switch expression.kind {
+          case .assignment(let target, _, _):
+            return ["title", "titleView", "isNavigationBarHidden"].contains(target.lastName) && target.base?.path?.first != "view"
+          case .call(let call):
+            return ["setNavigationBarHidden", "setTitle", "updateTitle"].contains(call.name)
+              || call.callee.base?.kind == .name("super") && call.argument("title") != nil
+          default: return false
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Call {
+  /// The screen that the call shows in a navigation bar.
+  fileprivate func navigationContent(_ expression: Expression) -> [Statement]? {
+    switch expression.constructedType?.base ?? name {
+    case "NavigationStack", "NavigationView": return argument("root")?.closure?.body ?? content?.body
+    case "navigationDestination": return argument("destination")?.closure?.body ?? content?.body
+    default: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it gives a screen a title, or its bar something in the title's place.
+  fileprivate var isTitled: Bool {
+    switch kind {
+    case .call(let call):
+      return call.name.map { name in
+        ["navigationTitle", "navigationBarTitle", "navigationBarHidden", "toolbarVisibility", "modifier"].contains(name)
+          || name == "toolbar" && call.arguments.contains { ["hidden", "visible"].contains($0.value.lastName) }
+      } ?? false
+    case .member(nil, let name): return name == "principal"
+    default: return false
+    }
+  }
+}
+
+/// Looks for a title in all that a screen is built of.
+private struct TitleSearch {
+  let scope: CodeScope
+  private var seen: Set<ProjectType> = []
+
+  init(scope: CodeScope) {
+    self.scope = scope
+  }
+
+  /// Whether everything in the code is known, and none of it gives a title.
+  mutating func misses(_ code: [Statement]) -> Bool {
+    if code.containsExpression(where: \.isTitled) { return false }
+    // The type's own properties and functions may be part of it.
+    if let own = scope.type, seen.insert(own).inserted, own.code.contains(where: { $0.function != nil || $0.property?.name != "body" }),
+      own.code.contains(where: { $0.body.containsExpression(where: \.isTitled) })
+    {
+      return false
+    }
+    // What a generic view shows, and what a closure builds, comes from elsewhere.
+    guard scope.type?.generics.isEmpty ?? true, !code.containsExpression(where: { isHandedOver($0) }) else { return false }
+    var parts: [Expression] = []
+    code.forEachExpression { expression, _ in
+      if expression.constructedType != nil { parts.append(expression) }
+    }
+    let views = code.filter { if case .variable = $0.kind { false } else { true } }
+    guard !views.isEmpty, !parts.isEmpty else { return false }
+    return parts.allSatisfy { part in isUntitled(part) }
+  }
+
+  /// Whether it calls something that isn't one of the type's own functions, such as a closure that it was given.
+  private func isHandedOver(_ expression: Expression) -> Bool {
+    guard case .name(let name)? = expression.call?.callee.kind, name.first?.isLowercase == true else { return false }
+    return scope.type?.callable(name).isEmpty ?? true
+  }
+
+  private mutating func isUntitled(_ part: Expression) -> Bool {
+    guard let name = part.constructedType?.base else { return true }
+    guard let type = scope.type(named: name), type.isDeclared else { return TitleSearch.containers.contains(name) }
+    guard type.isKind(of: "View") else { return true }
+    guard type.generics.isEmpty else { return false }
+    guard seen.insert(type).inserted else { return true }
+    guard !type.code.contains(where: { $0.body.containsExpression(where: \.isTitled) }) else { return false }
+    var parts: [Expression] = []
+    for code in type.code {
+      code.body.forEachExpression { expression, _ in
+        if expression.constructedType != nil { parts.append(expression) }
+      }
+    }
+    return parts.allSatisfy { isUntitled($0) }
+  }
+
+  /// SwiftUI's own views and values, which bring no title of their own.
+  private static let containers: Set<String> = [
+    "List", "Form", "ScrollView", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Group",
+    "Section", "ForEach", "GeometryReader", "Text", "Image", "Label", "Button", "Toggle", "Picker", "Slider", "Stepper", "TextField",
+    "SecureField", "TextEditor", "DatePicker", "Spacer", "Divider", "Color", "Rectangle", "RoundedRectangle", "Circle", "Capsule",
+    "Link", "NavigationLink", "ProgressView", "EmptyView", "Menu", "LabeledContent", "DisclosureGroup", "GridItem", "EdgeInsets",
+    "UUID", "Date", "URL", "String", "Int", "Double", "CGFloat", "CGSize", "Task", "AnyView", "Grid", "GridRow", "Gauge", "Map",
+  ]
+}
