@@ -50,6 +50,7 @@ public let allRules: [any Rule.Type] = [
   BlankBackButton.self,
   HiddenBackButton.self,
   MissingNavigationTitle.self,
+  CustomBarFont.self,
 
   // Alerts
   TooManyAlertButtons.self,
