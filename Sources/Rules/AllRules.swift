@@ -51,6 +51,7 @@ public let allRules: [any Rule.Type] = [
   HiddenBackButton.self,
   MissingNavigationTitle.self,
   CustomBarFont.self,
+  CustomSystemBarItem.self,
 
   // Alerts
   TooManyAlertButtons.self,

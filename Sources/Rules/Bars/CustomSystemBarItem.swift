@@ -1,0 +1,193 @@
+import HIGLintEngine
+
+/// Bar button items made by hand where the system has the same.
+public struct CustomSystemBarItem: FileRule {
+  public static let description = RuleDescription(
+    id: "custom_system_bar_item",
+    chapter: .bars,
+    summary: "A bar button item is made by hand where a system item exists.",
+    rationale: """
+      People know Done, Edit, Add and Share from every app. The system's items say them in the reader's language, in the \
+      weight and place of each release, with a label for VoiceOver and at every text size; a copy made from a title or \
+      a picture stays what it was when it was drawn. On the newest systems, Done and Cancel are symbols: a title looks \
+      like an app of yesterday among them.
+      """,
+    guidelines: [.iPhone2008("View and Control Images"), .current("Toolbars")],
+    severity: .note,
+    fix: .suggested,
+    triggers: ["UIBarButtonItem"],
+    examples: Examples(bad: bad, good: good)
+  )
+
+  public init() {}
+
+  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+    for code in context.project.code(in: file) where context.project.isForTouch(code.file) {
+      for item in code.handMadeItems {
+        context.report(Self.message(item), at: item.range, in: item.file, fix: Self.fix(item, context.project.text(of: item.file)))
+      }
+    }
+  }
+
+  private static func message(_ item: HandMadeItem) -> String {
+    "\(item.shown) is the system's to show; make the item with barButtonSystemItem: .\(item.systemItem)"
+  }
+
+  /// The words or the symbol stay the same, so the fix is safe; a translation of the app's own is for somebody to look at,
+  /// and a drawing is left to its designer.
+  private static func fix(_ item: HandMadeItem, _ text: SourceText?) -> Fix? {
+    let labels = item.call.arguments.map(\.label)
+    let isTitle = labels.first == "title"
+    guard labels == [isTitle ? "title" : "image", "style", "target", "action"], isTitle || item.looksTheSame,
+      let arguments = text?.arguments(2, of: item.call)
+    else { return nil }
+    let edit = Fix.Edit.replace(arguments, with: "barButtonSystemItem: .\(item.systemItem)")
+    let message = "Use the system's item"
+    return item.looksTheSame ? .safe(message, edit) : .suggested(message, edit)
+  }
+}
+
+// MARK: - Examples
+
+extension CustomSystemBarItem {
+  private static let bad: [Example] = [
+    Example("a title that the system has", """
+      final class AlarmController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.rightBarButtonItem = ↓UIBarButtonItem(title: "Done", style: .done, target: self, action: #selector(keep))
+        }
+
+        @objc func keep() {}
+      }
+      """, fixed: """
+      final class AlarmController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(keep))
+        }
+
+        @objc func keep() {}
+      }
+      """),
+    Example("over several lines, with symbols", """
+      final class SketchController: UIViewController {
+        private lazy var add = ↓UIBarButtonItem(
+          image: UIImage(systemName: "plus"),
+          style: .plain,
+          target: self,
+          action: #selector(draw)
+        )
+
+        func setUp() {
+          let share = ↓UIBarButtonItem(image: UIImage(systemName: "square.and.arrow.up"), style: .plain, target: nil, action: nil)
+          navigationItem.rightBarButtonItems = [add, share]
+        }
+
+        @objc func draw() {}
+      }
+      """, fixed: """
+      final class SketchController: UIViewController {
+        private lazy var add = UIBarButtonItem(
+          barButtonSystemItem: .add,
+          target: self,
+          action: #selector(draw)
+        )
+
+        func setUp() {
+          let share = UIBarButtonItem(barButtonSystemItem: .action, target: nil, action: nil)
+          navigationItem.rightBarButtonItems = [add, share]
+        }
+
+        @objc func draw() {}
+      }
+      """),
+    Example("a title of another file, and one that is translated", files: [
+      Example.File("Filter.swift", """
+        func makeItems(_ target: FilterController) -> [UIBarButtonItem] {
+          [
+            ↓UIBarButtonItem(title: Strings.cancel, style: .plain, target: target, action: #selector(FilterController.leave)),
+            ↓UIBarButtonItem(title: NSLocalizedString("Edit", comment: "bar"), style: .plain, target: nil, action: nil),
+          ]
+        }
+        """, fixed: """
+        func makeItems(_ target: FilterController) -> [UIBarButtonItem] {
+          [
+            UIBarButtonItem(barButtonSystemItem: .cancel, target: target, action: #selector(FilterController.leave)),
+            UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil),
+          ]
+        }
+        """),
+      Example.File("Strings.swift", "enum Strings { static let cancel = NSLocalizedString(\"filter.cancel\", value: \"Cancel\", comment: \"\") }"),
+    ]),
+    Example("drawings of the app's own, and an action instead of a target", """
+      final class ReceiptsController: UIViewController {
+        func setUp() {
+          let remove = ↓UIBarButtonItem(image: UIImage(named: "icon-trash"), style: .plain, target: self, action: #selector(drop))
+          let save = ↓UIBarButtonItem(title: "Save", primaryAction: UIAction { _ in })
+          toolbarItems = [remove, save]
+        }
+
+        @objc func drop() {}
+      }
+      """),
+  ]
+
+  private static let good: [Example] = [
+    Example("the system's items", """
+      final class AlarmController: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(keep))
+          navigationItem.leftBarButtonItem = editButtonItem
+        }
+
+        @objc func keep() {}
+      }
+      """),
+    Example("words that the system has no item for", """
+      func makeItem() -> UIBarButtonItem { UIBarButtonItem(title: "Next", style: .plain, target: nil, action: nil) }
+      """),
+    Example("an item that says something else later", """
+      final class BasketController: UIViewController {
+        lazy var item = UIBarButtonItem(title: "Edit", style: .plain, target: self, action: #selector(toggle))
+
+        @objc func toggle() {
+          isEditing.toggle()
+          item.title = isEditing ? "Ready" : "Edit"
+        }
+      }
+      """),
+    Example("the way back to a screen of that name", """
+      final class EditorController: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.backBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+          let back = UIBarButtonItem(title: "Cancel", style: .plain, target: nil, action: nil)
+          navigationItem.backBarButtonItem = back
+        }
+      }
+      """),
+    Example("a menu, and a view of the app's own", """
+      func makeItems(_ view: UIView, _ menu: UIMenu) -> [UIBarButtonItem] {
+        [UIBarButtonItem(title: "Edit", menu: menu), UIBarButtonItem(image: UIImage(systemName: "plus"), menu: menu), UIBarButtonItem(customView: view)]
+      }
+      """),
+    Example("titles and images that aren't known, or show more", """
+      func makeItems(_ step: Step) -> [UIBarButtonItem] {
+        [
+          UIBarButtonItem(title: step.title, style: .plain, target: nil, action: nil),
+          UIBarButtonItem(title: "Done (\\(step.count))", style: .done, target: nil, action: nil),
+          UIBarButtonItem(image: UIImage(systemName: "plus.circle"), style: .plain, target: nil, action: nil),
+          UIBarButtonItem(image: UIImage(named: "add_friend"), style: .plain, target: nil, action: nil),
+          UIBarButtonItem(image: step.image, style: .plain, target: nil, action: nil),
+        ]
+      }
+      """),
+    Example("a button that isn't in a bar, and SwiftUI's", """
+      struct Form: View {
+        var body: some View { Fields().toolbar { Button("Done", action: close) } }
+      }
+
+      let button = UIButton(primaryAction: UIAction(title: "Done") { _ in })
+      """),
+  ]
+}
