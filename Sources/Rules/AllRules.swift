@@ -52,6 +52,7 @@ public let allRules: [any Rule.Type] = [
   MissingNavigationTitle.self,
   CustomBarFont.self,
   CustomSystemBarItem.self,
+  HiddenStatusBar.self,
 
   // Alerts
   TooManyAlertButtons.self,
