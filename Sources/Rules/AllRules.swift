@@ -69,6 +69,10 @@ public let allRules: [any Rule.Type] = [
   ActionSheetWithMessage.self,
 
   // Controls
+  TooManyPageDots.self,
+  InvalidMinuteInterval.self,
+  ExcessiveCountdown.self,
+  StationaryActivityIndicator.self,
 
   // Behaviour
 ]

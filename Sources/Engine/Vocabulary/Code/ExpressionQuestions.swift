@@ -57,6 +57,12 @@ extension Expression {
 
   public var isNil: Bool { kind == .nil }
 
+  /// Whether it is a number as written.
+  public var isNumber: Bool {
+    guard case .number = kind else { return false }
+    return true
+  }
+
   /// The type that the expression builds: `UIButton` for `UIButton(type: .system)` and `UIButton.init()`.
   public var constructedType: TypeName? {
     guard case .call(let call) = kind, var path = call.callee.path else { return nil }

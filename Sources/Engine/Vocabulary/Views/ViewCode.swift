@@ -122,7 +122,7 @@ private struct ViewCollector {
     let handing = ViewCode.Handing(label: target.lastName, call: nil, position: 0)
     hand(value, handing, range, around, resolver)
     guard let (identity, path) = resolver.view(target, around) else { return }
-    change(identity, resolver.scope, resolver.builtType(target, around)) { view in
+    change(identity, resolver.scope, around.builtType(target)) { view in
       if path.isEmpty {
         guard value.constructedType != nil else { return }
         view.construction = resolver.use(value, at: value.range, around)
@@ -141,7 +141,7 @@ private struct ViewCollector {
     _ resolver: ViewResolver
   ) {
     if let (identity, path) = resolver.view(call.callee, around), !path.isEmpty {
-      change(identity, resolver.scope, resolver.builtType(call.callee, around)) { view in
+      change(identity, resolver.scope, around.builtType(call.callee)) { view in
         let member = ViewCode.MemberCall(path: path, call: call)
         view.calls.append(resolver.use(member, at: range, around))
       }
@@ -167,7 +167,7 @@ private struct ViewCollector {
     _ resolver: ViewResolver
   ) {
     guard let (identity, path) = resolver.view(value, around), path.isEmpty else { return }
-    change(identity, resolver.scope, resolver.builtType(value, around)) { view in
+    change(identity, resolver.scope, around.builtType(value)) { view in
       view.handed.append(resolver.use(handing, at: range, around))
     }
   }

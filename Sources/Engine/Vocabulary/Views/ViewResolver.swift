@@ -55,32 +55,35 @@ struct ViewResolver {
 
   /// The view that a builder hands to its closure: `$0` in `UIButton().then { $0.… }`.
   private func builtView(named name: String, _ around: [Enclosure]) -> ViewCode.Identity? {
-    guard let building = building(named: name, around) else { return nil }
+    guard let building = around.building(named: name) else { return nil }
     if let variable = building.variable {
       return .local(variable.name, file: code.file, variable.nameRange)
     }
     return code.property.map { .property($0.name) }
   }
+}
 
-  /// The type of the view that a builder hands to its closure.
-  func builtType(_ expression: Expression, _ around: [Enclosure]) -> TypeName? {
+extension Array where Element == Enclosure {
+  /// The type of the object that a builder hands to its closure, where that is what an expression speaks of.
+  func builtType(_ expression: Expression) -> TypeName? {
     var root = expression
     while true {
       switch root.kind {
       case .member(let base?, _): root = base
       case .call(let call): root = call.callee
-      case .name(let name): return building(named: name, around)?.type
+      case .name(let name): return building(named: name)?.type
       default: return nil
       }
     }
   }
 
-  private func building(named name: String, _ around: [Enclosure]) -> (type: TypeName, variable: Variable?)? {
+  /// What a name stands for that a builder's closure is handed, and the variable that it is built for.
+  fileprivate func building(named name: String) -> (type: TypeName, variable: Variable?)? {
     var variable: Variable?
-    for enclosure in around {
+    for enclosure in self {
       if case .variable(let found) = enclosure { variable = found }
     }
-    let expressions = around.expressions
+    let expressions = self.expressions
     for (index, expression) in expressions.enumerated() {
       guard case .closure(let closure) = expression.kind else { continue }
       let binds = closure.parameters.first == name || (closure.parameters.isEmpty && name == "$0")

@@ -10,9 +10,8 @@ public struct StationaryActivityIndicator: FileRule {
       A wheel that turns says that the app is at work. One that stands still says that the work has stalled, and people \
       wait for what is already done, or give up on what isn't.
       """,
-    guidelines: [
-      Guideline(document: "iPhone Human Interface Guidelines", date: "2008-02-29", section: "Activity Indicators")
-    ],
+    guidelines: [.iPhone2008("Activity Indicators"), .current("Progress indicators")],
+    fix: .safe,
     triggers: ["hidesWhenStopped"],
     examples: Examples(bad: bad, good: good)
   )
@@ -20,14 +19,10 @@ public struct StationaryActivityIndicator: FileRule {
   public init() {}
 
   public func check(_ file: FileFacts, _ context: inout RuleContext) {
-    for code in context.project.code(in: file) {
-      code.body.forEachExpression { expression, _ in
-        guard case .assignment(let target, "=", let value) = expression.kind, value.kind == .boolean(false),
-          target.lastName == "hidesWhenStopped", let indicator = target.base,
-          code.scope.isKind(indicator, of: "UIActivityIndicatorView")
-        else { return }
-        context.report(Self.message, at: expression.range, in: code.scope.file)
-      }
+    for setting in context.project.settings(of: "hidesWhenStopped", on: "UIActivityIndicatorView", in: file)
+    where setting.value.kind == .boolean(false) {
+      let fix = setting.removal.map { Fix.safe("Let it hide, as it does by itself", $0) }
+      context.report(Self.message, at: setting.range, in: setting.file, fix: fix)
     }
   }
 
@@ -44,6 +39,15 @@ extension StationaryActivityIndicator {
 
         func setUp() {
           ↓spinner.hidesWhenStopped = false
+          addSubview(spinner)
+        }
+      }
+      """, fixed: """
+      final class LoadingView: UIView {
+        private let spinner = UIActivityIndicatorView(style: .medium)
+
+        func setUp() {
+          addSubview(spinner)
         }
       }
       """),
@@ -57,10 +61,29 @@ extension StationaryActivityIndicator {
         ↓spinner.hidesWhenStopped = false
         return spinner
       }
+      """, fixed: """
+      func makeSpinner() -> UIActivityIndicatorView {
+        let spinner = UIActivityIndicatorView()
+        return spinner
+      }
       """),
-    Example("the app's own kind of indicator", """
+    Example("the app's own kind of indicator, and all that there are", """
       final class Spinner: UIActivityIndicatorView {
-        func setUp() { ↓self.hidesWhenStopped = false }
+        func setUp() { ↓hidesWhenStopped = false }
+      }
+
+      func style() { ↓UIActivityIndicatorView.appearance().hidesWhenStopped = false }
+      """),
+    Example("a builder, whose closure must speak of its wheel, and a case, which must say something", """
+      final class Upload: UIView {
+        let wheel = UIActivityIndicatorView().then { ↓$0.hidesWhenStopped = false }
+
+        func show(_ state: State) {
+          switch state {
+          case .running: ↓wheel.hidesWhenStopped = false
+          case .done: wheel.stopAnimating()
+          }
+        }
       }
       """),
   ]
