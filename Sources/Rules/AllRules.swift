@@ -69,10 +69,23 @@ public let allRules: [any Rule.Type] = [
   ActionSheetWithMessage.self,
 
   // Controls
+  TooManySegments.self,
+  MixedSegmentContent.self,
   TooManyPageDots.self,
   InvalidMinuteInterval.self,
   ExcessiveCountdown.self,
   StationaryActivityIndicator.self,
+  ResizedFixedControl.self,
+  MissingPressFeedback.self,
+  IllegibleFontSize.self,
+  DeveloperJargon.self,
+  MiniBrowser.self,
 
   // Behaviour
+  ProgrammaticExit.self,
+  ForcedRotation.self,
+  SingleLandscapeOrientation.self,
+  SaveOnlyOnTerminate.self,
+  LaunchDelay.self,
+  SystemSoundReused.self,
 ]

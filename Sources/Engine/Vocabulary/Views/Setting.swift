@@ -35,7 +35,7 @@ extension Project {
 
 extension CodeScope {
   /// Whether a property belongs to an object of a kind.
-  fileprivate func isMember(_ property: Expression, ofKind kind: String, _ around: [Enclosure]) -> Bool {
+  func isMember(_ property: Expression, ofKind kind: String, _ around: [Enclosure]) -> Bool {
     switch property.kind {
     case .name(let name):
       if case .local? = definition(of: name, at: property.range) { return false }

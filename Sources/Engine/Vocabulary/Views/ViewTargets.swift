@@ -18,7 +18,7 @@ extension ProjectType {
   }
 
   private func targets(_ view: ViewCode) -> [TouchTarget] {
-    let sizings = view.effectiveSizings(in: self)
+    let sizings = view.effectiveSizings
     guard !sizings.isEmpty, view.isTouchTarget(in: self), !view.isEnlarged(in: self), !view.isInBar, !isInBarOfRelative(view) else {
       return []
     }
@@ -156,7 +156,7 @@ extension ViewCode {
 
   /// The sizings that decide: constraints before frames, and no frame where another one isn't known or the view is
   /// handed on to be laid out elsewhere.
-  fileprivate func effectiveSizings(in owner: ProjectType) -> [ViewSizing] {
+  public var effectiveSizings: [ViewSizing] {
     let all = sizings
     let known = all.filter { $0.width != nil || $0.height != nil }
     if known.contains(where: { $0.width.map { $0 <= 1 } ?? false || $0.height.map { $0 <= 1 } ?? false }) { return [] }

@@ -1,0 +1,123 @@
+/// The segments that code gives to a segmented control, for each path through the code.
+public struct SegmentedContent {
+  public enum Segment: Sendable {
+    case text
+    case image
+    case unknown
+  }
+
+  /// The array of the segments, the call that inserts the last of them, or SwiftUI's `Picker`.
+  public let range: ByteRange
+  public let file: Int
+  fileprivate let paths: [[Segment]]
+  /// Whether this is a step on the way: the segments after one of several calls that insert them.
+  fileprivate let isStep: Bool
+
+  /// Whether the segments are such on some path, where they weren't on any before the last of them came.
+  public func becomes(_ isSuch: ([Segment]) -> Bool) -> Bool {
+    paths.contains(where: isSuch) && !(isStep && paths.contains { isSuch($0.dropLast()) })
+  }
+
+  /// The number of segments on the path with the most of them.
+  public var count: Int { paths.map(\.count).max() ?? 0 }
+}
+
+extension Project {
+  /// What a file's code puts into segmented controls: the array that they are made with, segments that are inserted one by
+  /// one, and the content of a SwiftUI picker in the segmented style.
+  public func segmentedContents(in file: FileFacts) -> [SegmentedContent] {
+    code(in: file).flatMap { code -> [SegmentedContent] in
+      guard code.body.containsExpression(where: { $0.isOfSegments }) else { return [] }
+      let reading = SegmentReading(code)
+      var found: [SegmentedContent] = []
+      code.body.forEachExpression { expression, around in
+        if !around.continues(expression), let content = reading.content(of: expression) { found.append(content) }
+      }
+      return found
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isOfSegments: Bool {
+    constructedType?.base == "UISegmentedControl" || call?.name.map { ["insertSegment", "pickerStyle"].contains($0) } ?? false
+  }
+}
+
+private struct SegmentReading {
+  let scope: CodeScope
+  let file: Int
+  /// What the calls that insert segments are told to insert, by the place of the value.
+  private var inserted: [ByteRange: SegmentedContent.Segment] = [:]
+
+  init(_ code: ProjectCode) {
+    scope = code.scope
+    file = code.file
+    var inserted: [ByteRange: SegmentedContent.Segment] = [:]
+    code.body.forEachExpression { expression, _ in
+      guard let call = expression.call, call.name == "insertSegment", let first = call.arguments.first else { return }
+      inserted[first.value.range] = first.label == "withTitle" ? .text : first.label == "with" ? .image : .unknown
+    }
+    self.inserted = inserted
+  }
+
+  func content(of expression: Expression) -> SegmentedContent? {
+    guard let call = expression.call else { return nil }
+    if expression.constructedType?.base == "UISegmentedControl" {
+      guard let items = call.argument("items") else { return nil }
+      return content(scope.elements(of: items).map { $0.map(segment) }, at: items.range)
+    }
+    if call.name == "insertSegment" { return content(inserting: call, expression.range) }
+    return content(of: expression.viewChain)
+  }
+
+  private func content(inserting call: Call, _ range: ByteRange) -> SegmentedContent? {
+    guard let first = call.arguments.first, let path = call.callee.base?.path else { return nil }
+    let own = Array(path.drop { $0 == "self" })
+    let before = scope.elements(addedTo: own, by: ["insertSegment"], before: range)
+    let paths = before.map { ($0.map(\.expression) + [first.value]).map { inserted[$0.range] ?? .unknown } }
+    return content(paths, at: range, isStep: true)
+  }
+
+  private func content(of chain: ViewChain) -> SegmentedContent? {
+    guard chain.root.constructedType?.base == "Picker", let picker = chain.root.call, chain.isSegmented,
+      let views = (picker.arguments.first { $0.label == "content" } ?? picker.arguments.last { $0.label == nil })?.value.closure
+    else { return nil }
+    let paths = scope.builtViews(views.body).map { $0.map { Self.segment($0.expression.viewChain.root) } }
+    return content(paths, at: picker.nameRange)
+  }
+
+  private func content(_ paths: [[SegmentedContent.Segment]], at range: ByteRange, isStep: Bool = false) -> SegmentedContent? {
+    paths.isEmpty ? nil : SegmentedContent(range: range, file: file, paths: paths, isStep: isStep)
+  }
+
+  private func segment(_ element: ArrayElement) -> SegmentedContent.Segment {
+    switch element.expression.kind {
+    case .string, .interpolation: return .text
+    default: break
+    }
+    if element.expression.constructedType == nil, element.expression.call?.callee.base?.path == ["UIImage"] { return .image }
+    switch element.scope.type(of: element.expression)?.base {
+    case "String", "NSString", "NSLocalizedString": return .text
+    case "UIImage": return .image
+    default: return element.expression.call?.name == "NSLocalizedString" ? .text : .unknown
+    }
+  }
+
+  private static func segment(_ view: Expression) -> SegmentedContent.Segment {
+    switch view.constructedType?.base {
+    case "Text": view.call?.argument(nil)?.constructedType?.base == "Image" ? .image : .text
+    case "Image": .image
+    default: .unknown
+    }
+  }
+}
+
+extension ViewChain {
+  fileprivate var isSegmented: Bool {
+    modifiers.contains { modifier in
+      guard modifier.name == "pickerStyle", let style = modifier.call.arguments.first?.value else { return false }
+      return ["segmented", "SegmentedPickerStyle"].contains(style.lastName)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// A font that code gives to text.
+public struct TextFont {
+  public let font: Expression
+  public let scope: CodeScope
+  public let file: Int
+}
+
+extension Project {
+  /// The fonts that a file's code gives to text: to labels and text fields, in the attributes of a string, and by SwiftUI's
+  /// `font` to what holds text. Those of symbols and of the titles of bars are left out.
+  public func textFonts(in file: FileFacts) -> [TextFont] {
+    code(in: file).flatMap { code -> [TextFont] in
+      var fonts: [Expression] = []
+      var scope: CodeScope?
+      code.body.forEachExpression { expression, around in
+        switch expression.kind {
+        case .assignment(let target, "=", let font) where target.lastName == "font":
+          let known = scope ?? code.scope
+          scope = known
+          if known.isText(target, around) { fonts += font.alternatives }
+        case .dictionary(let pairs) where !around.isOfBarOrMeasure:
+          fonts += pairs.filter { FontKey.names.contains($0.key.lastName ?? "") }.flatMap(\.value.alternatives)
+        case .call(let call): fonts += call.fontsOfText
+        default: break
+        }
+      }
+      if fonts.isEmpty { return [] }
+      let known = scope ?? code.scope
+      return fonts.map { TextFont(font: $0, scope: known, file: code.file) }
+    }
+  }
+}
+
+extension CodeScope {
+  /// Whether a `font` belongs to something that shows text.
+  fileprivate func isText(_ font: Expression, _ around: [Enclosure]) -> Bool {
+    ["UILabel", "UITextField", "UITextView"].contains { isMember(font, ofKind: $0, around) }
+  }
+}
+
+private enum FontKey {
+  static let names: Set<String> = ["font", "NSFontAttributeName"]
+}
+
+extension Array where Element == Enclosure {
+  /// Whether the attributes here are those of a bar's titles, which have sizes of their own, or only measure text.
+  fileprivate var isOfBarOrMeasure: Bool {
+    switch parent?.kind {
+    case .call(let call):
+      return ["setTitleTextAttributes", "size", "boundingRect"].contains(call.name)
+    case .assignment(let target, _, _): return target.lastName.map { $0.hasSuffix("itleTextAttributes") } ?? false
+    default: return false
+    }
+  }
+}
+
+extension Call {
+  /// The fonts that the call gives to text: `view.font(…)`, `text.addAttribute(.font, value: …, range: …)`.
+  fileprivate var fontsOfText: [Expression] {
+    switch name {
+    case "font":
+      guard let font = argument(nil), let view = callee.base, view.showsText else { return [] }
+      return font.alternatives
+    case "addAttribute":
+      guard let key = argument(nil)?.lastName, FontKey.names.contains(key) else { return [] }
+      return argument("value")?.alternatives ?? []
+    default: return []
+    }
+  }
+}
+
+extension Expression {
+  /// Whether a SwiftUI view holds text that has no font of its own.
+  fileprivate var showsText: Bool {
+    var found = false
+    forEachExpression { expression, around in
+      guard !found, let call = expression.call, ["Text", "Label", "TextField", "SecureField", "TextEditor", "Link"]
+        .contains(expression.constructedType?.base), !call.isSymbol
+      else { return }
+      found = !around.expressions.contains { ["font", "labelStyle"].contains($0.call?.name) }
+    }
+    return found
+  }
+}
+
+extension Call {
+  /// Whether the text is a mere sign, such as a bullet, or an image.
+  fileprivate var isSymbol: Bool {
+    guard let first = argument(nil) ?? argument("verbatim") else { return false }
+    if first.constructedType?.base == "Image" { return true }
+    return first.text.map { !$0.contains { $0.isLetter || $0.isNumber } } ?? false
+  }
+}

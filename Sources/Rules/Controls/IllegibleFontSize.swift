@@ -1,0 +1,151 @@
+import HIGLintEngine
+
+/// Text in a font that is too small to read.
+public struct IllegibleFontSize: FileRule {
+  static let minimum = RuleOption("minimum", "The least size of text, in points.", default: 11.0, bounds: 1...40)
+
+  public static let description = RuleDescription(
+    id: "illegible_font_size",
+    chapter: .controls,
+    summary: "Text is given a fixed font smaller than 11 points.",
+    rationale: """
+      A label is there to be read, at arm's length, in the sun, by people whose eyes are older than the designer's. Below \
+      11 points most of them can't, and a fixed size doesn't grow with the text size that they have chosen. The text \
+      styles do, and the smallest of them has 11 points.
+      """,
+    guidelines: [.iPhone2008("Labels"), .current("Typography")],
+    severity: .note,
+    options: [minimum.declaration],
+    triggers: [
+      "ystemFont", "UIFont(", "UIFont.init", ".system(size", ".custom(", "Font(size",
+    ],
+    examples: Examples(bad: bad, good: good)
+  )
+
+  public init() {}
+
+  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+    let minimum = context.options[Self.minimum]
+    for text in context.project.textFonts(in: file) where context.project.isForTouch(text.file) {
+      // A font of no size keeps another's, and one of a point only takes up room.
+      guard let size = text.scope.fontSize(text.font), size > 1, size < minimum else { continue }
+      context.report(
+        "text of \(size.plain) points is too small to read; use at least \(minimum.plain), or a text style, which grows with the reader's setting",
+        at: text.font.range,
+        in: text.file
+      )
+    }
+  }
+}
+
+// MARK: - Examples
+
+extension IllegibleFontSize {
+  private static let bad: [Example] = [
+    Example("a label's font", """
+      final class TicketCell: UITableViewCell {
+        private let terms = UILabel()
+
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          terms.font = ↓UIFont.systemFont(ofSize: 8)
+          textLabel?.font = ↓.boldSystemFont(ofSize: 10)
+        }
+      }
+      """),
+    Example("a constant of another file, and a font of the app's own making", files: [
+      Example.File("Weather.swift", """
+        final class Weather: UIView {
+          @IBOutlet var source: UILabel!
+          lazy var hour = UILabel().then { $0.font = ↓AppFont(size: 9) }
+          func setUp() { source.font = ↓Fonts.tiny }
+        }
+        """),
+      Example.File("Fonts.swift", """
+        import UIKit
+
+        enum Fonts { static let tiny = UIFont(name: "Avenir", size: 7.5)! }
+
+        func AppFont(size: CGFloat = 18) -> UIFont { UIFont(name: "OCRAStd", size: size)! }
+        """),
+    ]),
+    Example("the attributes of a string", """
+      func footnote(_ text: String) -> NSAttributedString {
+        let note = NSMutableAttributedString(string: text, attributes: [.font: ↓UIFont.italicSystemFont(ofSize: 9)])
+        note.addAttribute(.font, value: ↓UIFont.monospacedSystemFont(ofSize: 6, weight: .light), range: NSRange(location: 0, length: 1))
+        return note
+      }
+      """),
+    Example("SwiftUI", """
+      struct Departure: View {
+        var body: some View {
+          VStack {
+            Text(train.platform).font(↓.system(size: 10, weight: .bold))
+            HStack { Image("wheelchair"); Text("Step-free") }.font(↓Font.custom("Rail", fixedSize: 9))
+            Label("Delayed", systemImage: "clock").font(↓.system(size: 8).monospacedDigit())
+          }
+        }
+      }
+      """),
+  ]
+
+  private static let good: [Example] = [
+    Example("text styles, and sizes that can be read", """
+      final class Article: UIView {
+        let title = UILabel()
+        let body = UITextView()
+        func setUp() {
+          title.font = .preferredFont(forTextStyle: .caption2)
+          body.font = .systemFont(ofSize: 11)
+        }
+      }
+      """),
+    Example("fonts that follow the reader's text size", """
+      final class Caption: UIView {
+        let label = UILabel()
+        func setUp() {
+          label.font = UIFontMetrics(forTextStyle: .caption2).scaledFont(for: UIFont.systemFont(ofSize: 10))
+          label.adjustsFontForContentSizeCategory = true
+        }
+      }
+
+      struct Credit: View {
+        var body: some View { Text(photographer).font(.custom("Didot", size: 10, relativeTo: .caption)) }
+      }
+      """),
+    Example("symbols", """
+      struct Stars: View {
+        var body: some View {
+          Image(systemName: "star.fill").font(.system(size: 8))
+          Text("•").font(.system(size: 6))
+          HStack { Text(rating).font(.caption); Image(systemName: "star") }.font(.system(size: 9))
+          Button(action: close) { Image(systemName: "xmark") }.font(.system(size: 10))
+        }
+      }
+      """),
+    Example("a size that is computed, and a font that keeps its size", """
+      final class Zoom: UIView {
+        let label = UILabel()
+        func show(at scale: CGFloat) {
+          label.font = .systemFont(ofSize: 8 * scale)
+          label.font = UIFont(descriptor: label.font.fontDescriptor, size: 0)
+        }
+      }
+      """),
+    Example("the titles of tabs, which are small by themselves, and text that is only measured", """
+      final class Tabs: UITabBarController {
+        func style(_ item: UITabBarItem) {
+          item.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 10, weight: .medium)], for: .normal)
+          let width = "Home".size(withAttributes: [.font: UIFont.systemFont(ofSize: 9)]).width
+          item.imageInsets.left = width
+        }
+      }
+      """),
+    Example("other things with a font", """
+      final class Plotter { var font = UIFont.systemFont(ofSize: 6) }
+
+      func draw(_ plotter: Plotter) { plotter.font = .systemFont(ofSize: 5) }
+      """),
+    Example("a spacer", "func pad(_ text: NSMutableAttributedString) { text.addAttributes([.font: UIFont.systemFont(ofSize: 1)], range: all) }"),
+  ]
+}
