@@ -23,7 +23,7 @@ public struct LaunchDelay: TypeRule {
       checkWaits(type.immediateCode(of: function), &context)
       checkSplash(ProjectCode(function, in: context.project), &context)
     }
-    guard type.isSplash else { return }
+    guard type.splash != .other else { return }
     for code in type.code(mentioning: Self.timers) where context.project.isForTouch(code.file) {
       checkSplash(code, &context)
     }
@@ -74,11 +74,17 @@ extension ProjectType {
   }
 
   /// Whether it is a screen whose name says that it is shown for the launch alone.
-  fileprivate var isSplash: Bool {
+  fileprivate var splash: Splash {
     let name = lastName.lowercased()
-    guard ["splash", "launchscreen", "launchview"].contains(where: name.contains) else { return false }
-    return isKind(of: "UIViewController") || isKind(of: "View")
+    guard ["splash", "launchscreen", "launchview"].contains(where: name.contains) else { return .other }
+    return isKind(of: "UIViewController") ? .controller : isKind(of: "View") ? .view : .other
   }
+}
+
+private enum Splash {
+  case other
+  case controller
+  case view
 }
 
 // MARK: - Waiting
@@ -100,12 +106,12 @@ extension Call {
     guard let name, LaunchDelay.timers.contains(name) else { return false }
     let isTimer = name == "perform" ? argument("afterDelay") != nil : name != "scheduledTimer" || argument("repeats")?.kind != .boolean(true)
     guard isTimer, !isImmediate(code) else { return false }
-    let isInSplash = code.type?.isSplash ?? false
+    let splash = code.type?.splash ?? .other
     let bodies = closures.map(\.body) + arguments.flatMap { argument -> [[Statement]] in
       guard case .selector(let selector) = argument.value.kind else { return [] }
       return code.type?.callable(selector).map(\.body) ?? []
     }
-    return bodies.contains { $0.containsExpression { $0.showsFirstScreen(isInSplash) } }
+    return bodies.contains { $0.containsExpression { $0.showsFirstScreen(from: splash) } }
   }
 
   /// Whether the delay is none that anybody sees.
@@ -127,16 +133,19 @@ extension ProjectCode {
 }
 
 extension Expression {
-  fileprivate func showsFirstScreen(_ isInSplash: Bool) -> Bool {
+  /// Whether it shows what comes after the splash screen: for SwiftUI, by a flag of the view's own.
+  fileprivate func showsFirstScreen(from splash: Splash) -> Bool {
     switch kind {
     case .assignment(let target, "=", let value):
       guard let name = target.lastName else { return false }
       if name == "rootViewController" { return true }
-      let isFlag = if case .boolean = value.kind { true } else { false }
-      return isFlag && (isInSplash || name.lowercased().contains("splash"))
+      guard case .boolean = value.kind else { return false }
+      return name.lowercased().contains("splash") || splash == .view && target.ownName != nil
     case .call(let call):
-      if call.name?.lowercased().contains("splash") ?? false, constructedType == nil { return true }
-      return isInSplash && (Effect.navigation.isShown(by: self) || Effect.presentation.isShown(by: self) || Effect.closing.isShown(by: self))
+      guard let name = call.name, constructedType == nil else { return false }
+      if name.lowercased().contains("splash") { return true }
+      return splash != .other
+        && (Effect.navigation.isShown(by: self) || Effect.presentation.isShown(by: self) || ["dismiss", "removeFromSuperview"].contains(name))
     default: return false
     }
   }
@@ -304,6 +313,7 @@ extension LaunchDelay {
         override func viewDidAppear(_ animated: Bool) {
           store.load { self.performSegue(withIdentifier: "Home", sender: nil) }
           DispatchQueue.main.asyncAfter(deadline: .now() + 5) { self.hint.text = "This takes longer than usual." }
+          Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.wheel.isHidden = false }
         }
       }
       """),

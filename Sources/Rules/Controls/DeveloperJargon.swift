@@ -56,7 +56,7 @@ public struct DeveloperJargon: FileRule {
 
   /// Whether a file or type is, by its name, one that only developers see.
   private static func isForDevelopers(_ name: String) -> Bool {
-    ["debug", "developer", "internal", "diagnos", "playground", "preview", "mock", "test"]
+    ["debug", "developer", "internal", "diagnos", "playground", "environments", "preview", "mock", "test"]
       .contains { name.lowercased().contains($0) }
   }
 }
@@ -145,7 +145,7 @@ extension DeveloperJargon {
           .alert("Something went wrong", isPresented: $failed) {
             Button("OK") {}
           } message: {
-            Text("The change wasn't saved (\\((↓error as NSError).code)).")
+            Text("The change wasn't saved (\\(↓(error as NSError).code)).")
           }
         }
       }
@@ -199,6 +199,10 @@ extension DeveloperJargon {
     Example("screens for developers, and previews", """
       struct DebugMenu: View {
         var body: some View { Text("Reset Core Data") }
+      }
+
+      final class EnvironmentsController: UIViewController {
+        override func viewDidLoad() { title = "Endpoint" }
       }
 
       struct Card_Previews: PreviewProvider {

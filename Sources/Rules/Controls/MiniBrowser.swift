@@ -43,14 +43,17 @@ public struct MiniBrowser: TypeRule {
     )
   }
 
-  /// Whether code loads what somebody has typed: `URL(string: field.text)`.
+  /// Whether code loads what somebody has typed: `URL(string: field.text)`, or any page at the end of typing.
   private static func takesAddress(_ code: ProjectCode) -> Bool {
-    let typed = ["textFieldShouldReturn(_:)", "searchBarSearchButtonClicked(_:)"].contains(code.function?.signature)
+    let isEndOfTyping = ["textFieldShouldReturn(_:)", "searchBarSearchButtonClicked(_:)"].contains(code.function?.signature)
     return code.body.containsExpression { expression in
-      guard ["URL", "NSURL"].contains(expression.constructedType?.base), let address = expression.call?.argument("string") else {
-        return false
+      guard let call = expression.call else { return false }
+      if ["URL", "NSURL"].contains(expression.constructedType?.base), let address = call.argument("string") {
+        return isEndOfTyping || address.containsExpression { $0.isTyped(in: code) }
       }
-      return typed || address.containsExpression { $0.isTyped(in: code) }
+      guard isEndOfTyping, let view = call.callee.base, call.name?.hasPrefix("load") ?? false else { return false }
+      let scope = code.scope
+      return ["WKWebView", "UIWebView"].contains { scope.isKind(view, of: $0) }
     }
   }
 }
@@ -112,6 +115,20 @@ extension MiniBrowser {
         }
         """),
     ]),
+    Example("an address that a method of the web view completes", """
+      final class Portal: UIViewController, UITextFieldDelegate {
+        @IBOutlet var web: WKWebView!
+
+        @IBAction func back(_ sender: Any) { ↓web.goBack() }
+        @IBAction func forward(_ sender: Any) { web.goForward() }
+        @IBAction func again(_ sender: Any) { web.reload() }
+
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+          if let text = textField.text { web.load("https://" + text) }
+          return false
+        }
+      }
+      """),
     Example("a search bar, and closures", """
       final class Wiki: UIViewController, UISearchBarDelegate {
         let web = WKWebView()

@@ -32,7 +32,7 @@ public struct MissingPressFeedback: TypeRule {
     guard type.inherited.contains(where: { $0.base == "ButtonStyle" }), type.kind != .protocol else { return }
     for function in type.functions("makeBody(configuration:)") where context.project.isForTouch(function.file) {
       guard let configuration = function.facts.parameters.first?.name, function.facts.body != nil,
-        !Self.answersPress(type), !Self.handsOn(configuration, function.body)
+        !Self.answersPress(type), !Self.handsOn(configuration, function.body), !Self.isForDesktop(type)
       else { continue }
       context.report(
         "buttons of this style look the same while they are pressed; let it change with 'isPressed'",
@@ -64,6 +64,14 @@ public struct MissingPressFeedback: TypeRule {
       found = true
     }
     return found
+  }
+
+  /// Whether all code that uses the style is for other systems, where a pointer stands beside what it presses.
+  private static func isForDesktop(_ type: ProjectType) -> Bool {
+    let uses = type.project.code(mentioning: [type.lastName]).filter { code in
+      code.type != type && code.body.containsExpression { $0.constructedType?.base == type.lastName }
+    }
+    return !uses.isEmpty && uses.allSatisfy { !type.project.isForTouch($0.file) }
   }
 
   // MARK: UIKit
@@ -265,6 +273,19 @@ extension MissingPressFeedback {
           func addTouchEffect(scale: CGFloat) { addTarget(self, action: #selector(shrink), for: .touchDown) }
         }
         """),
+    ]),
+    Example("a style that only a Mac's screen uses", files: [
+      Example.File("Styles.swift", """
+        struct CategoryStyle: ButtonStyle {
+          func makeBody(configuration: Configuration) -> some View { configuration.label.padding() }
+        }
+        """),
+      Example.File("Report+macOS.swift", """
+        extension Report {
+          var list: some View { Button("Crash") { report() }.buttonStyle(CategoryStyle()) }
+        }
+        """),
+      Example.File("Report.swift", "struct Report: View { var body: some View { list } }"),
     ]),
     Example("a style of another kind, and a highlight that is kept", """
       struct Boxes: ToggleStyle {
