@@ -211,14 +211,6 @@ extension AlertState {
   }
 }
 
-extension Statement {
-  /// Whether it is another side of the same `#if`.
-  fileprivate func isSide(of other: Statement) -> Bool {
-    guard case .block = kind, case .block = other.kind else { return false }
-    return range == other.range
-  }
-}
-
 extension Expression {
   /// Whether it may create an alert: a framework's, or by a function whose name says so.
   fileprivate var mayCreateAlert: Bool {
