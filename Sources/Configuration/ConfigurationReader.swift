@@ -21,8 +21,9 @@ struct ConfigurationReader {
   var problems: [Problem] { reader.problems }
 
   private enum Key: String, CaseIterable {
-    case included, excluded, profile, rules, strict, baseline, reporter
+    case included, excluded, profile, rules, strict
     case failOn = "fail_on"
+    case baseline, reporter
     case symbolGraphs = "symbol_graphs"
   }
 

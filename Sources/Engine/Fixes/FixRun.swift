@@ -74,8 +74,9 @@ public struct FixRun {
   /// Applies what can be applied to each file at once.
   private mutating func apply(_ result: LintResult) -> Round {
     var round = Round()
+    let contents = Dictionary(result.contents.map { ($0.path, $0.hash) }) { first, _ in first }
     for (path, findings) in Dictionary(grouping: result.findings.filter(isFixable), by: \.file) {
-      guard let text = text(of: path, result.contents[path]) else { continue }
+      guard let text = text(of: path, contents[path]) else { continue }
       let fixed = FixedText(text, findings, applying: applicabilities)
       guard fixed.bytes != text else { continue }
       guard SyntaxCheck.isWellFormed(fixed.bytes) else {

@@ -10,8 +10,13 @@ public struct LintResult: Sendable {
   public var files: Int
   /// What could not be done, in file order.
   public var problems: [Problem]
-  /// What the files held whose findings have fixes, by path.
-  var contents: [String: ContentHash] = [:]
+  /// What the files held whose findings have fixes.
+  var contents: [FileContent] = []
+
+  struct FileContent: Sendable {
+    let path: String
+    let hash: ContentHash
+  }
 
   public init(findings: [Finding] = [], suppressed: Int = 0, files: Int = 0, problems: [Problem] = []) {
     self.findings = findings

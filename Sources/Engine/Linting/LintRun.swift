@@ -29,7 +29,7 @@ struct LintRun {
   func result() -> LintResult {
     var result = found()
     let fixable = Set(result.findings.filter { !$0.fixes.isEmpty }.map(\.file))
-    for source in read.sources where fixable.contains(source.path) { result.contents[source.path] = source.content }
+    result.contents = read.sources.filter { fixable.contains($0.path) }.map { .init(path: $0.path, hash: $0.content) }
     return result
   }
 

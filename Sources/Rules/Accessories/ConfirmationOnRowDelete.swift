@@ -4,7 +4,7 @@ import HIGLintEngine
 public struct ConfirmationOnRowDelete: TypeRule {
   static let losesMore = RuleOption(
     "loses_more",
-    "Words, lowercase, of which one in the type's name or in a name of the deletion's code says that more is lost than the row.",
+    "Words, in lowercase: one in a name of the deletion's code says that more is lost than the row.",
     default: ["account", "folder", "server", "profile", "chat", "conversation", "logout", "signout"]
   )
 
@@ -35,7 +35,8 @@ public struct ConfirmationOnRowDelete: TypeRule {
     }
   }
 
-  private static let message = "the Delete button was the question already; delete the row without asking again, and let people undo it"
+  private static let message =
+    "the Delete button was the question already; delete the row without asking again, and let people undo it"
 }
 
 extension Set where Element == String {

@@ -138,6 +138,16 @@ extension EmptyRowsWhileLoading {
         }
       }
       """),
+    Example("rows that stand in the code, and only a footer that comes later", """
+      final class PermissionsController: UITableViewController {
+        override func viewWillAppear(_ animated: Bool) {
+          center.getNotificationSettings { settings in
+            self.sections[0].footer = settings.hint
+            self.tableView.reloadData()
+          }
+        }
+      }
+      """),
     Example("stale rows until the new ones come", """
       final class HeadlinesController: UITableViewController {
         override func viewDidLoad() {

@@ -197,10 +197,12 @@ extension UnanimatedRowEdit {
         }
 
         override func tableView(_ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath) {
-          folder?.drafts.discard(path.row)
+          folder?.drafts.remove(path.row)
           notices.show("Deleted", onUndo: { self.tableView.reloadData() })
         }
       }
+
+      final class Folder { let drafts = Drafts() }
       """),
     Example("a swipe action that changes what rows say, and keeps them", """
       final class MailboxController: UITableViewController {

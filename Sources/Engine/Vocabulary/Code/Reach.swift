@@ -1,6 +1,6 @@
-/// The code that runs, or may run, because a function or a closure does: its own, its closures', and that of the functions and
-/// computed properties that it calls, to any depth, of the same type, its ancestors and descendants, and of objects
-/// whose type the project declares.
+/// The code that runs, or may run, because a function or a closure does: its own, its closures', and that of the
+/// functions and computed properties that it calls, to any depth, of the same type, its ancestors and descendants, and
+/// of objects whose type the project declares.
 public struct Reach {
   public private(set) var code: [ProjectCode] = []
   /// The type that it begins in, with those that it inherits from and that inherit from it.

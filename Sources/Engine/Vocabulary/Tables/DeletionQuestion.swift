@@ -24,11 +24,12 @@ extension RowEdit {
       code.body.forEachExpression { expression, _ in
         switch expression.constructedType?.base {
         case "UIAlertController": alert = alert ?? expression.range
-        case "UIAlertAction": offersDeletion = offersDeletion || expression.call?.argument("style")?.lastName == "destructive"
+        case "UIAlertAction" where expression.call?.argument("style")?.lastName == "destructive": offersDeletion = true
         default: break
         }
       }
-      if let alert, offersDeletion { return DeletionQuestion(range: alert, file: code.file, names: body.names.union(code.body.names)) }
+      guard let alert, offersDeletion else { continue }
+      return DeletionQuestion(range: alert, file: code.file, names: body.names.union(code.body.names))
     }
     return nil
   }
@@ -72,7 +73,7 @@ extension ProjectCode {
     body.forEachExpression { expression, _ in
       guard let call = expression.call, ["alert", "confirmationDialog", "actionSheet"].contains(call.name) else { return }
       let binding = call.argument("isPresented") ?? call.argument("item") ?? call.argument("presenting")
-      guard let name = binding?.lastName, let asked = names[name.hasPrefix("$") ? String(name.dropFirst()) : name] else { return }
+      guard let name = binding?.lastName, let asked = names[String(name.drop { $0 == "$" })] else { return }
       found.append(DeletionQuestion(range: call.nameRange, file: file, names: asked))
     }
     return found

@@ -64,7 +64,8 @@ extension ProjectType {
     let names = ["itemDeleted", "modelDeleted", "itemInserted"]
     return speaks(of: Set(names)) || ([self] + ancestors + descendants).contains { type in
       type.functions.contains { function in
-        function.facts.signature.lowercased().contains("swipe") || function.facts.signature.contains("editActionsForRowAt")
+        let name = function.facts.signature
+        return name.lowercased().contains("swipe") || name.contains("editActionsForRowAt")
       }
     }
   }

@@ -17,7 +17,8 @@ extension ProjectType {
   private var announcesLoading: Bool {
     if interfaceElements.contains(where: { $0.contents.contains { $0.kind == "activityIndicatorView" } }) { return true }
     return ([self] + ancestors).contains { type in
-      type.properties.contains { Waiting.isNamed($0.facts.name) } || type.functions.contains { Waiting.isNamed($0.facts.name) }
+      type.properties.contains { Waiting.isNamed($0.facts.name) }
+        || type.functions.contains { Waiting.isNamed($0.facts.name) }
         || type.code.contains { code in
           code.body.containsExpression { $0.lastName.map(Waiting.isNamed) ?? false }
         }
@@ -41,7 +42,7 @@ extension ProjectType {
     var found: LateRows?
     code.body.forEachExpression { expression, _ in
       guard found == nil, let call = expression.call, call.isRequest, let closure = call.closures.last,
-        Reach(from: closure, in: code, of: self).calls(["reloadData", "reloadSections", "apply"])
+        Reach(from: closure, in: code, of: self).bringsRows
       else { return }
       found = LateRows(range: expression.range, file: code.file)
     }
@@ -80,6 +81,18 @@ extension ProjectType {
   }
 }
 
+extension Reach {
+  /// Whether it shows rows that it was given: by a snapshot, or by a property that it sets and a reload.
+  fileprivate var bringsRows: Bool {
+    if calls(["apply"]) { return true }
+    return calls(["reloadData", "reloadSections"]) && contains { expression in
+      guard case .assignment(let target, "=", let value) = expression.kind, target.ownName != nil else { return false }
+      if case .boolean = value.kind { return false }
+      return true
+    }
+  }
+}
+
 extension Call {
   /// Whether it asks for something that comes later, and hands over what is to be done then.
   fileprivate var isRequest: Bool {
@@ -95,8 +108,8 @@ extension Call {
 private enum Waiting {
   /// Parts of names, in lowercase.
   private static let words = [
-    "indicator", "spinner", "loading", "loader", "progress", "hud", "refreshcontrol", "refreshable", "placeholder", "skeleton",
-    "shimmer", "redacted", "backgroundview", "unavailable", "empty", "overlay", "cache", "stored", "nodata",
+    "indicator", "spinner", "loading", "loader", "progress", "hud", "refreshcontrol", "refreshable", "placeholder",
+    "skeleton", "shimmer", "redacted", "backgroundview", "unavailable", "empty", "overlay", "cache", "stored", "nodata",
   ]
 
   static func isNamed(_ name: String) -> Bool {

@@ -44,7 +44,7 @@ extension RowEdit {
   /// The call that shows the whole table anew, and its file, where nothing else shows what became of the row.
   public var wholesaleReload: (range: ByteRange, file: Int)? {
     guard !reach.calls(Self.animated) else { return nil }
-    for code in reach.code where code.property.map({ changes($0.name) }) ?? true {
+    for code in reach.code where code.property.map({ changes($0, code) }) ?? true {
       let scope = code.scope
       var found: ByteRange?
       code.body.forEachExpression { expression, around in
@@ -59,14 +59,19 @@ extension RowEdit {
     return nil
   }
 
-  /// Whether what runs changes a property, so that its observers run too; they don't where it's only read.
-  private func changes(_ property: String) -> Bool {
-    reach.contains { expression in
+  /// Whether what runs changes a property, so that its observers run too; they don't where it's only read, or where the
+  /// object that it refers to changes.
+  private func changes(_ property: Variable, _ code: ProjectCode) -> Bool {
+    let type = property.type.flatMap { code.scope.type(named: $0.base) }
+    let isReference = type?.kind == .class
+    return reach.contains { expression in
       switch expression.kind {
-      case .assignment(let target, _, _): return target.rootOwnName == property
+      case .assignment(let target, _, _):
+        return target.ownName == property.name || !isReference && target.rootOwnName == property.name
       case .call(let call):
         let changing = ["remove", "insert", "append", "delete", "move", "swap", "pop", "filter"]
-        return call.callee.base?.rootOwnName == property && changing.contains { call.name?.hasPrefix($0) ?? false }
+        return !isReference && call.callee.base?.rootOwnName == property.name
+          && changing.contains { call.name?.hasPrefix($0) ?? false }
       default: return false
       }
     }
