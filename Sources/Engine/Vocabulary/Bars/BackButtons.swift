@@ -28,11 +28,15 @@ extension ProjectCode {
     let made = item.kind == .name(item.lastName ?? "") ? scope.madeItem(item) : item
     guard let made, made.constructedType?.base == "UIBarButtonItem", let call = made.call else { return false }
     let labels = Set(call.arguments.compactMap(\.label))
-    guard labels.isSubset(of: ["title", "style", "target", "action"]) || call.argument("image")?.isNil == true else { return false }
+    guard labels.isSubset(of: ["title", "style", "target", "action"]) || call.argument("image")?.isNil == true else {
+      return false
+    }
     guard call.argument("title").map(scope.isBlank) ?? true else { return false }
     guard let name = item.ownName else { return true }
     return !body.containsExpression { expression in
-      guard case .assignment(let target, "=", let value) = expression.kind, target.base?.ownName == name else { return false }
+      guard case .assignment(let target, "=", let value) = expression.kind, target.base?.ownName == name else {
+        return false
+      }
       return target.lastName == "image" || target.lastName == "title" && !scope.isBlank(value)
     }
   }
@@ -43,7 +47,8 @@ extension CodeScope {
   fileprivate func isEmptyText(_ title: Expression) -> Bool { !title.isNil && isBlank(title) }
 
   fileprivate func isNavigationItem(_ owner: Expression?) -> Bool {
-    owner.map { $0.lastName == "navigationItem" || isKind($0, of: "UINavigationItem") } ?? type?.isKind(of: "UINavigationItem") ?? false
+    guard let owner else { return type?.isKind(of: "UINavigationItem") ?? false }
+    return owner.lastName == "navigationItem" || isKind(owner, of: "UINavigationItem")
   }
 
   /// The expression that makes what a local variable holds.
@@ -118,7 +123,8 @@ extension Expression {
 
   fileprivate var leadsOut: Bool {
     switch kind {
-    case .assignment(let target, "=", let value) where target.lastName == "hidesBackButton": return value.kind != .boolean(true)
+    case .assignment(let target, "=", let value) where target.lastName == "hidesBackButton":
+      return value.kind != .boolean(true)
     case .call(let call) where call.name == "setHidesBackButton": return call.argument(nil)?.kind != .boolean(true)
     case .name(let name), .member(_, let name), .selector(let name), .keyPath(let name), .string(let name):
       return Expression.waysBack.contains(name) || name.soundsLikeLeaving
@@ -135,13 +141,13 @@ extension Expression {
 }
 
 extension String {
+  /// Whether a name speaks of going back, or of an end, and doesn't just hide the button.
   fileprivate var soundsLikeLeaving: Bool {
     let lowercased = self.lowercased()
-    let isBack = lowercased.hasSuffix("back") || lowercased.contains("backbutton") && lowercased != "hidesbackbutton"
-      && lowercased != "sethidesbackbutton" && lowercased != "navigationbarbackbuttonhidden" || lowercased.contains("goback")
-    return isBack || [
-      "cancel", "dismiss", "close", "done", "popview", "poptoroot", "unwind", "finish", "skip", "exit", "logout", "signout", "backtapped",
-      "backpressed", "backaction", "didtapback", "complete",
+    if ["hidesbackbutton", "sethidesbackbutton", "navigationbarbackbuttonhidden"].contains(lowercased) { return false }
+    return lowercased == "back" || [
+      "cancel", "dismiss", "close", "done", "popview", "poptoroot", "unwind", "finish", "skip", "exit", "logout",
+      "signout", "complete", "backbutton", "backtapped", "backpressed", "backaction", "goback", "tapback", "navigateback",
     ].contains { lowercased.contains($0) }
   }
 }

@@ -11,7 +11,9 @@ extension ProjectCode {
     let scope = self.scope
     var found: [CustomBarFont] = []
     body.forEachExpression { expression, _ in
-      guard let font = expression.barFont(scope), font.scope.isCustomFont(font.value, CodeScope.followedConstants) else { return }
+      guard let font = expression.barFont(scope), font.scope.isCustomFont(font.value,
+        CodeScope.followedConstants)
+      else { return }
       found.append(CustomBarFont(range: font.value.range, file: font.scope.file))
     }
     return found
@@ -28,7 +30,9 @@ extension Expression {
       }
       return target.isTitleAttributes ? scope.font(in: value) : nil
     case .call(let call):
-      guard call.name == "setTitleTextAttributes", let item = call.callee.base, scope.isBarItem(item) else { return nil }
+      guard call.name == "setTitleTextAttributes", let item = call.callee.base, scope.isBarItem(item) else {
+        return nil
+      }
       return call.argument(nil).flatMap { scope.font(in: $0) }
     default: return nil
     }
@@ -70,11 +74,15 @@ extension CodeScope {
     guard let call = font.call else { return false }
     if font.constructedType?.base == "UIFont" { return call.argument("name") != nil }
     // `UIFont.brand(ofSize: 17)`, where an extension of the project makes it.
-    guard let owner = call.callee.base?.path, let name = call.name, let type = type(named: owner.joined(separator: ".")) else {
+    guard let owner = call.callee.base?.path, let name = call.name,
+      let type = type(named: owner.joined(separator: "."))
+    else {
       return false
     }
     let functions = type.callable(name).filter { call.fits($0.facts) }
-    guard functions.count == 1, !functions[0].body.containsExpression(where: { $0.call?.name == "scaledFont" }) else { return false }
+    guard functions.count == 1, !functions[0].body.containsExpression(where: { $0.call?.name == "scaledFont" }) else {
+      return false
+    }
     let values = functions[0].body.returnedValues
     let scope = CodeScope(functions[0], in: project)
     return !values.isEmpty && values.allSatisfy { scope.isCustomFont($0, depth - 1) }

@@ -63,13 +63,15 @@ extension CodeScope {
     guard call.argument("title") != nil && !(call.argument("title")?.isNil ?? true) else {
       return image(content).map { image in
         HandMadeItem(
-          systemItem: image.item, shown: "the image \"\(image.name)\"", looksTheSame: image.isSymbol, call: call, range: range, file: file
+          systemItem: image.item, shown: "the image \"\(image.name)\"", looksTheSame: image.isSymbol,
+          call: call, range: range, file: file
         )
       }
     }
     guard let title = title(content), let item = SystemItems.titles[title.text] else { return nil }
     return HandMadeItem(
-      systemItem: item, shown: "the title \"\(title.text)\"", looksTheSame: !title.isTranslated, call: call, range: range, file: file
+      systemItem: item, shown: "the title \"\(title.text)\"", looksTheSame: !title.isTranslated,
+      call: call, range: range, file: file
     )
   }
 
@@ -77,7 +79,9 @@ extension CodeScope {
   private func title(_ expression: Expression) -> (text: String, isTranslated: Bool)? {
     if let text = text(expression) { return (text, false) }
     if let call = expression.call {
-      if call.name == "NSLocalizedString" { return (call.argument("value") ?? call.argument(nil)).flatMap(text).map { ($0, true) } }
+      if call.name == "NSLocalizedString" {
+        return (call.argument("value") ?? call.argument(nil)).flatMap(text).map { ($0, true) }
+      }
       if call.name == "String", let key = call.argument("localized") { return text(key).map { ($0, true) } }
       return nil
     }
@@ -87,7 +91,9 @@ extension CodeScope {
   /// What an image shows, where its name says that.
   private func image(_ expression: Expression) -> (item: String, name: String, isSymbol: Bool)? {
     guard let call = expression.call, expression.constructedType?.base == "UIImage" else { return nil }
-    if let name = call.argument("systemName").flatMap(text) { return SystemItems.symbols[name].map { ($0, name, true) } }
+    if let name = call.argument("systemName").flatMap(text) {
+      return SystemItems.symbols[name].map { ($0, name, true) }
+    }
     guard let name = call.argument("named").flatMap(text) else { return nil }
     let words = name.lowercased().split { !$0.isLetter }.map(String.init).filter { !SystemItems.noise.contains($0) }
     guard words.count == 1 else { return nil }
@@ -99,10 +105,14 @@ extension CodeScope {
 private enum SystemItems {
   static let titles = ["Edit": "edit", "Done": "done", "Cancel": "cancel", "Save": "save"]
 
-  static let symbols = ["square.and.pencil": "compose", "plus": "add", "trash": "trash", "square.and.arrow.up": "action"]
+  static let symbols = [
+    "square.and.pencil": "compose", "plus": "add", "trash": "trash", "square.and.arrow.up": "action",
+  ]
 
   static let drawings = ["compose": "compose", "add": "add", "plus": "add", "trash": "trash", "share": "action"]
 
   /// Words in the names of images that say nothing of what they show.
-  static let noise: Set<String> = ["icon", "ic", "icn", "button", "btn", "bar", "nav", "navbar", "toolbar", "item", "image", "img"]
+  static let noise: Set<String> = [
+    "icon", "ic", "icn", "button", "btn", "bar", "nav", "navbar", "toolbar", "item", "image", "img",
+  ]
 }

@@ -18,7 +18,9 @@ extension CodeScope {
 
   /// Where an array's literal stands, if a constant leads straight to it.
   private func literal(behind array: Expression) -> (range: ByteRange, file: Int) {
-    if let constant = constant(array), case .array = constant.expression.kind { return (constant.expression.range, constant.scope.file) }
+    if let constant = constant(array), case .array = constant.expression.kind {
+      return (constant.expression.range, constant.scope.file)
+    }
     return (array.range, file)
   }
 }

@@ -15,7 +15,9 @@ extension ProjectCode {
     body.forEachExpression { expression, around in
       guard let call = expression.call else { return }
       if call.name == "pushViewController" {
-        guard let screen = call.argument(nil), let type = scope.controller(screen), !type.setsNavigationTitle else { return }
+        guard let screen = call.argument(nil), let type = scope.controller(screen), !type.setsNavigationTitle else {
+          return
+        }
         guard !isTitled(screen) else { return }
         found.append(UntitledScreen(range: screen.range, file: file))
       } else if let content = call.navigationContent(expression), !around.expressions.contains(where: \.isTitled) {
@@ -57,7 +59,8 @@ extension ProjectType {
         code.body.containsExpression { expression in
           switch expression.kind {
           case .assignment(let target, _, _):
-            return ["title", "titleView", "isNavigationBarHidden"].contains(target.lastName) && target.base?.path?.first != "view"
+            let titles: [String?] = ["title", "titleView", "isNavigationBarHidden"]
+            return titles.contains(target.lastName) && target.base?.path?.first != "view"
           case .call(let call):
             return ["setNavigationBarHidden", "setTitle", "updateTitle"].contains(call.name)
               || call.callee.base?.kind == .name("super") && call.argument("title") != nil
@@ -108,13 +111,15 @@ private struct TitleSearch {
   mutating func misses(_ code: [Statement]) -> Bool {
     if code.containsExpression(where: \.isTitled) { return false }
     // The type's own properties and functions may be part of it.
-    if let own = scope.type, seen.insert(own).inserted, own.code.contains(where: { $0.function != nil || $0.property?.name != "body" }),
+    if let own = scope.type, seen.insert(own).inserted,
       own.code.contains(where: { $0.body.containsExpression(where: \.isTitled) })
     {
       return false
     }
     // What a generic view shows, and what a closure builds, comes from elsewhere.
-    guard scope.type?.generics.isEmpty ?? true, !code.containsExpression(where: { isHandedOver($0) }) else { return false }
+    guard scope.type?.generics.isEmpty ?? true, !code.containsExpression(where: { isHandedOver($0) }) else {
+      return false
+    }
     var parts: [Expression] = []
     code.forEachExpression { expression, _ in
       if expression.constructedType != nil { parts.append(expression) }
@@ -148,10 +153,15 @@ private struct TitleSearch {
 
   /// SwiftUI's own views and values, which bring no title of their own.
   private static let containers: Set<String> = [
-    "List", "Form", "ScrollView", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Group",
-    "Section", "ForEach", "GeometryReader", "Text", "Image", "Label", "Button", "Toggle", "Picker", "Slider", "Stepper", "TextField",
-    "SecureField", "TextEditor", "DatePicker", "Spacer", "Divider", "Color", "Rectangle", "RoundedRectangle", "Circle", "Capsule",
-    "Link", "NavigationLink", "ProgressView", "EmptyView", "Menu", "LabeledContent", "DisclosureGroup", "GridItem", "EdgeInsets",
-    "UUID", "Date", "URL", "String", "Int", "Double", "CGFloat", "CGSize", "Task", "AnyView", "Grid", "GridRow", "Gauge", "Map",
+    "List", "Form", "ScrollView", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid",
+    "Group",
+    "Section", "ForEach", "GeometryReader", "Text", "Image", "Label", "Button", "Toggle", "Picker", "Slider",
+    "Stepper", "TextField",
+    "SecureField", "TextEditor", "DatePicker", "Spacer", "Divider", "Color", "Rectangle", "RoundedRectangle",
+    "Circle", "Capsule",
+    "Link", "NavigationLink", "ProgressView", "EmptyView", "Menu", "LabeledContent", "DisclosureGroup", "GridItem",
+    "EdgeInsets",
+    "UUID", "Date", "URL", "String", "Int", "Double", "CGFloat", "CGSize", "Task", "AnyView", "Grid", "GridRow",
+    "Gauge", "Map",
   ]
 }

@@ -17,7 +17,8 @@ extension ProjectCode {
     var found: [StatusBarHiding] = []
     body.forEachExpression { expression, around in
       guard let call = expression.call, call.callee.base != nil, call.hidesStatusBar, !around.isAsked else { return }
-      found.append(StatusBarHiding(range: ByteRange(start: call.nameRange.start, end: expression.range.end), file: file))
+      let range = ByteRange(start: call.nameRange.start, end: expression.range.end)
+      found.append(StatusBarHiding(range: range, file: file))
     }
     return found
   }
@@ -38,7 +39,8 @@ extension Array where Element == Enclosure {
   fileprivate var isAsked: Bool {
     contains { enclosure in
       switch enclosure {
-      case .arm(let branch, _): branch.subject != nil || branch.arms.contains { $0.conditions.contains { $0.value != nil } }
+      case .arm(let branch, _):
+        branch.subject != nil || branch.arms.contains { $0.conditions.contains { $0.value != nil } }
       case .expression(let expression):
         if case .conditional = expression.kind { true } else { false }
       default: false

@@ -19,7 +19,9 @@ extension ProjectCode {
   private func tabCount(of call: Call, _ scope: CodeScope) -> ItemCount? {
     guard let content = call.content else { return nil }
     let paths = scope.builtViews(content.body)
-    guard paths.joined().contains(where: \.isTab), let count = paths.map({ $0.count { !$0.isHiddenTab } }).max() else { return nil }
+    guard paths.joined().contains(where: \.isTab), let count = paths.map({ $0.count { !$0.isHiddenTab } }).max() else {
+      return nil
+    }
     return ItemCount(count: count, range: call.nameRange, file: file)
   }
 
@@ -38,11 +40,15 @@ extension Expression {
   fileprivate func tabs(_ scope: CodeScope) -> Expression? {
     switch kind {
     case .assignment(let target, "=", let value):
-      guard ["viewControllers", "tabs"].contains(target.lastName), scope.isTabBarController(target.base) else { return nil }
+      guard ["viewControllers", "tabs"].contains(target.lastName), scope.isTabBarController(target.base) else {
+        return nil
+      }
       return value
     case .call(let call):
       if constructedType?.base == "UITabBarController" { return call.argument("tabs") }
-      guard ["setViewControllers", "setTabs"].contains(call.name), scope.isTabBarController(call.callee.base) else { return nil }
+      guard ["setViewControllers", "setTabs"].contains(call.name), scope.isTabBarController(call.callee.base) else {
+        return nil
+      }
       return call.argument(nil)
     default: return nil
     }
@@ -50,7 +56,9 @@ extension Expression {
 
   fileprivate var setsPageStyle: Bool {
     guard let call, call.name == "tabViewStyle", let style = call.arguments.first?.value.lastName else { return false }
-    return ["page", "PageTabViewStyle", "verticalPage", "VerticalPageTabViewStyle", "carousel", "CarouselTabViewStyle"].contains(style)
+    return [
+      "page", "PageTabViewStyle", "verticalPage", "VerticalPageTabViewStyle", "carousel", "CarouselTabViewStyle",
+    ].contains(style)
   }
 }
 
@@ -66,7 +74,8 @@ extension BuiltView {
   /// Whether it says of itself that it is a tab.
   fileprivate var isTab: Bool {
     let chain = expression.viewChain
-    return chain.root.constructedType?.base == "Tab" || chain.modifiers.contains { $0.name.lowercased().hasSuffix("tabitem") }
+    return chain.root.constructedType?.base == "Tab"
+      || chain.modifiers.contains { $0.name.lowercased().hasSuffix("tabitem") }
   }
 
   /// Whether it is shown in the sidebar alone, or not at all.

@@ -6,7 +6,9 @@ extension ProjectCode {
     body.forEachExpression { expression, _ in
       if let items = expression.toolbarItems(scope) {
         scope.mostItems(in: items) { !$0.scope.isSpace($0.expression) }.map { found.append($0) }
-      } else if let call = expression.call, call.name == "toolbar", call.callee.base != nil, let content = call.content {
+      } else if let call = expression.call, call.name == "toolbar", call.callee.base != nil,
+        let content = call.content
+      {
         let paths = scope.builtViews(content.body, through: ["ToolbarItemGroup"])
         let count = paths.map { $0.reduce(0) { $0 + $1.itemsInBottomBar } }.max() ?? 0
         found.append(ItemCount(count: count, range: call.nameRange, file: file))
@@ -70,13 +72,16 @@ extension CodeScope {
 
   /// The values that a name, or a call of the type's own, stands for.
   private func made(by item: Expression, _ name: String) -> [(value: Expression, scope: CodeScope)] {
-    if let call = item.call, call.callee.ownName != nil, let function = type?.callable(name).first(where: { call.fits($0.facts) }) {
+    if let call = item.call, call.callee.ownName != nil,
+      let function = type?.callable(name).first(where: { call.fits($0.facts) })
+    {
       let scope = CodeScope(function, in: project)
       return function.body.returnedValues.map { ($0, scope) }
     }
     let named = item.call?.callee ?? item
     guard named.ownName != nil else { return [] }
-    let definition = named.kind == .name(name) ? definition(of: name, at: named.range) : type?.property(name).map { .property($0) }
+    let definition = named.kind == .name(name)
+      ? definition(of: name, at: named.range) : type?.property(name).map { .property($0) }
     switch definition {
     case .local(let variable):
       let values = variable.initialValue.map { $0.closure?.body.returnedValues ?? [$0] } ?? []

@@ -30,7 +30,9 @@ extension ProjectCode {
     let pieces = type?.code(mentioning: ["title", "setTitle"]) ?? [self]
     return pieces.contains { piece in
       piece.body.containsExpression { expression in
-        guard case .assignment(let target, "=", let value) = expression.kind, target.lastName == "title" else { return false }
+        guard case .assignment(let target, "=", let value) = expression.kind, target.lastName == "title" else {
+          return false
+        }
         guard !value.isNil, value.text?.isEmpty != true else { return false }
         return target.base?.path?.contains("navigationItem") != true
       }
@@ -55,7 +57,8 @@ extension CodeScope {
   }
 
   fileprivate func isUntitledTab(_ call: Call) -> Bool {
-    if let title = call.arguments.first(where: { $0.label == nil && $0.value.closure == nil })?.value { return isBlank(title) }
+    let title = call.arguments.first { $0.label == nil && $0.value.closure == nil }?.value
+    if let title { return isBlank(title) }
     return call.argument("label")?.closure.map(showsPicturesAlone) ?? false
   }
 }
@@ -65,7 +68,10 @@ extension BuiltView {
     let chain = expression.viewChain
     switch chain.root.constructedType?.base {
     case "Image": return true
-    case "Label": return chain.modifiers.contains { $0.name == "labelStyle" && $0.call.arguments.first?.value.lastName == "iconOnly" }
+    case "Label":
+      return chain.modifiers.contains { modifier in
+        modifier.name == "labelStyle" && modifier.call.arguments.first?.value.lastName == "iconOnly"
+      }
     default: return false
     }
   }

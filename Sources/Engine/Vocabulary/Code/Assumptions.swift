@@ -157,7 +157,9 @@ extension Expression {
     case .binary(let left, let name, let right):
       return left.spelling.flatMap { left in right.spelling.map { "\(left) \(name) \($0)" } }
     case .call(let call):
-      let arguments = call.arguments.map { argument in argument.value.spelling.map { "\(argument.label ?? "_"): \($0)" } }
+      let arguments = call.arguments.map { argument in
+        argument.value.spelling.map { "\(argument.label ?? "_"): \($0)" }
+      }
       guard let callee = call.callee.spelling, !arguments.contains(nil) else { return nil }
       return "\(callee)(\(arguments.compactMap { $0 }.joined(separator: ", ")))"
     default: return nil

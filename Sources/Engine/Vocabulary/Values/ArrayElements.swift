@@ -6,8 +6,8 @@ public struct ArrayElement {
 }
 
 extension CodeScope {
-  /// The elements that an array is known to have in the end, for each path through the code that builds it: from a literal,
-  /// `+`, `append`, `insert` and `map`, constants, and functions of the type that return one.
+  /// The elements that an array is known to have in the end, for each path through the code that builds it: from a
+  /// literal, `+`, `append`, `insert` and `map`, constants, and functions of the type that return one.
   ///
   /// Alternatives aren't added up, and what a loop over something unknown adds is left out.
   ///
@@ -16,8 +16,8 @@ extension CodeScope {
     arrays(array, Assumptions(), CodeScope.followedConstants).compactMap(\.elements)
   }
 
-  /// The elements that are added to an object by the time that the code comes to a place, for each path that leads there:
-  /// `alert.addAction(…)`.
+  /// The elements that are added to an object by the time that the code comes to a place, for each path that leads
+  /// there: `alert.addAction(…)`.
   ///
   /// - Parameters:
   ///   - path: the names by which the code calls the object, such as `alert`.
@@ -91,13 +91,14 @@ extension CodeScope {
 
   private func repeated(_ expression: Expression, _ count: Int, _ assumptions: Assumptions) -> ArrayPath {
     let element = ArrayElement(expression: expression, scope: self)
-    return ArrayPath(assumptions: assumptions, elements: Array(repeating: element, count: min(count, ArrayPath.mostElements)))
+    let elements = Array(repeating: element, count: min(count, ArrayPath.mostElements))
+    return ArrayPath(assumptions: assumptions, elements: elements)
   }
 
   /// How many whole numbers a range holds.
   private func range(_ expression: Expression, _ depth: Int) -> Int? {
-    guard case .binary(let left, let name, let right) = expression.kind, let first = number(left), let last = number(right),
-      first <= last, last - first < Double(ArrayPath.mostElements)
+    guard case .binary(let left, let name, let right) = expression.kind,
+      let first = number(left), let last = number(right), first <= last, last - first < Double(ArrayPath.mostElements)
     else { return nil }
     return Int(last - first) + (name == "..." ? 1 : 0)
   }
@@ -124,14 +125,17 @@ extension CodeScope {
 
   private func arrays(_ call: Call, _ assumptions: Assumptions, _ depth: Int) -> [ArrayPath] {
     if let closure = call.callee.closure { return returned(by: closure.body, assumptions, depth - 1) }
-    if case .array = call.callee.kind, call.arguments.isEmpty { return [ArrayPath(assumptions: assumptions, elements: [])] }
+    if case .array = call.callee.kind, call.arguments.isEmpty {
+      return [ArrayPath(assumptions: assumptions, elements: [])]
+    }
     guard let name = call.name else { return [] }
     if name == "Array" {
       guard let source = call.arguments.first else { return [ArrayPath(assumptions: assumptions, elements: [])] }
       return source.label == nil ? arrays(source.value, assumptions, depth - 1) : []
     }
     if ElementWalk.keepers.contains(name), let base = call.callee.base { return arrays(base, assumptions, depth - 1) }
-    guard call.callee.ownName != nil, let functions = type?.callable(name).filter({ call.fits($0.facts) }), functions.count == 1
+    guard call.callee.ownName != nil, let functions = type?.callable(name).filter({ call.fits($0.facts) }),
+      functions.count == 1
     else { return [] }
     return CodeScope(functions[0], in: project).returned(by: functions[0].body, assumptions, depth - 1)
   }

@@ -10,12 +10,14 @@ struct ElementWalk {
   let depth: Int
 
   /// Functions that hand on an array with as many elements as they are given.
-  static let keepers: Set<String> = ["map", "reversed", "sorted", "shuffled", "enumerated", "sort", "reverse", "shuffle"]
+  static let keepers: Set<String> = [
+    "map", "reversed", "sorted", "shuffled", "enumerated", "sort", "reverse", "shuffle",
+  ]
 
   /// Methods that only look at an array.
   private static let questions: Set<String> = [
-    "contains", "first", "last", "firstIndex", "lastIndex", "forEach", "filter", "compactMap", "flatMap", "reduce", "reserveCapacity",
-    "index", "allSatisfy", "min", "max", "joined", "prefix", "suffix", "dropFirst", "dropLast", "elementsEqual",
+    "contains", "first", "last", "firstIndex", "lastIndex", "forEach", "filter", "compactMap", "flatMap", "reduce",
+    "reserveCapacity", "index", "allSatisfy", "min", "max", "joined", "prefix", "suffix", "dropFirst", "dropLast", "elementsEqual",
   ]
 
   func run(_ code: [Statement], _ start: [ArrayPath]) -> [ArrayPath] {
@@ -45,7 +47,8 @@ struct ElementWalk {
       case .branch(let branch): return enter(branch, paths)
       case .expression(let value), .return(let value?), .jump(let value?): return enter(value, paths)
       case .variable(let variable):
-        return variable.initialValue.map { enter($0, paths) } ?? run((variable.getter ?? []) + variable.observers, paths)
+        return variable.initialValue.map { enter($0, paths) }
+          ?? run((variable.getter ?? []) + variable.observers, paths)
       default: continue
       }
     }

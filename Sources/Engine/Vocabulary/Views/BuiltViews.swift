@@ -56,13 +56,16 @@ private struct ViewBuilding {
       let statement = code[index]
       let sides = code[index...].prefix { $0.isSide(of: statement) }
       let alternatives = sides.isEmpty ? [statement] : Array(sides)
-      paths = BuiltPath.limited(alternatives.flatMap { side in paths.flatMap { build(side, in: scope, containers, $0) } })
+      let built = alternatives.flatMap { side in paths.flatMap { build(side, in: scope, containers, $0) } }
+      paths = BuiltPath.limited(built)
       index += alternatives.count
     }
     return paths
   }
 
-  private func build(_ statement: Statement, in scope: CodeScope, _ containers: [Call], _ path: BuiltPath) -> [BuiltPath] {
+  private func build(
+    _ statement: Statement, in scope: CodeScope, _ containers: [Call], _ path: BuiltPath
+  ) -> [BuiltPath] {
     switch statement.kind {
     case .expression(let view), .return(let view?): return build(view, in: scope, containers, path)
     case .branch(let branch): return build(branch, in: scope, containers, path)
@@ -105,10 +108,13 @@ private struct ViewBuilding {
   }
 
   private func repeated(_ call: Call, in scope: CodeScope, _ containers: [Call], _ path: BuiltPath) -> [BuiltPath] {
-    guard let data = call.arguments.first(where: { $0.value.closure == nil })?.value, let content = call.content else { return [path] }
+    guard let data = call.arguments.first(where: { $0.value.closure == nil })?.value, let content = call.content else {
+      return [path]
+    }
     let counts = scope.arrays(data, path.assumptions, CodeScope.followedConstants).compactMap { $0.elements?.count }
     guard let least = counts.min() else { return [path] }
-    let once = build(content.body, in: scope, containers + [call], [BuiltPath(assumptions: path.assumptions, views: [])])
+    let start = BuiltPath(assumptions: path.assumptions, views: [])
+    let once = build(content.body, in: scope, containers + [call], [start])
     return once.map { turn in
       path.assuming(turn.assumptions).adding((0..<least).flatMap { _ in turn.views })
     }
@@ -129,7 +135,9 @@ private struct ViewBuilding {
       guard functions.count == 1, functions[0].facts.body != nil else { return nil }
       return (functions[0].body, CodeScope(functions[0], in: scope.project))
     }
-    guard case .property(let property) = scope.definition(of: name, at: view.range), let getter = property.facts.getter else { return nil }
+    guard case .property(let property) = scope.definition(of: name, at: view.range),
+      let getter = property.facts.getter
+    else { return nil }
     return (getter, CodeScope(property, in: scope.project))
   }
 
