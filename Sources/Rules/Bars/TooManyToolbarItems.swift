@@ -15,7 +15,7 @@ public struct TooManyToolbarItems: FileRule {
       """,
     guidelines: [.iPhone2008("Toolbars"), .current("Toolbars")],
     options: [maximum.declaration],
-    triggers: ["toolbarItems", "setToolbarItems", "UIToolbar", "bottomBar", ".toolbar"],
+    triggers: ["oolbar"],
     examples: Examples(bad: bad, good: good)
   )
 
