@@ -22,7 +22,7 @@ extension Project {
           let isInAlert = ShownText.alerts.contains(call.shower ?? "")
             || around.expressions.contains { ShownText.alerts.contains($0.call?.shower ?? "") }
           found += call.shown.map { ($0, isInAlert) }
-        case .assignment(let target, "=", let value):
+        case .assignment(let target, "=", let value) where target.lastName.map(ShownText.properties.contains) ?? false:
           let known = scope ?? code.scope
           scope = known
           if known.isShown(target) { found.append((value, false)) }
@@ -55,7 +55,6 @@ extension Call {
 extension CodeScope {
   /// Whether what is assigned to a property is read on the screen.
   fileprivate func isShown(_ property: Expression) -> Bool {
-    guard let name = property.lastName, ShownText.properties.contains(name) else { return false }
     guard let object = property.base, !object.isSelf else {
       return type.map { type in ShownText.kinds.contains { type.isKind(of: $0) } } ?? false
     }
