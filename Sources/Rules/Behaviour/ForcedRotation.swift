@@ -7,10 +7,10 @@ public struct ForcedRotation: FileRule {
     chapter: .behaviour,
     summary: "The device's orientation is overwritten, or text tells people to rotate the device.",
     rationale: """
-      A device's orientation is how somebody holds it: no program can set it. Writing it by key-value coding makes the \
-      screen turn away under people's eyes, is no part of the system's interface, and has stopped working. A view that \
-      appears sideways says by itself that the device is to be turned; words that order it say that the app knows only \
-      one way to be held.
+      A device's orientation is how somebody holds it: no program can set it. Writing it by key-value coding makes \
+      the screen turn away under people's eyes, is no part of the system's interface, and has stopped working. A view \
+      that appears sideways says by itself that the device is to be turned; words that order it say that the app \
+      knows only one way to be held.
       """,
     guidelines: [.iPhone2008("Handle Common Tasks"), .current("Layout")],
     triggers: ["\"orientation\"", "otate ", "otating ", "urn your "],
@@ -40,14 +40,17 @@ public struct ForcedRotation: FileRule {
 
   private static let writeMessage =
     "nobody but the person who holds the device sets its orientation; say which ones the screen supports, and let them turn it"
-  private static let textMessage = "a screen that appears sideways says by itself that the device is to be turned; leave the order out"
+  private static let textMessage =
+    "a screen that appears sideways says by itself that the device is to be turned; leave the order out"
 }
 
 extension CodeScope {
   /// `UIDevice.current.setValue(value, forKey: "orientation")`
   fileprivate func setsOrientation(_ call: Call) -> Bool {
-    guard let device = call.callee.base, let key = call.argument("forKey").flatMap({ text($0) }), key == "orientation" else { return false }
-    return device.path == ["UIDevice", "current"] || device.call?.callee.path == ["UIDevice", "currentDevice"] || isKind(device, of: "UIDevice")
+    guard let device = call.callee.base, let key = call.argument("forKey").flatMap({ text($0) }), key == "orientation"
+    else { return false }
+    return device.path == ["UIDevice", "current"] || device.call?.callee.path == ["UIDevice", "currentDevice"]
+      || isKind(device, of: "UIDevice")
       || constant(device)?.expression.path == ["UIDevice", "current"]
   }
 }
@@ -57,7 +60,8 @@ extension ShownText {
     let words = words.map { $0.lowercased() }
     return words.indices.contains { index in
       let isOrder = ["rotate", "rotating"].contains(words[index])
-        || ["turn", "tilt"].contains(words[index]) && !Set(words).isDisjoint(with: ["sideways", "landscape", "horizontally", "around"])
+        || ["turn", "tilt"].contains(words[index])
+          && !Set(words).isDisjoint(with: ["sideways", "landscape", "horizontally", "around"])
       guard isOrder else { return false }
       return words[(index + 1)...].prefix(3).contains { ["device", "phone", "iphone", "ipad", "tablet"].contains($0) }
     }

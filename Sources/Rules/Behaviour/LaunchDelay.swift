@@ -94,7 +94,8 @@ extension Call {
     switch callee.kind {
     case .name("sleep"), .name("usleep"), .name("nanosleep"):
       return code.type?.callable(name ?? "").isEmpty ?? true
-    case .member(let base?, "sleep"), .member(let base?, "sleepForTimeInterval"): return base.lastName == "Thread" || base.lastName == "NSThread"
+    case .member(let base?, "sleep"), .member(let base?, "sleepForTimeInterval"):
+      return ["Thread", "NSThread"].contains(base.lastName)
     case .member(let base?, "wait"): return code.isLock(base)
     case .member(let base?, "run"): return argument("until") != nil && base.path?.first == "RunLoop"
     default: return false
@@ -104,8 +105,8 @@ extension Call {
   /// Whether the call puts off the end of a splash screen: a timer's closure or selector that shows the first screen.
   fileprivate func endsSplash(in code: ProjectCode) -> Bool {
     guard let name, LaunchDelay.timers.contains(name) else { return false }
-    let isTimer = name == "perform" ? argument("afterDelay") != nil : name != "scheduledTimer" || argument("repeats")?.kind != .boolean(true)
-    guard isTimer, !isImmediate(code) else { return false }
+    if name == "perform", argument("afterDelay") == nil { return false }
+    guard argument("repeats")?.kind != .boolean(true), !isImmediate(code) else { return false }
     let splash = code.type?.splash ?? .other
     let bodies = closures.map(\.body) + arguments.flatMap { argument -> [[Statement]] in
       guard case .selector(let selector) = argument.value.kind else { return [] }
@@ -116,7 +117,8 @@ extension Call {
 
   /// Whether the delay is none that anybody sees.
   private func isImmediate(_ code: ProjectCode) -> Bool {
-    guard let delay = argument("deadline") ?? argument("withTimeInterval") ?? argument("timeInterval") ?? argument("afterDelay") else { return false }
+    let labels = ["deadline", "withTimeInterval", "timeInterval", "afterDelay"]
+    guard let delay = labels.lazy.compactMap({ argument($0) }).first else { return false }
     let length: Expression
     if case .binary(_, "+", let seconds) = delay.kind { length = seconds } else { length = delay }
     return code.scope.number(length).map { $0 < 0.5 } ?? false
@@ -144,8 +146,9 @@ extension Expression {
     case .call(let call):
       guard let name = call.name, constructedType == nil else { return false }
       if name.lowercased().contains("splash") { return true }
-      return splash != .other
-        && (Effect.navigation.isShown(by: self) || Effect.presentation.isShown(by: self) || ["dismiss", "removeFromSuperview"].contains(name))
+      guard splash != .other else { return false }
+      return Effect.navigation.isShown(by: self) || Effect.presentation.isShown(by: self)
+        || ["dismiss", "removeFromSuperview"].contains(name)
     default: return false
     }
   }
@@ -156,7 +159,8 @@ extension Array where Element == Enclosure {
   fileprivate var isBeforeCrash: Bool {
     contains { enclosure in
       guard case .arm(let branch, let index) = enclosure else { return false }
-      return branch.arms[index].body.containsExpression { ["fatalError", "preconditionFailure", "abort"].contains($0.call?.name) }
+      let crashes = ["fatalError", "preconditionFailure", "abort"]
+      return branch.arms[index].body.containsExpression { crashes.contains($0.call?.name ?? "") }
     }
   }
 

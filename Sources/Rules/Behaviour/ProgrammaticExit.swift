@@ -7,9 +7,9 @@ public struct ProgrammaticExit: FileRule {
     chapter: .behaviour,
     summary: "The app ends or suspends itself.",
     rationale: """
-      People leave an app by going to another one, and come back to where they were. An app that disappears by itself looks \
-      as if it had crashed, whatever button was pressed for it, and what wasn't saved is gone. If it can't go on, it says so \
-      and stays; if a setting needs a fresh start, it loads its screens anew.
+      People leave an app by going to another one, and come back to where they were. An app that disappears by itself \
+      looks as if it had crashed, whatever button was pressed for it, and what wasn't saved is gone. If it can't go \
+      on, it says so and stays; if a setting needs a fresh start, it loads its screens anew.
       """,
     guidelines: [.iPhone2008("Handle Common Tasks"), .iPhone2008("One Application at a Time"), .current("Launching")],
     triggers: ["exit(", "abort(", "suspend", "terminateWithSuccess"],
@@ -20,7 +20,8 @@ public struct ProgrammaticExit: FileRule {
 
   public func check(_ file: FileFacts, _ context: inout RuleContext) {
     let isOfApp = !Set(file.imports).isDisjoint(with: ["UIKit", "SwiftUI"])
-    for code in context.project.code(in: file) where context.project.isForTouch(code.file) && !Self.isOfExtension(code) {
+    for code in context.project.code(in: file)
+    where context.project.isForTouch(code.file) && !Self.isOfExtension(code) {
       var found: [ByteRange] = []
       code.body.forEachExpression { expression, around in
         guard let call = expression.call, let name = call.name else { return }
@@ -37,11 +38,14 @@ public struct ProgrammaticExit: FileRule {
 
   /// Processes without a screen end when their work is done.
   private static func isOfExtension(_ code: ProjectCode) -> Bool {
-    ["UNNotificationServiceExtension", "NEPacketTunnelProvider", "NETunnelProvider", "NEFilterDataProvider", "NSFileProviderExtension"]
-      .contains { code.type?.isKind(of: $0) ?? false }
+    [
+      "UNNotificationServiceExtension", "NEPacketTunnelProvider", "NETunnelProvider", "NEFilterDataProvider",
+      "NSFileProviderExtension",
+    ].contains { code.type?.isKind(of: $0) ?? false }
   }
 
-  private static let message = "an app that quits by itself looks as if it had crashed; stay, and let people leave when they want to"
+  private static let message =
+    "an app that quits by itself looks as if it had crashed; stay, and let people leave when they want to"
 }
 
 extension ProjectCode {

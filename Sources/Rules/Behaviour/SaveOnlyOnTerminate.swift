@@ -7,9 +7,9 @@ public struct SaveOnlyOnTerminate: TypeRule {
     chapter: .behaviour,
     summary: "What people did is saved when the app terminates, and at no other time.",
     rationale: """
-      Apps end without a word: today's system suspends an app that isn't on the screen, and takes it away later without \
-      calling anything. What is saved on termination alone is lost whenever that happens, which is nearly always. Save as \
-      people work, and at the latest when the app goes to the background.
+      Apps end without a word: today's system suspends an app that isn't on the screen, and takes it away later \
+      without calling anything. What is saved on termination alone is lost whenever that happens, which is nearly \
+      always. Save as people work, and at the latest when the app goes to the background.
       """,
     guidelines: [.iPhone2008("Handle Common Tasks"), .iPhone2008("One Application at a Time"), .current("Launching")],
     triggers: ["applicationWillTerminate", "willTerminateNotification"],
@@ -22,7 +22,8 @@ public struct SaveOnlyOnTerminate: TypeRule {
     for function in type.terminationHandlers where context.project.isForTouch(function.file) {
       let reach = type.reach(from: function)
       guard let save = function.body.firstSave(in: reach), let first = reach.code.first else { continue }
-      let names = Set(reach.code.flatMap { $0.body.saves }.compactMap(\.call?.name)).union([save.call?.name].compactMap { $0 })
+      let saves = reach.code.flatMap { $0.body.saves } + [save]
+      let names = Set(saves.compactMap(\.call?.name))
       guard !context.project.saves(names, outside: reach) else { continue }
       context.report(Self.message, at: save.range, in: first.file)
     }
@@ -39,14 +40,15 @@ extension ProjectType {
     let observers = code(mentioning: ["willTerminateNotification"]).flatMap { code -> [ProjectFunction] in
       var names: [String] = []
       code.body.forEachExpression { expression, _ in
-        guard let call = expression.call, call.name == "addObserver", call.argument("name")?.lastName == "willTerminateNotification",
+        guard let call = expression.call, call.name == "addObserver",
+          call.argument("name")?.lastName == "willTerminateNotification",
           case .selector(let name)? = call.argument("selector")?.kind
         else { return }
         names.append(name)
       }
-      return names.flatMap { name in functions.filter { $0.facts.name == name && $0.facts.signature != "applicationWillTerminate(_:)" } }
+      return functions.filter { names.contains($0.facts.name) }
     }
-    return methods + observers
+    return methods + observers.filter { $0.facts.signature != "applicationWillTerminate(_:)" }
   }
 }
 
@@ -57,9 +59,8 @@ extension Array where Element == Statement {
     forEachExpression { expression, _ in
       guard let name = expression.call?.name else { return }
       let verbs = ["save", "persist", "archive", "synchronize", "flush"]
-      if verbs.contains(where: { $0 == name || name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }) {
-        found.append(expression)
-      }
+      let first = name.prefix { !$0.isUppercase }
+      if verbs.contains(String(first)) { found.append(expression) }
     }
     return found
   }

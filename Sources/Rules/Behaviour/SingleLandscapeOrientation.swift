@@ -8,8 +8,8 @@ public struct SingleLandscapeOrientation: FileRule {
     summary: "One landscape orientation is supported without the other.",
     rationale: """
       Left or right is a matter of the hand, of where the cable goes in and of which way somebody lies on the sofa. A \
-      screen that knows one landscape orientation stands on its head for everybody who turned the device the other way, \
-      and the system rotates to the other for free.
+      screen that knows one landscape orientation stands on its head for everybody who turned the device the other \
+      way, and the system rotates to the other for free.
       """,
     guidelines: [.iPhone2008("Handle Common Tasks"), .current("Layout")],
     fix: .safe,
@@ -20,7 +20,8 @@ public struct SingleLandscapeOrientation: FileRule {
   public init() {}
 
   public func check(_ file: FileFacts, _ context: inout RuleContext) {
-    for code in context.project.code(in: file) where code.supportsOrientations && context.project.isForTouch(code.file) {
+    for code in context.project.code(in: file)
+    where code.supportsOrientations && context.project.isForTouch(code.file) {
       let masks = code.masks.map { OrientationMask($0, code.scope) }
       // One side on each of two paths follows how the device is held.
       guard Set(masks.flatMap(\.landscapes)).count == 1 else { continue }
@@ -65,7 +66,8 @@ private struct OrientationMask {
     range = mask.range
     if case .array(let elements) = mask.kind {
       let known = elements.compactMap { scope.caseName($0) }
-      guard known.count == elements.count, !known.contains("landscape"), !known.contains(where: { $0.hasPrefix("all") }) else { return }
+      guard known.count == elements.count, !known.contains("landscape"), !known.contains(where: { $0.hasPrefix("all") })
+      else { return }
       place = elements.first { $0.lastName.map(Self.sides.contains) ?? false }?.namePlace
       keep(known)
     } else if let constant = scope.constant(mask) {

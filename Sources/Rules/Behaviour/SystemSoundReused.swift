@@ -7,9 +7,9 @@ public struct SystemSoundReused: FileRule {
     chapter: .behaviour,
     summary: "A sound of the system, such as that of new mail, is played for the app's own meaning.",
     rationale: """
-      People know without looking what the sounds of their phone mean, and many have chosen them. An app that plays the \
-      sound of new mail for its own purpose makes them look for mail that isn't there, and makes the sound mean nothing. \
-      The numbers aren't documented either: what they play may change with the system.
+      People know without looking what the sounds of their phone mean, and many have chosen them. An app that plays \
+      the sound of new mail for its own purpose makes them look for mail that isn't there, and makes the sound mean \
+      nothing. The numbers aren't documented either: what they play may change with the system.
       """,
     guidelines: [.iPhone2008("Handle Common Tasks"), .current("Playing audio")],
     severity: .note,
@@ -23,7 +23,8 @@ public struct SystemSoundReused: FileRule {
     for code in context.project.code(in: file) where context.project.isForTouch(code.file) {
       var sounds: [Expression] = []
       code.body.forEachExpression { expression, _ in
-        guard let name = expression.call?.name, Self.players.contains(name), let sound = expression.call?.argument(nil) else { return }
+        guard let name = expression.call?.name, Self.players.contains(name), let sound = expression.call?.argument(nil)
+        else { return }
         sounds += sound.alternatives
       }
       if sounds.isEmpty { continue }
@@ -53,7 +54,8 @@ public struct SystemSoundReused: FileRule {
 
   /// Whether the sound means here what it means in the system: a key's click on a keyboard, a shutter in a camera.
   private static func isAtHome(_ number: Int, _ code: ProjectCode) -> Bool {
-    let name = [code.type?.name, code.function?.name, code.property?.name].compactMap { $0?.lowercased() }.joined(separator: " ")
+    let names = [code.type?.name, code.function?.name, code.property?.name]
+    let name = names.compactMap { $0?.lowercased() }.joined(separator: " ")
     if code.type?.isKind(of: "UIInputViewController") ?? false { return true }
     return homes.contains { $0.sounds.contains(number) && $0.names.contains(where: name.contains) }
   }
@@ -70,7 +72,9 @@ public struct SystemSoundReused: FileRule {
 extension CodeScope {
   /// The number of a sound, where it is known: `1007`, `SystemSoundID(1007)`.
   fileprivate func sound(_ expression: Expression) -> Int? {
-    if let call = expression.call, ["SystemSoundID", "UInt32"].contains(expression.constructedType?.base), call.arguments.count == 1 {
+    if let call = expression.call, ["SystemSoundID", "UInt32"].contains(expression.constructedType?.base),
+      call.arguments.count == 1
+    {
       return sound(call.arguments[0].value)
     }
     if let number = number(expression), number.magnitude < 1_000_000 { return Int(number) }

@@ -2,7 +2,9 @@ import HIGLintEngine
 
 /// Words of developers in text that is shown to people.
 public struct DeveloperJargon: FileRule {
-  static let terms = RuleOption("terms", "More words that people wouldn't use, such as the app's code names.", default: [String]())
+  static let terms = RuleOption(
+    "terms", "More words that people wouldn't use, such as the app's code names.", default: [String]()
+  )
 
   public static let description = RuleDescription(
     id: "developer_jargon",
@@ -17,7 +19,8 @@ public struct DeveloperJargon: FileRule {
     severity: .note,
     options: [terms.declaration],
     triggers: [
-      "UIAlert", "Alert(", ".alert", "Text(", ".text", ".title", "title:", "Button(", "Label(", "setTitle", "placeholder", "Section(",
+      "UIAlert", "Alert(", ".alert", "Text(", ".text", ".title", "title:", "Button(", "Label(", "setTitle",
+      "placeholder", "Section(",
       "Toggle(", "titleFor", "itle =",
     ],
     examples: Examples(bad: bad, good: good)
@@ -32,7 +35,8 @@ public struct DeveloperJargon: FileRule {
       guard !Self.isForDevelopers(place.scope.type?.name ?? "") else { continue }
       for text in place.scope.shownTexts(place.expression) {
         guard let term = terms.first(where: { $0.isTerm(in: text.text) }) else { continue }
-        context.report("people may not know what '\(term)' means; say it in their words", at: text.literal, in: text.file)
+        let message = "people may not know what '\(term)' means; say it in their words"
+        context.report(message, at: text.literal, in: text.file)
       }
       if place.isInAlert, let error = place.expression.shownError {
         context.report(
@@ -46,11 +50,16 @@ public struct DeveloperJargon: FileRule {
 
   /// Words that no one but developers uses. Those with capitals are looked for as they are written.
   private static let commonTerms = [
-    "null", "nil", "NaN", "null pointer", "stack trace", "stacktrace", "backtrace", "segmentation fault", "unhandled exception",
-    "uncaught exception", "boolean", "deserialize", "deserialization", "serialization", "decoding error", "parse error", "parsing error",
-    "failed to parse", "unable to parse", "could not parse", "payload", "callback", "endpoint", "backend", "runtime error",
-    "out of bounds", "localhost", "status code", "HTTP error", "UUID", "regex", "SQL", "Core Data", "assertion failed", "fatal error",
-    "invalid argument", "bad request", "internal server error", "JSON error", "invalid JSON", "TODO", "FIXME", "lorem ipsum", "not implemented",
+    "null", "nil", "NaN", "null pointer", "stack trace", "stacktrace", "backtrace", "segmentation fault",
+    "unhandled exception",
+    "uncaught exception", "boolean", "deserialize", "deserialization", "serialization", "decoding error",
+    "parse error", "parsing error",
+    "failed to parse", "unable to parse", "could not parse", "payload", "callback", "endpoint", "backend",
+    "runtime error",
+    "out of bounds", "localhost", "status code", "HTTP error", "UUID", "regex", "SQL", "Core Data", "assertion failed",
+    "fatal error",
+    "invalid argument", "bad request", "internal server error", "JSON error", "invalid JSON", "TODO", "FIXME",
+    "lorem ipsum", "not implemented",
     "unimplemented",
   ]
 
@@ -92,7 +101,8 @@ extension Expression {
     case .name(let name): return ["error", "err", "nsError"].contains(name)
     case .call(let call) where constructedType?.base == "String":
       return (call.argument("describing") ?? call.argument("reflecting"))?.isRawError ?? false
-    case .member(let base?, let name): return ["code", "domain", "userInfo", "debugDescription"].contains(name) && base.isRawError
+    case .member(let base?, let name):
+      return ["code", "domain", "userInfo", "debugDescription"].contains(name) && base.isRawError
     case .cast(let value, _, _): return value.isRawError
     default: return false
     }

@@ -7,8 +7,8 @@ public struct ExcessiveCountdown: FileRule {
     chapter: .controls,
     summary: "A countdown picker is set to a day or more, which its wheels can't show.",
     rationale: """
-      A countdown's wheels go up to 23 hours and 59 minutes. A longer time is cut to that without a word: people see, and \
-      start, another countdown than the one that the app speaks of. For days, ask for a date.
+      A countdown's wheels go up to 23 hours and 59 minutes. A longer time is cut to that without a word: people see, \
+      and start, another countdown than the one that the app speaks of. For days, ask for a date.
       """,
     guidelines: [.iPhone2008("Date and Time Pickers"), .current("Pickers")],
     triggers: ["countDownDuration"],

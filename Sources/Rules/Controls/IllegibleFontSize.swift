@@ -9,9 +9,9 @@ public struct IllegibleFontSize: FileRule {
     chapter: .controls,
     summary: "Text is given a fixed font smaller than 11 points.",
     rationale: """
-      A label is there to be read, at arm's length, in the sun, by people whose eyes are older than the designer's. Below \
-      11 points most of them can't, and a fixed size doesn't grow with the text size that they have chosen. The text \
-      styles do, and the smallest of them has 11 points.
+      A label is there to be read, at arm's length, in the sun, by people whose eyes are older than the designer's. \
+      Below 11 points most of them can't, and a fixed size doesn't grow with the text size that they have chosen. The \
+      text styles do, and the smallest of them has 11 points.
       """,
     guidelines: [.iPhone2008("Labels"), .current("Typography")],
     severity: .note,

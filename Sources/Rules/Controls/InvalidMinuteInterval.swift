@@ -23,11 +23,12 @@ public struct InvalidMinuteInterval: FileRule {
     for setting in context.project.settings(of: "minuteInterval", on: "UIDatePicker", in: file) {
       guard let minutes = setting.scope.number(setting.value), !Self.steps.contains(minutes) else { continue }
       let nearest = Self.nearestStep(to: minutes)
+      let fix = Fix.safe("Use \(nearest.plain)", .replace(setting.value.range, with: nearest.plain))
       context.report(
         "steps of \(minutes.plain) minutes don't fill an hour, and the picker ignores them; the nearest that do are \(nearest.plain)",
         at: setting.range,
         in: setting.file,
-        fix: setting.value.isNumber ? .safe("Use \(nearest.plain)", .replace(setting.value.range, with: nearest.plain)) : nil
+        fix: setting.value.isNumber ? fix : nil
       )
     }
   }

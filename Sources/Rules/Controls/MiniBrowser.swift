@@ -9,9 +9,9 @@ public struct MiniBrowser: TypeRule {
     chapter: .controls,
     summary: "A web view with buttons for back, forward and reload, and a field for addresses.",
     rationale: """
-      A web view shows content within the app. With an address field and a browser's buttons around it, the app becomes a \
-      second browser without the bookmarks, passwords, blockers and tabs that people have in their own, and they lose \
-      sight of what the app is for. Safari, or the system's Safari view, does all of that.
+      A web view shows content within the app. With an address field and a browser's buttons around it, the app \
+      becomes a second browser without the bookmarks, passwords, blockers and tabs that people have in their own, and \
+      they lose sight of what the app is for. Safari, or the system's Safari view, does all of that.
       """,
     guidelines: [.iPhone2008("Web Views"), .current("Web views")],
     severity: .note,
@@ -45,7 +45,8 @@ public struct MiniBrowser: TypeRule {
 
   /// Whether code loads what somebody has typed: `URL(string: field.text)`, or any page at the end of typing.
   private static func takesAddress(_ code: ProjectCode) -> Bool {
-    let isEndOfTyping = ["textFieldShouldReturn(_:)", "searchBarSearchButtonClicked(_:)"].contains(code.function?.signature)
+    let ends = ["textFieldShouldReturn(_:)", "searchBarSearchButtonClicked(_:)"]
+    let isEndOfTyping = ends.contains(code.function?.signature ?? "")
     return code.body.containsExpression { expression in
       guard let call = expression.call else { return false }
       if ["URL", "NSURL"].contains(expression.constructedType?.base), let address = call.argument("string") {
@@ -69,7 +70,9 @@ extension Expression {
       // What a `TextField` of the view is bound to.
       guard let type = code.type, type.property(name)?.facts.attributes.contains("State") ?? false else { return false }
       return type.code.contains { other in
-        other.body.containsExpression { $0.constructedType?.base == "TextField" && $0.call?.argument("text")?.lastName == "$\(name)" }
+        other.body.containsExpression { field in
+          field.constructedType?.base == "TextField" && field.call?.argument("text")?.lastName == "$\(name)"
+        }
       }
     default: return false
     }

@@ -7,9 +7,9 @@ public struct MissingPressFeedback: TypeRule {
     chapter: .controls,
     summary: "A button's style, or its set-up, takes away what shows that it is being pressed.",
     rationale: """
-      A fingertip hides what it touches, and glass doesn't click: a button that dims or moves under the finger is the only \
-      sign that the touch was felt. Without it people press again, harder, and do twice what they wanted once. UIKit's and \
-      SwiftUI's own buttons answer by themselves; a style that draws a button anew has to do it, too.
+      A fingertip hides what it touches, and glass doesn't click: a button that dims or moves under the finger is the \
+      only sign that the touch was felt. Without it people press again, harder, and do twice what they wanted once. \
+      UIKit's and SwiftUI's own buttons answer by themselves; a style that draws a button anew has to do it, too.
       """,
     guidelines: [.iPhone2008("Feedback"), .current("Buttons")],
     triggers: ["ButtonStyle", "adjustsImageWhenHighlighted", "isHighlighted"],
@@ -21,7 +21,7 @@ public struct MissingPressFeedback: TypeRule {
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
     checkStyle(type, &context)
     checkHighlight(of: type, &context)
-    for code in type.code(mentioning: ["adjustsImageWhenHighlighted"]).prefix(1) where context.project.isForTouch(code.file) {
+    if type.code(mentioning: ["adjustsImageWhenHighlighted"]).contains(where: { context.project.isForTouch($0.file) }) {
       checkImages(in: type, &context)
     }
   }
@@ -29,7 +29,9 @@ public struct MissingPressFeedback: TypeRule {
   // MARK: SwiftUI
 
   private func checkStyle(_ type: ProjectType, _ context: inout RuleContext) {
-    guard type.inherited.contains(where: { $0.base == "ButtonStyle" }), type.kind != .protocol else { return }
+    guard type.inherited.contains(where: { $0.base == "ButtonStyle" }), type.kind != .protocol,
+      type.enclosing?.isKind(of: "PreviewProvider") != true, !Self.followsHold(type)
+    else { return }
     for function in type.functions("makeBody(configuration:)") where context.project.isForTouch(function.file) {
       guard let configuration = function.facts.parameters.first?.name, function.facts.body != nil,
         !Self.answersPress(type), !Self.handsOn(configuration, function.body), !Self.isForDesktop(type)
@@ -40,6 +42,11 @@ public struct MissingPressFeedback: TypeRule {
         in: function.file
       )
     }
+  }
+
+  /// Whether the style is told how long, or whether, the button is held.
+  private static func followsHold(_ type: ProjectType) -> Bool {
+    ["progress", "isPressed", "pressed", "isHeld"].contains { type.property($0) != nil }
   }
 
   private static func answersPress(_ type: ProjectType) -> Bool {
@@ -66,19 +73,23 @@ public struct MissingPressFeedback: TypeRule {
     return found
   }
 
-  /// Whether all code that uses the style is for other systems, where a pointer stands beside what it presses.
+  /// Whether all code that uses the style is for other systems, where a pointer stands beside what it presses: files for
+  /// these, or sides of `#if` that aren't read here.
   private static func isForDesktop(_ type: ProjectType) -> Bool {
-    let uses = type.project.code(mentioning: [type.lastName]).filter { code in
+    let project = type.project
+    let users = project.code(mentioning: [type.lastName]).filter { code in
       code.type != type && code.body.containsExpression { $0.constructedType?.base == type.lastName }
     }
-    return !uses.isEmpty && uses.allSatisfy { !type.project.isForTouch($0.file) }
+    if users.isEmpty { return project.files(mentioning: [type.lastName]).contains { !type.files.contains($0) } }
+    return users.allSatisfy { !project.isForTouch($0.file) }
   }
 
   // MARK: UIKit
 
   /// `isHighlighted` overridden so that nothing can set it.
   private func checkHighlight(of type: ProjectType, _ context: inout RuleContext) {
-    guard let property = type.property("isHighlighted"), property.type == type, property.facts.modifiers.contains("override"),
+    guard let property = type.property("isHighlighted"), property.type == type,
+      property.facts.modifiers.contains("override"),
       type.isKind(of: "UIButton"), context.project.isForTouch(property.file), property.facts.observers.isEmpty,
       let getter = property.facts.getter, getter.returnedValues.map(\.kind) == [.boolean(false)]
     else { return }
@@ -92,7 +103,8 @@ public struct MissingPressFeedback: TypeRule {
   private func checkImages(in type: ProjectType, _ context: inout RuleContext) {
     guard !Self.showsOwnHighlight(type) else { return }
     for view in type.views where view.isButton(in: type) && !view.answersPress(in: type) {
-      for use in view.assignments where use.what.path == ["adjustsImageWhenHighlighted"] && use.what.value.kind == .boolean(false) {
+      for use in view.assignments
+      where use.what.path == ["adjustsImageWhenHighlighted"] && use.what.value.kind == .boolean(false) {
         context.report(
           "without its highlight, nothing shows that this button is pressed; give it an image for '.highlighted', or let it dim",
           at: use.range,
@@ -122,13 +134,14 @@ extension ViewCode {
 
   /// Whether the code shows a press in another way, or hands the button to code of its own that may.
   fileprivate func answersPress(in owner: ProjectType) -> Bool {
-    if let name = type, let own = owner.project.type(named: name.base, from: owner), MissingPressFeedback.showsOwnHighlight(own) {
+    if let name = type, let own = owner.project.type(named: name.base, from: owner),
+      MissingPressFeedback.showsOwnHighlight(own)
+    {
       return true
     }
     if construction?.what.call?.argument("type")?.lastName == "system" { return true }
-    if assignments.contains(where: { ["configuration", "configurationUpdateHandler", "showsTouchWhenHighlighted"].contains($0.what.path.last) }) {
-      return true
-    }
+    let others = ["configuration", "configurationUpdateHandler", "showsTouchWhenHighlighted"]
+    if assignments.contains(where: { others.contains($0.what.path.last ?? "") }) { return true }
     let isAnswered = calls.contains { use in
       let states = use.what.call.arguments.map(\.value)
       return states.contains { $0.names("highlighted") || $0.names("touchDown") || $0.names("allTouchEvents") }
@@ -285,9 +298,30 @@ extension MissingPressFeedback {
           var list: some View { Button("Crash") { report() }.buttonStyle(CategoryStyle()) }
         }
         """),
+      Example.File("Sidebar.swift", """
+        struct RowStyle: ButtonStyle {
+          func makeBody(configuration: Configuration) -> some View { configuration.label.padding(4) }
+        }
+        """),
+      Example.File("Window.swift", """
+        struct Window: View {
+          var body: some View {
+            #if os(macOS)
+            Button("Inbox") { open() }.buttonStyle(RowStyle())
+            #else
+            Text("Inbox")
+            #endif
+          }
+        }
+        """),
       Example.File("Report.swift", "struct Report: View { var body: some View { list } }"),
     ]),
     Example("a style of another kind, and a highlight that is kept", """
+      struct Hold: ButtonStyle {
+        let progress: Double
+        func makeBody(configuration: Configuration) -> some View { configuration.label.scaleEffect(1 + progress) }
+      }
+
       struct Boxes: ToggleStyle {
         func makeBody(configuration: Configuration) -> some View { configuration.label }
       }

@@ -7,8 +7,9 @@ public struct MixedSegmentContent: FileRule {
     chapter: .controls,
     summary: "One segmented control mixes text and images.",
     rationale: """
-      Segments are one choice between equals, and look like one row of them. A picture among words looks like something \
-      else, such as a button that merely stands beside the choice, and the segments' widths no longer agree.
+      Segments are one choice between equals, and look like one row of them. A picture among words looks like \
+      something else, such as a button that merely stands beside the choice, and the segments' widths no longer \
+      agree.
       """,
     guidelines: [.iPhone2008("Segmented Controls"), .current("Segmented controls")],
     triggers: ["UISegmentedControl", "insertSegment", "egmented"],

@@ -7,16 +7,19 @@ public struct ResizedFixedControl: TypeRule {
     chapter: .controls,
     summary: "A progress bar, picker, segmented control or switch is given a height of the app's own.",
     rationale: """
-      These controls came in one height, so that people met the same bar, wheel and switch in every app, and could tell \
-      at a glance how far along it is, or how to turn it. UIKit ignored other heights, or drew the control in the wrong \
-      place for them. Today's pickers and segmented controls may grow; a switch still ignores its frame.
+      These controls came in one height, so that people met the same bar, wheel and switch in every app, and could \
+      tell at a glance how far along it is, or how to turn it. UIKit ignored other heights, or drew the control in \
+      the wrong place for them. Today's pickers and segmented controls may grow; a switch still ignores its frame.
       """,
     guidelines: [
-      .iPhone2008("Progress Bars"), .iPhone2008("Segmented Controls"), .iPhone2008("Date and Time Pickers"), .iPhone2008("Pickers"),
+      .iPhone2008("Progress Bars"), .iPhone2008("Segmented Controls"), .iPhone2008("Date and Time Pickers"),
+      .iPhone2008("Pickers"),
     ],
     severity: .note,
     activation: .classic,
-    triggers: ["UIProgressView", "UIPickerView", "UIDatePicker", "UISegmentedControl", "UISwitch", "ProgressView", "pickerStyle"],
+    triggers: [
+      "UIProgressView", "UIPickerView", "UIDatePicker", "UISegmentedControl", "UISwitch", "ProgressView", "pickerStyle",
+    ],
     examples: Examples(bad: bad, good: good)
   )
 
@@ -79,7 +82,8 @@ public struct ResizedFixedControl: TypeRule {
 extension ViewCode.Use<ViewCode.Assignment> {
   /// Whether `CGAffineTransform(scaleX: 1, y: 3)` makes the view higher or lower.
   fileprivate var stretches: Bool {
-    guard let call = what.value.call, call.argument("scaleX") != nil, let vertical = call.argument("y").flatMap({ scope.number($0) })
+    guard let call = what.value.call, call.argument("scaleX") != nil,
+      let vertical = call.argument("y").flatMap({ scope.number($0) })
     else { return false }
     return vertical != 1
   }

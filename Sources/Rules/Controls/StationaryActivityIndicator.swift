@@ -7,8 +7,8 @@ public struct StationaryActivityIndicator: FileRule {
     chapter: .controls,
     summary: "An activity indicator is told to stay visible when it stops.",
     rationale: """
-      A wheel that turns says that the app is at work. One that stands still says that the work has stalled, and people \
-      wait for what is already done, or give up on what isn't.
+      A wheel that turns says that the app is at work. One that stands still says that the work has stalled, and \
+      people wait for what is already done, or give up on what isn't.
       """,
     guidelines: [.iPhone2008("Activity Indicators"), .current("Progress indicators")],
     fix: .safe,

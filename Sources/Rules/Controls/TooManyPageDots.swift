@@ -11,9 +11,10 @@ public struct TooManyPageDots: FileRule {
     chapter: .controls,
     summary: "A page control is told to show more dots than fit.",
     rationale: """
-      The dots neither shrink nor move together: an upright iPhone of 2008 showed twenty of them, and clipped the rest. \
-      Today's page control scrolls its dots instead, but what they are for is lost all the same: nobody can tell the \
-      fourteenth dot from the fifteenth, or reach page thirty by swiping. A list or a grid leads there in one tap.
+      The dots neither shrink nor move together: an upright iPhone of 2008 showed twenty of them, and clipped the \
+      rest. Today's page control scrolls its dots instead, but what they are for is lost all the same: nobody can \
+      tell the fourteenth dot from the fifteenth, or reach page thirty by swiping. A list or a grid leads there in \
+      one tap.
       """,
     guidelines: [.iPhone2008("Page Indicators"), .current("Page controls")],
     options: [maximum.declaration],

@@ -9,9 +9,9 @@ public struct TooManySegments: FileRule {
     chapter: .controls,
     summary: "A segmented control has more than five segments.",
     rationale: """
-      The segments share the width of the screen. With more than five on an iPhone, each is narrower than a fingertip: \
-      people hit the neighbour of what they meant, and long words are cut off. A wide window on an iPad has room for \
-      two more; a menu, a list or a picker has room for any number.
+      The segments share the width of the screen. With more than five on an iPhone, each is narrower than a \
+      fingertip: people hit the neighbour of what they meant, and long words are cut off. A wide window on an iPad \
+      has room for two more; a menu, a list or a picker has room for any number.
       """,
     guidelines: [.iPhone2008("Segmented Controls"), .current("Segmented controls")],
     options: [maximum.declaration],

@@ -63,7 +63,8 @@ extension Array where Element == Enclosure {
 private enum Callers {
   /// Functions that run their closure before they return.
   static let atOnce = Builders.names.union([
-    "sync", "forEach", "map", "compactMap", "flatMap", "filter", "reduce", "first", "contains", "performWithoutAnimation",
+    "sync", "forEach", "map", "compactMap", "flatMap", "filter", "reduce", "first", "contains",
+    "performWithoutAnimation",
     "performAndWait", "withExtendedLifetime", "autoreleasepool",
   ])
 }

@@ -1,7 +1,12 @@
 extension Project {
+  /// The files that may hold at least one of some words, in code for other systems or in comments too.
+  public func files(mentioning words: [String]) -> [Int] {
+    let words = words.map { Word($0) }
+    return files.indices.filter { file in words.contains { mayHold($0, file) } }
+  }
+
   /// The code of all files that hold at least one of some words. Other files aren't read.
   public func code(mentioning words: [String]) -> [ProjectCode] {
-    let words = words.map { Word($0) }
-    return files.indices.filter { file in words.contains { mayHold($0, file) } }.flatMap { code(in: facts(of: $0)) }
+    files(mentioning: words).flatMap { code(in: facts(of: $0)) }
   }
 }

@@ -1,6 +1,6 @@
 extension ProjectCode {
-  /// Whether code here runs because somebody touched something: in the closure of a button, an action or a gesture, in a
-  /// function that a control calls, or in the choice of a row.
+  /// Whether code here runs because somebody touched something: in the closure of a button, an action or a gesture, in
+  /// a function that a control calls, or in the choice of a row.
   ///
   /// - Parameter around: what stands around the place in this code.
   public func answersPerson(_ around: [Enclosure]) -> Bool {
@@ -34,7 +34,8 @@ extension FunctionFacts {
 
 private enum PersonsActions {
   static let handlers: Set<String> = [
-    "UIAlertAction", "UIAction", "UIContextualAction", "Button", "onTapGesture", "onLongPressGesture", "addAction", "swipeActions",
+    "UIAlertAction", "UIAction", "UIContextualAction", "Button", "onTapGesture", "onLongPressGesture", "addAction",
+    "swipeActions",
     "refreshable", "onSubmit",
   ]
 

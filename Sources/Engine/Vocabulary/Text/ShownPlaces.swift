@@ -8,12 +8,13 @@ public struct ShownPlace {
 }
 
 extension Project {
-  /// What a file's code shows as text: in labels, titles, buttons, fields, headers and alerts. What it logs, compares or
-  /// shows in previews is left out.
+  /// What a file's code shows as text: in labels, titles, buttons, fields, headers and alerts. What it logs, compares
+  /// or shows in previews is left out.
   public func shownPlaces(in file: FileFacts) -> [ShownPlace] {
     code(in: file).flatMap { code -> [ShownPlace] in
       // Outside any declaration stand previews.
-      guard code.function != nil || code.property != nil, code.type?.isKind(of: "PreviewProvider") != true else { return [] }
+      guard code.function != nil || code.property != nil, code.type?.isKind(of: "PreviewProvider") != true
+      else { return [] }
       var scope: CodeScope?
       var found: [(expression: Expression, isInAlert: Bool)] = []
       code.body.forEachExpression { expression, around in
@@ -47,7 +48,8 @@ extension Call {
   fileprivate var shown: [Expression] {
     guard let shower else { return [] }
     if let labels = ShownText.labels[shower] { return labels.compactMap { argument($0) } }
-    guard ShownText.views.contains(shower), let first = arguments.first, first.label == nil || first.label == "verbatim" else { return [] }
+    guard ShownText.views.contains(shower), let first = arguments.first, first.label == nil || first.label == "verbatim"
+    else { return [] }
     return first.value.closure == nil ? [first.value] : []
   }
 }
@@ -76,8 +78,10 @@ extension ShownText {
 
   /// SwiftUI's views and modifiers, and UIKit's methods, that show their first argument.
   fileprivate static let views: Set<String> = [
-    "Text", "Label", "Button", "Toggle", "Picker", "TextField", "SecureField", "Section", "NavigationLink", "Link", "Menu", "Stepper",
-    "DatePicker", "ProgressView", "GroupBox", "DisclosureGroup", "Gauge", "navigationTitle", "navigationBarTitle", "alert",
+    "Text", "Label", "Button", "Toggle", "Picker", "TextField", "SecureField", "Section", "NavigationLink", "Link",
+    "Menu", "Stepper",
+    "DatePicker", "ProgressView", "GroupBox", "DisclosureGroup", "Gauge", "navigationTitle", "navigationBarTitle",
+    "alert",
     "confirmationDialog", "setTitle",
   ]
 

@@ -40,7 +40,8 @@ extension CodeScope {
 private enum Fonts {
   /// What makes a font of a size that it is handed.
   static let makers: Set<String> = [
-    "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont", "UIFont", "init",
+    "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont", "UIFont",
+    "init",
     "system", "custom",
   ]
 

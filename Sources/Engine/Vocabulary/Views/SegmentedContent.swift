@@ -23,8 +23,8 @@ public struct SegmentedContent {
 }
 
 extension Project {
-  /// What a file's code puts into segmented controls: the array that they are made with, segments that are inserted one by
-  /// one, and the content of a SwiftUI picker in the segmented style.
+  /// What a file's code puts into segmented controls: the array that they are made with, segments that are inserted
+  /// one by one, and the content of a SwiftUI picker in the segmented style.
   public func segmentedContents(in file: FileFacts) -> [SegmentedContent] {
     code(in: file).flatMap { code -> [SegmentedContent] in
       guard code.body.containsExpression(where: { $0.isOfSegments }) else { return [] }
@@ -40,7 +40,8 @@ extension Project {
 
 extension Expression {
   fileprivate var isOfSegments: Bool {
-    constructedType?.base == "UISegmentedControl" || call?.name.map { ["insertSegment", "pickerStyle"].contains($0) } ?? false
+    constructedType?.base == "UISegmentedControl"
+      || call?.name.map { ["insertSegment", "pickerStyle"].contains($0) } ?? false
   }
 }
 

@@ -19,7 +19,8 @@ extension Project {
     code(in: file).flatMap { code -> [Setting] in
       var assignments: [(target: Expression, value: Expression, range: ByteRange, around: [Enclosure])] = []
       code.body.forEachExpression { expression, around in
-        guard case .assignment(let target, "=", let value) = expression.kind, target.lastName == property else { return }
+        guard case .assignment(let target, "=", let value) = expression.kind, target.lastName == property
+        else { return }
         assignments.append((target, value, expression.range, around))
       }
       if assignments.isEmpty { return [] }
