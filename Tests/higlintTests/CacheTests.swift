@@ -9,11 +9,11 @@ import Testing
     let sample = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Examples/SampleApp")
     try FileManager.default.copyItem(at: sample, to: app.folder.url.appendingPathComponent("Sample"))
-    let afresh = try app.afresh(["--reporter", reporter])
+    let afresh = try app.afresh(reporter: reporter)
     for rule in ["row_never_deselected", "small_touch_target", "cell_not_reused"] {
       #expect(afresh.output.contains(rule))
     }
-    for _ in 1...3 { #expect(try app.lint(["--reporter", reporter]) == afresh) }
+    for _ in 1...3 { #expect(try app.lint(reporter: reporter) == afresh) }
     #expect(app.left.count == 1)
   }
 

@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     ["--no-such-option"], ["--stdin"], ["--stdin-path", "a.swift"], ["--stdin", "--stdin-path", "a.swift", "b.swift"],
-    ["--reporter", "html"], ["--color", "blue"], ["explain"], ["--output", ""], [""],
+    ["--reporter", "pdf"], ["--color", "blue"], ["explain"], ["--output", ""], [""],
   ])
   func wrongUsageIs64(arguments: [String]) throws {
     let outcome = try Tool.run(arguments, in: Folder())

@@ -61,12 +61,12 @@ struct LittleApp {
   }
 
   /// What a run finds that neither uses nor keeps anything.
-  func afresh(_ arguments: [String] = []) throws -> Tool.Outcome {
-    try Tool.run(["--no-cache", "--reporter", "json"] + arguments, in: folder)
+  func afresh(_ arguments: [String] = [], reporter: String = "json") throws -> Tool.Outcome {
+    try Tool.run(["--no-cache", "--reporter", reporter] + arguments, in: folder)
   }
 
-  func lint(_ arguments: [String] = []) throws -> Tool.Outcome {
-    try Tool.run(["--cache-path", caches.path, "--reporter", "json"] + arguments, in: folder)
+  func lint(_ arguments: [String] = [], reporter: String = "json") throws -> Tool.Outcome {
+    try Tool.run(["--cache-path", caches.path, "--reporter", reporter] + arguments, in: folder)
   }
 
   /// The names of what lies among the caches.

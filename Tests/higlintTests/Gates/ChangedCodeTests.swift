@@ -20,7 +20,7 @@ struct ChangedCodeTests {
   private func places(_ arguments: String..., in folder: Folder) throws -> [String] {
     let outcome = try Tool.run(arguments + ["--quiet", "--reporter", "csv"], in: folder)
     #expect(outcome.status == 0, "\(outcome.errors)")
-    return outcome.output.split(separator: "\n").dropFirst().map { line in
+    return outcome.output.split(whereSeparator: \.isNewline).dropFirst().map { line in
       line.split(separator: ",").prefix(2).joined(separator: ":")
     }
   }
