@@ -11,6 +11,9 @@ public final class Project {
   /// For each file, the trace that it was last added to.
   private var traced: [UInt32]
   private var traceNumber: UInt32 = 1
+  /// Whether a check is under way, at whose end the trace is taken.
+  private(set) var isChecked = false
+  var answers = Answers()
 
   /// - Parameters: in any order; the project is the same.
   public convenience init(_ files: [FileFacts], modules: [ModuleFacts] = [], interfaces: [InterfaceFacts] = []) {
@@ -73,9 +76,16 @@ public final class Project {
     return files[file].words.mayHold(word)
   }
 
+  /// Begins a check: until its trace is taken, what several rules ask is worked out once.
+  func beginCheck() {
+    isChecked = true
+  }
+
   /// What was looked at since the last time this was asked.
   func takeTrace() -> Trace {
     defer {
+      isChecked = false
+      answers.forget()
       trace = Trace()
       traceNumber += 1
     }

@@ -14,7 +14,7 @@ public struct DeselectionNotAnimated: TypeRule {
     guidelines: [.tableViewProgramming("Selections in Table Views"), .iPhone2009("Table Views"), .iPhone2010("Table Views")],
     severity: .note,
     fix: .safe,
-    triggers: ["viewWillAppear", "viewDidAppear"],
+    triggers: ["deselectRow", "deselectItem", "selectRow"],
     examples: Examples(bad: bad, good: good)
   )
 

@@ -110,8 +110,10 @@ extension Project {
   public func alerts(in file: FileFacts) -> [AlertCode] {
     let code = self.code(in: file)
     guard let first = code.first, isForTouch(first.file) else { return [] }
-    let found = code.flatMap { AlertReading.alerts(in: $0) + $0.swiftUIAlerts }
-    return found.sorted { $0.range.start < $1.range.start }
+    return answer(Answers.Question(kind: .alerts, subject: first.file)) {
+      let found = code.flatMap { AlertReading.alerts(in: $0) + $0.swiftUIAlerts }
+      return found.sorted { $0.range.start < $1.range.start }
+    }
   }
 
   /// The actions that a file's code builds, those of alerts that aren't created there included.

@@ -123,7 +123,9 @@ extension CodeScope {
 extension ProjectType {
   /// What a function of the type reaches.
   public func reach(from function: ProjectFunction) -> Reach {
-    Reach(from: function, of: self)
+    let place = function.facts.nameRange.start
+    let question = Answers.Question(kind: .reach, subject: index, file: function.file, place: place)
+    return project.answer(question) { Reach(from: function, of: self) }
   }
 
   /// The functions of that name that a call inside the type may run: overrides in descendants included.

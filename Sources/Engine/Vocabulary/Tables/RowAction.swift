@@ -26,6 +26,8 @@ public struct RowAction {
 extension ProjectType {
   /// What its own methods do when a row or item is chosen.
   public var rowActions: [RowAction] {
-    [TableMethod.rowChosen, TableMethod.itemChosen].flatMap { functions($0) }.map { RowAction(type: self, function: $0) }
+    project.answer(Answers.Question(kind: .rowActions, subject: index)) {
+      [TableMethod.rowChosen, TableMethod.itemChosen].flatMap { functions($0) }.map { RowAction(type: self, function: $0) }
+    }
   }
 }

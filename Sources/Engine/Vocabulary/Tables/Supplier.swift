@@ -47,7 +47,12 @@ public struct Supplier {
 extension ProjectType {
   /// The suppliers in the type's code: methods, and the closures of diffable and reactive data sources.
   public var suppliers: [Supplier] {
-    guard files.contains(where: project.isForTouch), !isEmptyTable else { return [] }
+    guard files.contains(where: project.isForTouch) else { return [] }
+    return project.answer(Answers.Question(kind: .suppliers, subject: index)) { allSuppliers }
+  }
+
+  private var allSuppliers: [Supplier] {
+    guard !isEmptyTable else { return [] }
     let methods = TableMethod.cellSuppliers.map { ($0, false) } + TableMethod.viewSuppliers.map { ($0, true) }
     return methods.flatMap { signature, isForSections in
       functions(signature).map { function in
