@@ -67,6 +67,7 @@ public let allRules: [any Rule.Type] = [
   DestructiveActionNotMarked.self,
   AlertForConfirmation.self,
   ActionSheetWithMessage.self,
+  ModalWithoutExit.self,
 
   // Controls
   TooManySegments.self,
