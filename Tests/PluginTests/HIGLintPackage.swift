@@ -78,11 +78,15 @@ struct HIGLintPackage {
   enum Plugin: String {
     case buildTool = "HIGLintBuildToolPlugin"
     case command = "HIGLintCommandPlugin"
+    case fix = "HIGLintFixPlugin"
 
     var capability: String {
       switch self {
       case .buildTool: ".buildTool()"
       case .command: #".command(intent: .custom(verb: "higlint", description: "Lint"))"#
+      case .fix:
+        #".command(intent: .custom(verb: "higlint-fix", description: "Fix"), "#
+          + #"permissions: [.writeToPackageDirectory(reason: "Fix")])"#
       }
     }
   }
