@@ -17,6 +17,8 @@ public struct DeveloperJargon: FileRule {
       """,
     guidelines: [.iPhone2008("Labels"), .iPhone2008("Communicate Effectively"), .current("Writing")],
     severity: .note,
+    // Text may stand anywhere, so that most files are read for it; and what apps show has been through many hands.
+    activation: .optIn,
     options: [terms.declaration],
     triggers: [
       "UIAlert", "Alert(", ".alert", "Text(", ".text", ".title", "title:", "Button(", "Label(", "setTitle",
