@@ -58,6 +58,16 @@ extension HiddenStatusBar {
         }
       }
       """),
+    Example("a drawing that only a tap draws on, and a film that takes none", """
+      final class DoodleController: UIViewController {
+        override var prefersStatusBarHidden: Bool { ↓true }
+        func listen() { view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(dot))) }
+      }
+
+      final class VideoController: UIViewController {
+        override var prefersStatusBarHidden: Bool { ↓true }
+      }
+      """),
     Example("SwiftUI", """
       struct Board: View {
         var body: some View {
@@ -113,6 +123,43 @@ extension HiddenStatusBar {
         @ViewBuilder var image: some View {
           if showsBars { Image("photo") } else { Image("photo").statusBarHidden() }
         }
+      }
+      """),
+    Example("a film whose controls come at a tap, and a photo that can be enlarged", """
+      final class TrailerController: UIViewController {
+        private let player = AVPlayer()
+        override var prefersStatusBarHidden: Bool { true }
+
+        override func viewDidLoad() {
+          view.layer.addSublayer(AVPlayerLayer(player: player))
+          view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(toggleControls)))
+        }
+      }
+
+      final class PaintingController: UIViewController, UIScrollViewDelegate {
+        override var prefersStatusBarHidden: Bool { true }
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? { painting }
+        func listen() { scroll.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(toggle))) }
+      }
+      """),
+    Example("SwiftUI: a camera whose picture takes the taps in a view of its own", """
+      struct NestCamera: View {
+        @State private var showsControls = true
+        var body: some View { Stream(showsControls: $showsControls).statusBarHidden(true) }
+      }
+
+      struct Stream: View {
+        @Binding var showsControls: Bool
+        var body: some View { Frames().onTapGesture { showsControls.toggle() } }
+      }
+      """),
+    Example("shown again elsewhere in the type", """
+      struct Recital: View {
+        var body: some View {
+          Stage().statusBarHidden()
+        }
+
+        var intermission: some View { Curtain().statusBarHidden(false) }
       }
       """),
     Example("functions of that name", """

@@ -5,8 +5,14 @@ public struct StatusBarHiding {
 }
 
 extension ProjectCode {
-  /// The places where the code hides the status bar without a condition.
+  /// The places where the code hides the status bar without a condition, and nothing in its type brings it back.
   public var statusBarHidings: [StatusBarHiding] {
+    let hidings = self.hidings
+    guard !hidings.isEmpty, let type else { return hidings }
+    return type.changesStatusBar || type.showsMediaToTap ? [] : hidings
+  }
+
+  private var hidings: [StatusBarHiding] {
     if let property {
       let values = property.getter?.returnedValues ?? []
       if property.name == "prefersStatusBarHidden", property.modifiers.contains("override"), let first = values.first {
@@ -47,4 +53,63 @@ extension Array where Element == Enclosure {
       }
     }
   }
+}
+
+// MARK: - What brings it back
+
+extension ProjectType {
+  /// Whether its code, or its ancestors', also shows the status bar, or does so on a condition.
+  fileprivate var changesStatusBar: Bool {
+    let words = ["statusBarHidden", "statusBar", "isStatusBarHidden", "setStatusBarHidden"]
+    return ([self] + ancestors).contains { type in
+      type.code(mentioning: words).contains { code in
+        code.body.containsExpression { expression in
+          switch expression.kind {
+          case .assignment(let target, _, let value):
+            target.lastName == "isStatusBarHidden" && value.kind != .boolean(true)
+          case .call(let call) where call.name == "setStatusBarHidden":
+            call.arguments.first?.value.kind != .boolean(true)
+          case .call(let call) where call.callee.base != nil:
+            ["statusBarHidden", "statusBar"].contains(call.name) && !call.hidesStatusBar
+          default: false
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether it shows a film, a camera's picture or a photo, which a tap uncovers: in its own code, its ancestors', or
+  /// that of the views that it is made of.
+  fileprivate var showsMediaToTap: Bool {
+    let parts = [self] + ancestors + madeTypes
+    return parts.contains(where: \.showsMedia) && parts.contains { $0.speaks(of: ProjectType.taps) }
+  }
+
+  private static let taps: Set<String> = ["UITapGestureRecognizer", "onTapGesture", "TapGesture", "SpatialTapGesture"]
+
+  /// The types of the project whose objects its code makes.
+  private var madeTypes: [ProjectType] {
+    code.flatMap { code -> [ProjectType] in
+      var made: [ProjectType] = []
+      code.body.forEachExpression { expression, _ in
+        guard let name = expression.constructedType?.base else { return }
+        if let type = project.type(named: name, from: self, in: code.file), type.isDeclared { made.append(type) }
+      }
+      return made
+    }
+  }
+
+  private var showsMedia: Bool {
+    let name = lastName.lowercased()
+    if ["camera", "video", "photo", "movie", "film"].contains(where: name.contains) { return true }
+    if !functions("viewForZooming(in:)").isEmpty { return true }
+    let names = properties.compactMap(\.facts.type?.base)
+    return names.contains { $0.isNameOfMedia } || code.contains { code in
+      code.body.containsExpression { $0.lastName.map { $0.isNameOfMedia || $0 == "maximumZoomScale" } ?? false }
+    }
+  }
+}
+
+extension String {
+  fileprivate var isNameOfMedia: Bool { ["AVPlayer", "AVCapture", "VideoPlayer"].contains(where: hasPrefix) }
 }
