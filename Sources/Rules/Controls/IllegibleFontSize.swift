@@ -56,9 +56,8 @@ extension IllegibleFontSize {
     Example("a constant of another file, and a font of the app's own making", files: [
       Example.File("Weather.swift", """
         final class Weather: UIView {
-          @IBOutlet var source: UILabel!
+          lazy var source = UILabel().then { $0.font = ↓Fonts.tiny }
           lazy var hour = UILabel().then { $0.font = ↓AppFont(size: 9) }
-          func setUp() { source.font = ↓Fonts.tiny }
         }
         """),
       Example.File("Fonts.swift", """
