@@ -113,7 +113,7 @@ extension AlertReading {
     var start = state
     start.names = [:]
     start.returned = nil
-    start.assumptions = AlertAssumptions()
+    start.assumptions = Assumptions()
     start.names["self"] = object
     for (parameter, argument) in call.pairs(function.facts) {
       // A closure runs where it is written.

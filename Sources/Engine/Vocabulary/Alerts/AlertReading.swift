@@ -124,7 +124,7 @@ extension AlertReading {
   }
 
   func run(_ branch: Branch, _ state: AlertState, _ frame: Frame) -> [AlertState] {
-    let outcomes = state.assumptions.alternatives(of: branch).flatMap { alternative -> [AlertState] in
+    let outcomes = branch.outcomes(state.assumptions).flatMap { alternative -> [AlertState] in
       var start = state
       start.assumptions = alternative.assumptions
       for condition in alternative.arm?.conditions ?? branch.arms.last?.conditions ?? [] {

@@ -4,7 +4,7 @@ struct AlertState: Equatable {
   var alerts: [ByteRange: Draft] = [:]
   /// What names stand for here.
   var names: [String: AlertValue] = [:]
-  var assumptions = AlertAssumptions()
+  var assumptions = Assumptions()
   /// What the path returns, once it has.
   var returned: AlertValue?
   var hasEnded = false

@@ -74,7 +74,7 @@ private struct SwiftUIAlertReading {
   private struct Built: Equatable {
     var actions: [AlertAction] = []
     var isOpen = false
-    var assumptions = AlertAssumptions()
+    var assumptions = Assumptions()
 
     var opened: Built {
       var path = self
@@ -100,7 +100,7 @@ private struct SwiftUIAlertReading {
     switch statement.kind {
     case .expression(let view), .return(let view?): return built(view, path, depth + 1)
     case .branch(let branch):
-      return path.assumptions.alternatives(of: branch).flatMap { alternative -> [Built] in
+      return branch.outcomes(path.assumptions).flatMap { alternative -> [Built] in
         var start = path
         start.assumptions = alternative.assumptions
         return built(alternative.arm?.body ?? [], [start], depth + 1)

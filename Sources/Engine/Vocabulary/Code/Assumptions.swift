@@ -2,9 +2,9 @@
 ///
 /// `if isEditing { … }` and `if !isEditing { … }` further down never run on one path, and neither do two cases of what
 /// the same `switch` looks at.
-struct Assumptions: Sendable {
+struct Assumptions: Sendable, Equatable {
   /// The values that a subject must have, and those that it can't have.
-  private struct Knowledge {
+  private struct Knowledge: Equatable {
     var allowed: Set<String>?
     var excluded: Set<String> = []
 
@@ -28,18 +28,30 @@ struct Assumptions: Sendable {
 
   /// What holds where a condition came out true, or false.
   func assuming(_ condition: Expression, _ answer: Bool) -> Assumptions? {
-    assuming([Branch.Condition(names: [], value: condition, pattern: nil)], answer)
+    switch condition.kind {
+    case .prefix("!", let operand): return assuming(operand, !answer)
+    case .binary(let left, "&&", let right) where answer, .binary(let left, "||", let right) where !answer:
+      return assuming(left, answer)?.assuming(right, answer)
+    default: return Question(condition).map { adding($0, answer) } ?? self
+    }
   }
 
   /// What holds where all of the conditions are met, or where not all of them are.
   fileprivate func assuming(_ conditions: [Branch.Condition], _ answer: Bool) -> Assumptions? {
-    let questions = conditions.map(\.questions)
-    if answer {
-      return questions.joined().reduce(Optional(self)) { known, question in known?.adding(question, true) }
-    }
     // Of several conditions any may have failed.
-    guard questions.count == 1, questions[0].count == 1 else { return self }
-    return adding(questions[0][0], false)
+    guard answer || conditions.count == 1 else { return self }
+    return conditions.reduce(Optional(self)) { known, condition in known?.assuming(condition, answer) }
+  }
+
+  private func assuming(_ condition: Branch.Condition, _ answer: Bool) -> Assumptions? {
+    guard let value = condition.value else { return self }
+    if let pattern = condition.pattern {
+      guard let subject = value.spelling, let name = pattern.lastName else { return self }
+      return adding(Question(subject: subject, values: [name], isNegated: false), answer)
+    }
+    guard !condition.names.isEmpty else { return assuming(value, answer) }
+    guard let subject = value.spelling else { return self }
+    return adding(Question(subject: subject, values: ["nil"], isNegated: true), answer)
   }
 
   fileprivate func assuming(_ arm: Branch.Arm, of subject: Expression, _ answer: Bool) -> Assumptions? {
@@ -62,30 +74,16 @@ private struct Question {
 
   init?(_ condition: Expression) {
     switch condition.kind {
-    case .prefix("!", let operand):
-      guard let inner = Question(operand) else { return nil }
-      self.init(subject: inner.subject, values: inner.values, isNegated: !inner.isNegated)
     case .binary(let left, let name, let right) where ["==", "!="].contains(name) && right.fixedValue != nil:
       guard let subject = left.spelling, let value = right.fixedValue else { return nil }
       self.init(subject: subject, values: [value], isNegated: name == "!=")
+    case .binary(let left, "!=", let right):
+      guard let left = left.spelling, let right = right.spelling else { return nil }
+      self.init(subject: "\(left) == \(right)", values: ["true"], isNegated: true)
     default:
       guard let subject = condition.spelling else { return nil }
       self.init(subject: subject, values: ["true"], isNegated: false)
     }
-  }
-}
-
-extension Branch.Condition {
-  /// What it asks, all of which must be so.
-  fileprivate var questions: [Question] {
-    if let pattern {
-      guard let subject = value?.spelling, let name = pattern.lastName else { return [] }
-      return [Question(subject: subject, values: [name], isNegated: false)]
-    }
-    guard names.isEmpty else {
-      return (value?.spelling).map { [Question(subject: $0, values: ["nil"], isNegated: true)] } ?? []
-    }
-    return value?.conjuncts.compactMap { Question($0) } ?? []
   }
 }
 
@@ -126,11 +124,6 @@ extension Branch {
 // MARK: - Spelling
 
 extension Expression {
-  fileprivate var conjuncts: [Expression] {
-    guard case .binary(let left, "&&", let right) = kind else { return [self] }
-    return left.conjuncts + right.conjuncts
-  }
-
   /// A literal or a case, which is never equal to another one; `loaded` for the pattern `.loaded(let items)`.
   fileprivate var fixedValue: String? {
     switch kind {
