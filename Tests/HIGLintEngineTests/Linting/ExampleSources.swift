@@ -29,7 +29,7 @@ enum ExampleSources {
   /// As many of them, of all rules, as can be linted over and over in a moment. `HIGLINT_EXAMPLES=all` takes them all.
   static let sample: [Case] = {
     if ProcessInfo.processInfo.environment["HIGLINT_EXAMPLES"] == "all" { return all }
-    let step = max(1, all.count / 90)
+    let step = max(1, all.count / 60)
     return stride(from: 0, to: all.count, by: step).map { all[$0] }
   }()
 
