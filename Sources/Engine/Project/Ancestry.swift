@@ -21,6 +21,9 @@ extension ProjectType {
   public var descendants: [ProjectType] {
     project.index.descendants[index].map { ProjectType(project: project, index: $0) }
   }
+
+  /// The type, those that it inherits from, and those that inherit from it: whose code may run as one of its objects'.
+  public var family: [ProjectType] { [self] + ancestors + descendants }
 }
 
 extension ProjectIndex {

@@ -2,9 +2,6 @@ import HIGLintEngine
 
 /// Buttons of alerts and action sheets that aren't in title style.
 public struct AlertButtonCapitalization: FileRule {
-  static let properNouns = RuleOption("proper_nouns", "Names that keep the spelling given here.", default: [String]())
-  static let lowercase = RuleOption("lowercase_words", "More words that need no capital.", default: [String]())
-
   public static let description = RuleDescription(
     id: "alert_button_capitalization",
     chapter: .alerts,
@@ -17,7 +14,7 @@ public struct AlertButtonCapitalization: FileRule {
     guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
     severity: .note,
     activation: .optIn,
-    options: [properNouns.declaration, lowercase.declaration],
+    options: [TitleStyleCheck.properNouns.declaration, TitleStyleCheck.lowercase.declaration],
     fix: .suggested,
     triggers: ["UIAlertController", "UIAlertView", "UIAlertAction", "alert", "Alert"],
     examples: Examples(bad: bad, good: good)
@@ -26,23 +23,8 @@ public struct AlertButtonCapitalization: FileRule {
   public init() {}
 
   public func check(_ file: FileFacts, _ context: inout RuleContext) {
-    let style = TitleStyle(properNouns: context.options[Self.properNouns], lowercase: context.options[Self.lowercase])
-    for action in context.project.alertActions(in: file) {
-      guard let title = action.title, title.isHere else { continue }
-      for text in title.shown {
-        let styled = style.applied(to: text.text)
-        guard styled != text.text else { continue }
-        let isHere = text.file == title.scope.file
-        let edit = isHere ? context.project.text(of: text.file)?.rewriting(text, as: styled) : nil
-        let fix = edit.map { Fix.text("Write it in title style", text, $0) }
-        context.report(
-          Self.message(text, styled), at: isHere ? text.literal : title.expression.range, in: title.scope.file, fix: fix)
-      }
-    }
-  }
-
-  private static func message(_ text: ShownText, _ styled: String) -> String {
-    "the button \(text.quoted) isn't in title style: \(text.with(styled).quoted)"
+    let check = TitleStyleCheck(of: "the button", context.options)
+    for title in context.project.alertActions(in: file).compactMap(\.title) { check.check(title, &context) }
   }
 }
 

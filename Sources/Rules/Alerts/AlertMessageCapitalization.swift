@@ -2,8 +2,6 @@ import HIGLintEngine
 
 /// Messages of alerts in title style.
 public struct AlertMessageCapitalization: FileRule {
-  static let properNouns = RuleOption("proper_nouns", "Names that keep the spelling given here.", default: [String]())
-
   public static let description = RuleDescription(
     id: "alert_message_capitalization",
     chapter: .alerts,
@@ -15,7 +13,7 @@ public struct AlertMessageCapitalization: FileRule {
     guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
     severity: .note,
     activation: .optIn,
-    options: [properNouns.declaration],
+    options: [TitleStyleCheck.properNouns.declaration],
     triggers: ["UIAlertController", "UIAlertView", "UIAlertAction", "alert", "Alert"],
     examples: Examples(bad: bad, good: good)
   )
@@ -23,7 +21,7 @@ public struct AlertMessageCapitalization: FileRule {
   public init() {}
 
   public func check(_ file: FileFacts, _ context: inout RuleContext) {
-    let names = context.options[Self.properNouns]
+    let names = context.options[TitleStyleCheck.properNouns]
     for alert in context.project.alerts(in: file) where alert.kind == .alert {
       guard let message = alert.message, message.isHere else { continue }
       for text in message.shown where text.isInTitleStyle(properNouns: names) {

@@ -2,9 +2,6 @@ import HIGLintEngine
 
 /// Titles of alerts that aren't in title style.
 public struct AlertTitleCapitalization: FileRule {
-  static let properNouns = RuleOption("proper_nouns", "Names that keep the spelling given here.", default: [String]())
-  static let lowercase = RuleOption("lowercase_words", "More words that need no capital.", default: [String]())
-
   public static let description = RuleDescription(
     id: "alert_title_capitalization",
     chapter: .alerts,
@@ -17,7 +14,7 @@ public struct AlertTitleCapitalization: FileRule {
     guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
     severity: .note,
     activation: .optIn,
-    options: [properNouns.declaration, lowercase.declaration],
+    options: [TitleStyleCheck.properNouns.declaration, TitleStyleCheck.lowercase.declaration],
     fix: .suggested,
     triggers: ["UIAlertController", "UIAlertView", "UIAlertAction", "alert", "Alert"],
     examples: Examples(bad: bad, good: good)
@@ -26,23 +23,10 @@ public struct AlertTitleCapitalization: FileRule {
   public init() {}
 
   public func check(_ file: FileFacts, _ context: inout RuleContext) {
-    let style = TitleStyle(properNouns: context.options[Self.properNouns], lowercase: context.options[Self.lowercase])
+    let check = TitleStyleCheck(of: "the title", context.options)
     for alert in context.project.alerts(in: file) where alert.kind == .alert {
-      guard let title = alert.title, title.isHere else { continue }
-      for text in title.shown {
-        let styled = style.applied(to: text.text)
-        guard styled != text.text else { continue }
-        let isHere = text.file == alert.file
-        let edit = isHere ? context.project.text(of: text.file)?.rewriting(text, as: styled) : nil
-        let fix = edit.map { Fix.text("Write it in title style", text, $0) }
-        context.report(
-          Self.message(text, styled), at: isHere ? text.literal : title.expression.range, in: alert.file, fix: fix)
-      }
+      if let title = alert.title { check.check(title, &context) }
     }
-  }
-
-  private static func message(_ text: ShownText, _ styled: String) -> String {
-    "the title \(text.quoted) isn't in title style: \(text.with(styled).quoted)"
   }
 }
 

@@ -12,6 +12,6 @@ extension ProjectType {
 
   /// Whether the type, one that it inherits from, or one that inherits from it has a method of that full name.
   func familyHas(_ signature: String) -> Bool {
-    ([self] + ancestors + descendants).contains { !$0.functions(signature).isEmpty }
+    family.contains { !$0.functions(signature).isEmpty }
   }
 }

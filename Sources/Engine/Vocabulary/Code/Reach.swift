@@ -29,7 +29,7 @@ public struct Reach {
   }
 
   private init(of type: ProjectType) {
-    family = Set([type] + type.ancestors + type.descendants)
+    family = Set(type.family)
   }
 
   private mutating func run(_ steps: [Step]) {
@@ -126,6 +126,11 @@ extension ProjectType {
     let place = function.facts.nameRange.start
     let question = Answers.Question(kind: .reach, subject: index, file: function.file, place: place)
     return project.answer(question) { Reach(from: function, of: self) }
+  }
+
+  /// What runs each time that the type's own screen appears.
+  var appearing: [Reach] {
+    ["viewWillAppear(_:)", "viewDidAppear(_:)"].flatMap { functions($0) }.map { reach(from: $0) }
   }
 
   /// The functions of that name that a call inside the type may run: overrides in descendants included.

@@ -62,7 +62,7 @@ extension ProjectType {
   /// Whether a swipe shows actions, the system's or a library's.
   private var hasSwipeActions: Bool {
     let names = ["itemDeleted", "modelDeleted", "itemInserted"]
-    return speaks(of: Set(names)) || ([self] + ancestors + descendants).contains { type in
+    return speaks(of: Set(names)) || family.contains { type in
       type.functions.contains { function in
         let name = function.facts.signature
         return name.lowercased().contains("swipe") || name.contains("editActionsForRowAt")

@@ -41,7 +41,7 @@ extension ProjectType {
   /// Whether any code that sees the cells looks at their accessory views, where it may connect the control.
   private func readsAccessoryViews(isCellsOwn: Bool) -> Bool {
     let word = Word("accessoryView")
-    let family = Set([self] + ancestors + descendants)
+    let family = Set(self.family)
     return project.files.indices.filter { project.mayHold(word, $0) }.contains { file in
       project.code(in: project.facts(of: file)).contains { code in
         guard isCellsOwn || code.type.map(family.contains) ?? true else { return false }

@@ -41,7 +41,7 @@ extension ProjectType {
   public var cellWithoutAccessory: ReturnedCell? {
     let suppliers = self.suppliers.filter { !$0.isForSections }
     guard superclasses.isInSources, suppliers.count == 1, let supplier = suppliers.first, supplier.kind == .table,
-      let cell = supplier.onlyCell, !([self] + ancestors + descendants).contains(where: \.speaksOfAccessories)
+      let cell = supplier.onlyCell, !family.contains(where: \.speaksOfAccessories)
     else { return nil }
     let tables = suppliedTables.filter { $0.kind == .table }
     let drawn = tables.flatMap(\.drawn).flatMap(\.prototypes)

@@ -34,9 +34,6 @@ extension ProjectType {
       }
   }
 
-  /// The type, those that it inherits from, and those that inherit from it.
-  private var family: [ProjectType] { [self] + ancestors + descendants }
-
   private func rowActionsShowNothing(_ kind: Table.Kind) -> Bool {
     guard superclasses.isInSources, family.allSatisfy({ !$0.answersRowsOtherwise }) else { return false }
     let signatures = kind == .table

@@ -44,7 +44,7 @@ extension ProjectType {
 
   /// Whether a row can be chosen by what the type, its ancestors or its descendants do.
   private var actsOnRows: Bool {
-    ([self] + ancestors + descendants).contains { !$0.functions(TableMethod.rowChosen).isEmpty }
+    family.contains { !$0.functions(TableMethod.rowChosen).isEmpty }
   }
 
   private func isTable(_ base: Expression?, _ scope: CodeScope) -> Bool {

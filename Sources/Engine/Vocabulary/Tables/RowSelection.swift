@@ -44,7 +44,7 @@ extension RowAction {
   private var surroundings: Set<ProjectType> {
     var found: Set<ProjectType> = []
     for type in [type] + tables.map(\.owner) + tables.compactMap(\.source) {
-      found.formUnion([type] + type.ancestors + type.descendants)
+      found.formUnion(type.family)
     }
     return found
   }
@@ -93,9 +93,7 @@ extension ProjectType {
 
   /// Whether its rows lose their highlight whenever the screen appears.
   fileprivate var answersWhenShown: Bool {
-    ["viewWillAppear(_:)", "viewDidAppear(_:)"].contains { signature in
-      functions(signature).map { reach(from: $0) }.contains { $0.has(.deselection) || $0.has(.reload) }
-    }
+    appearing.contains { $0.has(.deselection) || $0.has(.reload) }
   }
 
   /// Whether the type's code speaks of selection in any other way: multiple or no selection, editing, a split view's

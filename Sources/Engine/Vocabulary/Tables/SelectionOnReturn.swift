@@ -16,7 +16,6 @@ public struct SelectionOnReturn {
 extension ProjectType {
   /// The deselections without an animation when the screen appears.
   public var unanimatedDeselections: [SelectionOnReturn] {
-    let appearing = ["viewWillAppear(_:)", "viewDidAppear(_:)"].flatMap { functions($0) }.map { reach(from: $0) }
     let chosen = rowActions.flatMap(\.reach.code)
     // What shows all rows anew has nothing left to animate.
     let found = appearing.filter { !$0.has(.reload) }.flatMap(\.code).filter { code in
@@ -36,9 +35,7 @@ extension ProjectType {
 
   /// Whether the code around it lets go of rows, in whatever way, or has a reason to keep them.
   private var mayDeselect: Bool {
-    let family = [self] + ancestors + descendants
     let answers: [Effect] = [.deselection, .reload, .closing]
-    let appearing = ["viewWillAppear(_:)", "viewDidAppear(_:)"].flatMap { functions($0) }.map { reach(from: $0) }
     if appearing.contains(where: { $0.has(.reload) }) { return true }
     if rowActions.contains(where: { action in action.leavesType || answers.contains(where: action.reaches) }) {
       return true

@@ -16,7 +16,7 @@ extension ProjectType {
   public var unregisteredIdentifiers: [UnregisteredIdentifier] {
     let asked = askedIdentifiers.filter { !project.interfaces.reuseIdentifiers.contains($0.text) }
     guard !asked.isEmpty, isDeclared, files.contains(where: project.isForTouch), superclasses.isInSources else { return [] }
-    let near = Set([self] + ancestors + descendants + servedTables.map(\.owner) + [enclosing].compactMap { $0 })
+    let near = Set(family + servedTables.map(\.owner) + [enclosing].compactMap { $0 })
     let registered = near.reduce(into: RegisteredIdentifiers()) { $0.formUnion(RegisteredIdentifiers($1.code)) }
     let unknown = asked.filter { !registered.known.contains($0.text) }
     guard !unknown.isEmpty, !registered.mayBeOthers, near.allSatisfy({ $0.superclasses.isInSources && !$0.isDrawnElsewhere }) else {
