@@ -5,7 +5,7 @@ extension Branch: Storable {
     arms.write(to: &writer)
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  convenience init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(kind: try reader.read(), subject: try reader.read(), arms: try reader.read())
   }
 }

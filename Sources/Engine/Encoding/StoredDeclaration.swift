@@ -11,7 +11,7 @@ extension Variable: Storable {
     observers.write(to: &writer)
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  convenience init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(
       name: try reader.read(),
       nameRange: try reader.read(),
@@ -38,7 +38,7 @@ extension FunctionFacts: Storable {
     body.write(to: &writer)
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  convenience init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(
       name: try reader.read(),
       nameRange: try reader.read(),

@@ -106,12 +106,14 @@ extension Call: Storable {
     parenthesized.write(to: &writer)
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
-    callee = try reader.read()
-    nameRange = try reader.read()
-    typeArguments = try reader.read()
-    arguments = try reader.read()
-    parenthesized = try reader.read()
+  convenience init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(
+      callee: try reader.read(),
+      nameRange: try reader.read(),
+      typeArguments: try reader.read(),
+      arguments: try reader.read(),
+      parenthesized: try reader.read()
+    )
     guard parenthesized <= arguments.count else { throw StoreDamage() }
   }
 }
@@ -122,7 +124,7 @@ extension Closure: Storable {
     body.write(to: &writer)
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  convenience init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(parameters: try reader.read(), body: try reader.read())
   }
 }

@@ -53,7 +53,7 @@ extension Loop: Storable {
     body.write(to: &writer)
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  convenience init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(names: try reader.read(), header: try reader.read(), body: try reader.read())
   }
 }

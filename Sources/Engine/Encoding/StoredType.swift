@@ -9,7 +9,7 @@ extension TypeHeader: Storable {
     generics.write(to: &writer)
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  convenience init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(
       kind: try reader.read(),
       name: try reader.read(),

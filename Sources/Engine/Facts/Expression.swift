@@ -11,40 +11,40 @@ public struct Expression: Sendable, Hashable {
     self.kind = kind
   }
 
-  public indirect enum Kind: Sendable, Hashable {
-    case number(Double)
+  public enum Kind: Sendable, Hashable {
+    indirect case number(Double)
     /// A string without interpolation.
-    case string(String)
+    indirect case string(String)
     /// A string with interpolation: the expressions in it.
-    case interpolation([Expression])
-    case boolean(Bool)
+    indirect case interpolation([Expression])
+    indirect case boolean(Bool)
     case `nil`
     /// A plain name, `self`, `super` and `$0` included.
-    case name(String)
+    indirect case name(String)
     /// `base.name`, and `.name` without a base.
-    case member(Expression?, String)
+    indirect case member(Expression?, String)
     case call(Call)
     /// `base[arguments]`
-    case element(Expression, [Argument])
+    indirect case element(Expression, [Argument])
     case closure(Closure)
-    case array([Expression])
-    case dictionary([Pair])
-    case tuple([Argument])
+    indirect case array([Expression])
+    indirect case dictionary([Pair])
+    indirect case tuple([Argument])
     /// `target = value`, `target += value`
-    case assignment(Expression, String, Expression)
-    case binary(Expression, String, Expression)
-    case prefix(String, Expression)
-    case conditional(Expression, Expression, Expression)
+    indirect case assignment(Expression, String, Expression)
+    indirect case binary(Expression, String, Expression)
+    indirect case prefix(String, Expression)
+    indirect case conditional(Expression, Expression, Expression)
     /// `value as? Type`, `value is Type`
-    case cast(Expression, String, TypeName)
+    indirect case cast(Expression, String, TypeName)
     /// An `if` or `switch`, as a statement or for its value.
     case branch(Branch)
     /// `#selector(name)`: the last name in it.
-    case selector(String)
+    indirect case selector(String)
     /// `\.name`, `\Type.path.name`: the last name in it.
-    case keyPath(String)
+    indirect case keyPath(String)
     /// Anything else, with the expressions in it.
-    case other([Expression])
+    indirect case other([Expression])
   }
 
   /// A key and its value in a dictionary literal.
@@ -66,7 +66,7 @@ public struct Argument: Sendable, Hashable {
 }
 
 /// `callee(arguments) { trailing closures }`
-public struct Call: Sendable, Hashable {
+public final class Call: Sendable, Hashable {
   public let callee: Expression
   /// The last name of the callee: `c` in `a.b.c(d)`.
   public let nameRange: ByteRange
@@ -76,21 +76,90 @@ public struct Call: Sendable, Hashable {
   public let arguments: [Argument]
   /// How many of the arguments stand in the parentheses.
   public let parenthesized: Int
+
+  init(
+    callee: Expression,
+    nameRange: ByteRange,
+    typeArguments: [TypeName],
+    arguments: [Argument],
+    parenthesized: Int
+  ) {
+    self.callee = callee
+    self.nameRange = nameRange
+    self.typeArguments = typeArguments
+    self.arguments = arguments
+    self.parenthesized = parenthesized
+  }
+
+  public static func == (left: Call, right: Call) -> Bool {
+    left === right
+      || left.nameRange == right.nameRange
+      && left.callee == right.callee
+      && left.typeArguments == right.typeArguments
+      && left.arguments == right.arguments
+      && left.parenthesized == right.parenthesized
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(nameRange)
+    hasher.combine(callee)
+  }
 }
 
 /// A closure's parameters and code.
-public struct Closure: Sendable, Hashable {
+public final class Closure: Sendable, Hashable {
   public let parameters: [String]
   public let body: [Statement]
+
+  init(
+    parameters: [String],
+    body: [Statement]
+  ) {
+    self.parameters = parameters
+    self.body = body
+  }
+
+  public static func == (left: Closure, right: Closure) -> Bool {
+    left === right
+      || left.parameters == right.parameters
+      && left.body == right.body
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(parameters)
+    hasher.combine(body)
+  }
 }
 
 /// The alternatives of an `if`, `guard` or `switch`.
-public struct Branch: Sendable, Hashable {
+public final class Branch: Sendable, Hashable {
   public let kind: Kind
   /// What a `switch` looks at.
   public let subject: Expression?
   /// In order; those of `else if` and `else` beside the first. A `guard` has one: what runs when its conditions fail.
   public let arms: [Arm]
+
+  init(
+    kind: Kind,
+    subject: Expression?,
+    arms: [Arm]
+  ) {
+    self.kind = kind
+    self.subject = subject
+    self.arms = arms
+  }
+
+  public static func == (left: Branch, right: Branch) -> Bool {
+    left === right
+      || left.kind == right.kind
+      && left.subject == right.subject
+      && left.arms == right.arms
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(subject)
+  }
 
   public enum Kind: String, Sendable {
     case `if`

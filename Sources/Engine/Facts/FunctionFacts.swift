@@ -1,5 +1,5 @@
 /// A function, initialiser or subscript with its code.
-public struct FunctionFacts: Sendable, Hashable {
+public final class FunctionFacts: Sendable, Hashable {
   /// The base name; `init`, `deinit` and `subscript` for those.
   public let name: String
   public let nameRange: ByteRange
@@ -12,10 +12,45 @@ public struct FunctionFacts: Sendable, Hashable {
   public let generics: [GenericParameter]
   /// Nil for a requirement of a protocol.
   public let body: [Statement]?
-
   /// The full name, such as `tableView(_:didSelectRowAt:)`.
-  public var signature: String {
-    "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+  public let signature: String
+
+  init(
+    name: String,
+    nameRange: ByteRange,
+    parameters: [Parameter],
+    returnType: TypeName?,
+    modifiers: [String],
+    attributes: [String],
+    generics: [GenericParameter],
+    body: [Statement]?
+  ) {
+    self.name = name
+    self.nameRange = nameRange
+    self.parameters = parameters
+    self.returnType = returnType
+    self.modifiers = modifiers
+    self.attributes = attributes
+    self.generics = generics
+    self.body = body
+    signature = "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+  }
+
+  public static func == (left: FunctionFacts, right: FunctionFacts) -> Bool {
+    left === right
+      || left.nameRange == right.nameRange
+      && left.name == right.name
+      && left.parameters == right.parameters
+      && left.returnType == right.returnType
+      && left.modifiers == right.modifiers
+      && left.attributes == right.attributes
+      && left.generics == right.generics
+      && left.body == right.body
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(nameRange)
+    hasher.combine(name)
   }
 
   public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }

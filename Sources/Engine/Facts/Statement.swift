@@ -3,22 +3,22 @@ public struct Statement: Sendable, Hashable {
   public let range: ByteRange
   public let kind: Kind
 
-  public indirect enum Kind: Sendable, Hashable {
-    case expression(Expression)
+  public enum Kind: Sendable, Hashable {
+    indirect case expression(Expression)
     case variable(Variable)
     case function(FunctionFacts)
-    case `return`(Expression?)
+    indirect case `return`(Expression?)
     case branch(Branch)
     case loop(Loop)
     /// `do`, `defer`, and the sides of `#if`.
-    case block([Statement])
+    indirect case block([Statement])
     /// `throw`, `break`, `continue`, `fallthrough`, with what is thrown.
-    case jump(Expression?)
+    indirect case jump(Expression?)
   }
 }
 
 /// `let` or `var` with one name, at any level.
-public struct Variable: Sendable, Hashable {
+public final class Variable: Sendable, Hashable {
   public let name: String
   public let nameRange: ByteRange
   public let isConstant: Bool
@@ -32,17 +32,57 @@ public struct Variable: Sendable, Hashable {
   /// What runs when it is set: a setter and the observers.
   public let observers: [Statement]
 
+  init(
+    name: String,
+    nameRange: ByteRange,
+    isConstant: Bool,
+    modifiers: [String],
+    attributes: [String],
+    type: TypeName?,
+    initialValue: Expression?,
+    getter: [Statement]?,
+    observers: [Statement]
+  ) {
+    self.name = name
+    self.nameRange = nameRange
+    self.isConstant = isConstant
+    self.modifiers = modifiers
+    self.attributes = attributes
+    self.type = type
+    self.initialValue = initialValue
+    self.getter = getter
+    self.observers = observers
+  }
+
+  public static func == (left: Variable, right: Variable) -> Bool {
+    left === right
+      || left.nameRange == right.nameRange
+      && left.name == right.name
+      && left.isConstant == right.isConstant
+      && left.modifiers == right.modifiers
+      && left.attributes == right.attributes
+      && left.type == right.type
+      && left.initialValue == right.initialValue
+      && left.getter == right.getter
+      && left.observers == right.observers
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(nameRange)
+    hasher.combine(name)
+  }
+
   public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 
 extension Variable {
   /// A name that a condition or a loop binds.
-  init(binding name: String, to value: Expression) {
+  convenience init(binding name: String, to value: Expression) {
     self.init(binding: name, at: value.range.start, value)
   }
 
   /// A name that is bound at a place: a parameter of a closure, where its value isn't known.
-  init(binding name: String, at place: UInt32, _ value: Expression? = nil) {
+  convenience init(binding name: String, at place: UInt32, _ value: Expression? = nil) {
     self.init(
       name: name,
       nameRange: ByteRange(start: place, end: place),
@@ -58,10 +98,32 @@ extension Variable {
 }
 
 /// `for`, `while` or `repeat`.
-public struct Loop: Sendable, Hashable {
+public final class Loop: Sendable, Hashable {
   /// The names that each turn binds.
   public let names: [String]
   /// The sequence or the conditions.
   public let header: [Expression]
   public let body: [Statement]
+
+  init(
+    names: [String],
+    header: [Expression],
+    body: [Statement]
+  ) {
+    self.names = names
+    self.header = header
+    self.body = body
+  }
+
+  public static func == (left: Loop, right: Loop) -> Bool {
+    left === right
+      || left.names == right.names
+      && left.header == right.header
+      && left.body == right.body
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(names)
+    hasher.combine(header)
+  }
 }

@@ -1,5 +1,5 @@
 /// What a type's declaration, or an extension of one, says before its members.
-public struct TypeHeader: Sendable, Hashable {
+public final class TypeHeader: Sendable, Hashable {
   public let kind: Kind
   /// The name with those of the types around it: `Outer.Inner`.
   public let name: String
@@ -28,6 +28,22 @@ public struct TypeHeader: Sendable, Hashable {
     self.modifiers = modifiers
     self.attributes = attributes
     self.generics = generics
+  }
+
+  public static func == (left: TypeHeader, right: TypeHeader) -> Bool {
+    left === right
+      || left.nameRange == right.nameRange
+      && left.name == right.name
+      && left.kind == right.kind
+      && left.inherited == right.inherited
+      && left.modifiers == right.modifiers
+      && left.attributes == right.attributes
+      && left.generics == right.generics
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(nameRange)
+    hasher.combine(name)
   }
 
   public enum Kind: String, Sendable {

@@ -36,7 +36,6 @@ struct FileCheck: Sendable {
 
   /// - Parameter project: the view of the thread that asks.
   func outcome(of file: Int, in project: Project) -> Outcome {
-    project.beginCheck()
     let found = rules.map { $0.flatMap { findings(of: file, $0, project) } }
     return Outcome(findings: found.allSatisfy(\.isEmpty) ? [] : found, trace: project.takeTrace())
   }

@@ -1,43 +1,61 @@
-/// What was worked out about a project in one check, and may be asked for again by other rules in the same one.
+/// What was worked out about a project, and may be asked for again by other rules, or in other checks.
 ///
-/// It lasts no longer, since each check tells what it looked at: an answer that another check had worked out would hide that.
+/// With each answer goes what was looked at for it, since each check tells what it looked at.
 struct Answers {
-  private var known: [Question: Any] = [:]
+  /// Until the check under way ends.
+  private var brief: [Question: Traced] = [:]
+  private var lasting: [Question: Traced] = [:]
+
+  struct Traced {
+    let answer: Any
+    let trace: Trace
+  }
 
   /// What is asked, of a type or a file.
   struct Question: Hashable {
     enum Kind {
+      case alerts
       case reach
       case rowActions
+      case steps
       case suppliers
       case views
-      case alerts
     }
 
     let kind: Kind
     let subject: Int
-    /// Of a function: its file, and where it begins.
+    /// Of a function: its file, and where its name stands.
     var file = 0
     var place: UInt32 = 0
+    /// Where the code begins that is asked about.
+    var code: UInt32 = 0
+
+    /// Whether many checks ask it, and the answer takes little memory.
+    fileprivate var lasts: Bool { kind == .steps || kind == .suppliers }
   }
 
-  subscript<Answer>(question: Question) -> Answer? {
-    get { known[question] as? Answer }
-    set { known[question] = newValue }
+  subscript(question: Question) -> Traced? {
+    get { question.lasts ? lasting[question] : brief[question] }
+    set {
+      if question.lasts { lasting[question] = newValue } else { brief[question] = newValue }
+    }
   }
 
-  mutating func forget() {
-    known.removeAll(keepingCapacity: true)
+  mutating func endCheck() {
+    brief.removeAll(keepingCapacity: true)
   }
 }
 
 extension Project {
-  /// An answer that is worked out once in each check.
+  /// An answer that is worked out once.
   func answer<Answer>(_ question: Answers.Question, _ work: () -> Answer) -> Answer {
-    guard isChecked else { return work() }
-    if let known: Answer = answers[question] { return known }
+    if let known = answers[question], let answer = known.answer as? Answer {
+      tracer.see(known.trace)
+      return answer
+    }
+    let whole = tracer.beginPart()
     let answer = work()
-    answers[question] = answer
+    answers[question] = Answers.Traced(answer: answer, trace: tracer.endPart(of: whole))
     return answer
   }
 }

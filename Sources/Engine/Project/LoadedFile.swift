@@ -4,7 +4,7 @@ struct LoadedFile: Sendable {
   /// For each type of the file's outline, its members.
   let types: [Members]
 
-  struct Members: Sendable {
+  final class Members: Sendable {
     let facts: TypeFacts
     /// The indices of functions and properties by name.
     private let functionsByName: [String: [Int]]

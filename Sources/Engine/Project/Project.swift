@@ -7,13 +7,9 @@ public final class Project {
   let index: ProjectIndex
   /// The files that this view has asked for.
   private var loaded: [LoadedFile?]
-  private var trace = Trace()
-  /// For each file, the trace that it was last added to.
-  private var traced: [UInt32]
-  private var traceNumber: UInt32 = 1
-  /// Whether a check is under way, at whose end the trace is taken.
-  private(set) var isChecked = false
+  var tracer: Tracer
   var answers = Answers()
+  private var namedTypes: [NamedType: Int?] = [:]
 
   /// - Parameters: in any order; the project is the same.
   public convenience init(_ files: [FileFacts], modules: [ModuleFacts] = [], interfaces: [InterfaceFacts] = []) {
@@ -32,7 +28,7 @@ public final class Project {
     self.shared = shared
     index = shared.index
     loaded = [LoadedFile?](repeating: nil, count: shared.index.files.count)
-    traced = [UInt32](repeating: 0, count: shared.index.files.count)
+    tracer = Tracer(files: shared.index.files.count)
   }
 
   // MARK: Files
@@ -52,10 +48,7 @@ public final class Project {
   public func facts(of file: Int) -> FileFacts { load(file).facts }
 
   func load(_ file: Int) -> LoadedFile {
-    if traced[file] != traceNumber {
-      traced[file] = traceNumber
-      trace.add(file)
-    }
+    tracer.see(file)
     if let known = loaded[file] { return known }
     let read = shared.file(file)
     loaded[file] = read
@@ -72,24 +65,14 @@ public final class Project {
 
   /// Whether a file may hold a word. Where it doesn't, its code needn't be read to know.
   func mayHold(_ word: Word, _ file: Int) -> Bool {
-    trace.add(word)
+    tracer.see(word)
     return files[file].words.mayHold(word)
-  }
-
-  /// Begins a check: until its trace is taken, what several rules ask is worked out once.
-  func beginCheck() {
-    isChecked = true
   }
 
   /// What was looked at since the last time this was asked.
   func takeTrace() -> Trace {
-    defer {
-      isChecked = false
-      answers.forget()
-      trace = Trace()
-      traceNumber += 1
-    }
-    return trace
+    answers.endCheck()
+    return tracer.take()
   }
 
   // MARK: Types
@@ -102,16 +85,29 @@ public final class Project {
   /// - Parameter file: the code's file, where it isn't the one of the type's declaration.
   /// - Returns: nil for a type that is not known, and for a name that several types share.
   public func type(named name: String, from place: ProjectType? = nil, in file: Int? = nil) -> ProjectType? {
-    let file = file ?? place?.entry.home
-    let found = index.names.index(of: name, inside: place?.name ?? "", from: file) ?? inherited(name, by: place, in: file)
+    let question = NamedType(name: name, place: place?.index, file: file ?? place?.entry.home)
+    let found: Int?
+    if let known = namedTypes[question] {
+      found = known
+    } else {
+      found = index.names.index(of: name, inside: place?.name ?? "", from: question.file) ?? inherited(question, by: place)
+      namedTypes[question] = .some(found)
+    }
     return found.map { ProjectType(project: self, index: $0) }
   }
 
+  /// A name, and where it is used: the index tells what it means, whatever the code says.
+  private struct NamedType: Hashable {
+    let name: String
+    let place: Int?
+    let file: Int?
+  }
+
   /// A type that is nested in an ancestor of the type around, or of those around that.
-  private func inherited(_ name: String, by place: ProjectType?, in file: Int?) -> Int? {
+  private func inherited(_ question: NamedType, by place: ProjectType?) -> Int? {
     for type in sequence(first: place, next: { $0?.enclosing }).prefix(while: { $0 != nil }).compactMap({ $0 }) {
       for ancestor in type.ancestors {
-        if let found = index.names.nested(name, in: ancestor.name, from: file) { return found }
+        if let found = index.names.nested(question.name, in: ancestor.name, from: question.file) { return found }
       }
     }
     return nil
@@ -119,7 +115,7 @@ public final class Project {
 
   /// Which types have which tables, and work for them.
   var tableIndex: TableIndex {
-    trace.seesTables = true
+    tracer.seeTables()
     return shared.tables.index
   }
 

@@ -20,9 +20,14 @@ struct Trace: Sendable, Hashable {
 
   mutating func add(_ word: Word) { words.insert(word) }
 
-  mutating func formUnion(_ other: Trace) {
-    files = Array(Set(files + other.files))
+  /// Adds all that other work saw but for its files.
+  mutating func add(wordsOf other: Trace) {
     words.formUnion(other.words)
     seesTables = seesTables || other.seesTables
+  }
+
+  mutating func formUnion(_ other: Trace) {
+    files = Array(Set(files + other.files))
+    add(wordsOf: other)
   }
 }

@@ -6,7 +6,7 @@ public struct CodeScope {
   public let function: FunctionFacts?
   /// The code itself.
   let body: [Statement]
-  private let locals: [String: [LocalName]]
+  private let locals: Locals
 
   public init(_ project: Project, type: ProjectType?, file: Int, function: FunctionFacts? = nil, body: [Statement]? = nil) {
     self.project = project
@@ -14,7 +14,7 @@ public struct CodeScope {
     self.file = file
     self.function = function
     self.body = body ?? function?.body ?? []
-    locals = Dictionary(grouping: LocalNames(self.body).names, by: \.variable.name)
+    locals = Locals(of: self.body)
   }
 
   public init(_ function: ProjectFunction, in project: Project) {
@@ -24,6 +24,16 @@ public struct CodeScope {
   /// The scope of a property's initial value and accessors.
   public init(_ variable: ProjectVariable, in project: Project) {
     self.init(project, type: variable.type, file: variable.file, body: variable.facts.code)
+  }
+
+  /// The names that the code declares for itself, gathered when one is asked for.
+  private final class Locals {
+    private let code: [Statement]
+    lazy var byName = Dictionary(grouping: LocalNames(code).names, by: \.variable.name)
+
+    init(of code: [Statement]) {
+      self.code = code
+    }
   }
 
   /// What a name stands for.
@@ -62,7 +72,7 @@ public struct CodeScope {
 
   /// The local variable that a name means at a place in the code.
   public func local(_ name: String, before place: ByteRange) -> Variable? {
-    locals[name]?.filter { $0.isVisible(at: place) }.max { $0.extent.start < $1.extent.start }?.variable
+    locals.byName[name]?.filter { $0.isVisible(at: place) }.max { $0.extent.start < $1.extent.start }?.variable
   }
 }
 
@@ -138,7 +148,7 @@ public struct ProjectCode {
     property = nil
   }
 
-  /// What names mean in the code. Gathering that takes a walk of it: ask once.
+  /// What names mean in the code. To gather that takes a walk of it: ask once.
   public var scope: CodeScope { CodeScope(project, type: type, file: file, function: function, body: body) }
 }
 

@@ -13,7 +13,7 @@ public struct Reach {
   }
 
   /// A function, and the type as whose method it runs.
-  private typealias Step = (function: ProjectFunction, type: ProjectType)
+  typealias Step = (function: ProjectFunction, type: ProjectType)
 
   init(from function: ProjectFunction, of type: ProjectType) {
     self.init(of: type)
@@ -53,36 +53,8 @@ public struct Reach {
   }
 
   private mutating func follow(_ code: ProjectCode, of type: ProjectType) -> [Step] {
-    let scope = code.scope
-    var found: [Step] = []
-    var properties: [ProjectVariable] = []
-    code.body.forEachExpression { expression, around in
-      switch expression.kind {
-      case .call(let call): found += Reach.called(call, scope, in: type)
-      case .name, .member:
-        if case .call(let call)? = around.parent?.kind, call.callee.range == expression.range { return }
-        guard let name = Reach.ownName(expression, in: type), !scope.isBoundHere(expression) else { return }
-        if let property = type.property(name) {
-          properties.append(property)
-        } else {
-          found += type.reachable(name).map { ($0, type) }
-        }
-      case .selector(let name): found += type.reachable(name).map { ($0, type) }
-      default: break
-      }
-    }
-    for property in properties { found += addAccessors(of: property, of: type) }
-    return found
-  }
-
-  /// The functions that a call may run.
-  private static func called(_ call: Call, _ scope: CodeScope, in type: ProjectType) -> [Step] {
-    let isSuper = call.callee.base?.kind == .name("super")
-    let receiver = ownName(call.callee, in: type) == nil ? call.callee.base.flatMap { scope.object($0) } : type
-    guard let receiver, let name = call.name else { return [] }
-    let candidates = receiver.reachable(name).filter { !isSuper || $0.type != scope.type }
-    let fitting = candidates.filter { call.fits($0.facts) }
-    return (fitting.isEmpty ? candidates : fitting).map { ($0, receiver) }
+    let next = code.next(as: type)
+    return next.functions + next.properties.flatMap { addAccessors(of: $0, of: type) }
   }
 
   private mutating func addAccessors(of property: ProjectVariable, of type: ProjectType) -> [Step] {
@@ -92,25 +64,9 @@ public struct Reach {
     self.code.append(code)
     return follow(code, of: type)
   }
-
-  /// The name of a member of the type itself: `name`, `self.name`, `super.name`, `Type.name`.
-  private static func ownName(_ expression: Expression, in type: ProjectType) -> String? {
-    if let name = expression.ownName { return name }
-    guard case .member(let base?, let name) = expression.kind else { return nil }
-    return base.kind == .name("super") || base.path?.joined(separator: ".") == type.name ? name : nil
-  }
 }
 
 extension CodeScope {
-  /// Whether a name is a parameter's or a local variable's, and so no member's: `tableView` in the methods of that name.
-  fileprivate func isBoundHere(_ expression: Expression) -> Bool {
-    guard case .name(let name) = expression.kind else { return false }
-    switch definition(of: name, at: expression.range) {
-    case .local, .parameter: return true
-    case .property, nil: return false
-    }
-  }
-
   /// The type of an object, or the type itself that is asked, where the project declares it and knows what its methods
   /// do: a protocol's are somebody else's.
   func object(_ expression: Expression) -> ProjectType? {

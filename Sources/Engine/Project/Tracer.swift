@@ -1,0 +1,75 @@
+/// Notes what a piece of work looks at, and what a part of it does by itself.
+struct Tracer {
+  private var trace = Trace()
+  /// The work under way, among all that were begun.
+  private var current: UInt32 = 1
+  private var begun: UInt32 = 1
+  /// For each file, the work whose trace it was last added to.
+  private var stamps: [UInt32]
+  /// For each file of the trace, its stamp before.
+  private var earlier: [UInt32] = []
+
+  /// - Parameter files: how many there are.
+  init(files: Int) {
+    stamps = [UInt32](repeating: 0, count: files)
+  }
+
+  @inline(__always)
+  mutating func see(_ file: Int) {
+    if stamps[file] != current { add(file) }
+  }
+
+  private mutating func add(_ file: Int) {
+    earlier.append(stamps[file])
+    stamps[file] = current
+    trace.add(file)
+  }
+
+  mutating func see(_ word: Word) { trace.add(word) }
+
+  mutating func seeTables() { trace.seesTables = true }
+
+  /// Notes all that other work saw.
+  mutating func see(_ other: Trace) {
+    for file in other.files { see(file) }
+    trace.add(wordsOf: other)
+  }
+
+  /// What was seen since the last time this was asked.
+  mutating func take() -> Trace {
+    defer { begin() }
+    return trace
+  }
+
+  private mutating func begin() {
+    begun += 1
+    current = begun
+    trace = Trace()
+    earlier = []
+  }
+
+  // MARK: Parts
+
+  /// Work that waits for a part of it.
+  struct Whole {
+    fileprivate let trace: Trace
+    fileprivate let number: UInt32
+    fileprivate let earlier: [UInt32]
+  }
+
+  /// Begins a part of the work.
+  mutating func beginPart() -> Whole {
+    let whole = Whole(trace: trace, number: current, earlier: earlier)
+    begin()
+    return whole
+  }
+
+  /// Ends a part: what it saw, the whole saw too.
+  mutating func endPart(of whole: Whole) -> Trace {
+    let part = trace
+    for (file, stamp) in zip(part.files, earlier) { stamps[file] = stamp }
+    (trace, current, earlier) = (whole.trace, whole.number, whole.earlier)
+    see(part)
+    return part
+  }
+}
