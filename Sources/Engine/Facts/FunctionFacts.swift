@@ -14,6 +14,8 @@ public final class FunctionFacts: Sendable, Hashable {
   public let body: [Statement]?
   /// The full name, such as `tableView(_:didSelectRowAt:)`.
   public let signature: String
+  /// The words of its code and its signature.
+  let words: MentionedWords
 
   init(
     name: String,
@@ -34,6 +36,7 @@ public final class FunctionFacts: Sendable, Hashable {
     self.generics = generics
     self.body = body
     signature = "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+    words = MentionedWords(name: name, parameters: parameters, returnType: returnType, body: body)
   }
 
   public static func == (left: FunctionFacts, right: FunctionFacts) -> Bool {

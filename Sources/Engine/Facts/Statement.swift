@@ -31,6 +31,8 @@ public final class Variable: Sendable, Hashable {
   public let getter: [Statement]?
   /// What runs when it is set: a setter and the observers.
   public let observers: [Statement]
+  /// The words of its code and its type.
+  let words: MentionedWords
 
   init(
     name: String,
@@ -52,6 +54,9 @@ public final class Variable: Sendable, Hashable {
     self.initialValue = initialValue
     self.getter = getter
     self.observers = observers
+    words = MentionedWords(
+      name: name, type: type, attributes: attributes, initialValue: initialValue, code: [getter ?? [], observers]
+    )
   }
 
   public static func == (left: Variable, right: Variable) -> Bool {

@@ -16,6 +16,7 @@ struct Answers {
     enum Kind {
       case alerts
       case reach
+      case registrations
       case rowActions
       case steps
       case suppliers
@@ -31,7 +32,7 @@ struct Answers {
     var code: UInt32 = 0
 
     /// Whether many checks ask it, and the answer takes little memory.
-    fileprivate var lasts: Bool { kind == .steps || kind == .suppliers }
+    fileprivate var lasts: Bool { kind == .steps || kind == .registrations }
   }
 
   subscript(question: Question) -> Traced? {

@@ -80,10 +80,15 @@ extension ProjectType {
   /// Every piece of code in its declarations: functions, accessors and initial values, those of ancestors left out.
   public var code: [ProjectCode] { code { _ in true } }
 
-  /// The pieces of its code in files that hold at least one of some words. Other files aren't read.
-  public func code(mentioning words: [String]) -> [ProjectCode] {
+  /// The pieces of its code that may hold at least one of some words. Files that hold none of them aren't read.
+  public func code(mentioning words: some Collection<String>) -> [ProjectCode] {
     let words = words.map { Word($0) }
-    return code { file in words.contains { project.mayHold($0, file) } }
+    let places = entry.places.filter { place in
+      place.file < project.files.count && words.contains { project.mayHold($0, place.file) }
+    }
+    let functions = places.flatMap { self.functions(at: $0) }.filter { $0.facts.words.mayHold(words) }
+    let properties = places.flatMap { self.properties(at: $0) }.filter { $0.facts.words.mayHold(words) }
+    return functions.map { ProjectCode($0, in: project) } + properties.map { ProjectCode($0, in: project) }
   }
 
   /// The pieces of its code that stand in some of the project's files.
@@ -122,6 +127,11 @@ public struct ProjectCode {
     file = property.file
     function = nil
     self.property = property.facts
+  }
+
+  /// Whether it may hold at least one of some words.
+  func mayHold(_ words: [Word]) -> Bool {
+    (function?.words ?? property?.words)?.mayHold(words) ?? true
   }
 
   /// Some statements of it: a closure's.

@@ -5,8 +5,8 @@ extension Project {
     return files.indices.filter { file in words.contains { mayHold($0, file) } }
   }
 
-  /// The code of all files that hold at least one of some words. Other files aren't read.
+  /// The code that may hold at least one of some words. Files that hold none of them aren't read.
   public func code(mentioning words: [String]) -> [ProjectCode] {
-    files(mentioning: words).flatMap { code(in: facts(of: $0)) }
+    files(mentioning: words).flatMap { code(in: facts(of: $0)) }.filter { $0.mayHold(words.map { Word($0) }) }
   }
 }

@@ -2,9 +2,8 @@ extension ProjectType {
   /// Whether its code, or that of a type that it inherits from, uses one of some names: of a variable, a member, or a
   /// function that it calls.
   public func speaks(of names: Set<String>) -> Bool {
-    let words = Array(names)
-    return ([self] + ancestors).contains { type in
-      type.code(mentioning: words).contains { code in
+    ([self] + ancestors).contains { type in
+      type.code(mentioning: names).contains { code in
         code.body.containsExpression { $0.lastName.map(names.contains) ?? false }
       }
     }

@@ -82,7 +82,7 @@ extension ProjectType {
   fileprivate func isOnlyListed(_ name: String) -> Bool {
     var lists = 0
     var others = 0
-    for code in self.code {
+    for code in code(mentioning: [name]) {
       code.body.forEachExpression { expression, _ in
         guard case .assignment(let target, _, let value) = expression.kind, target.ownName == name else { return }
         if case .array = value.kind { lists += 1 } else { others += 1 }

@@ -18,13 +18,13 @@ public struct RowHeight: Sendable {
 extension ProjectType {
   /// The fixed heights of selectable rows. Heights up to 1 point hide a row or leave its height to its content.
   public var rowHeights: [RowHeight] {
-    let heights = selectsNothing ? [] : assignedRowHeights + (actsOnRows ? returnedRowHeights : [])
-    return (heights + listRowMinimums + listRowFrames).filter { $0.value > 1 }
+    let heights = assignedRowHeights + (actsOnRows ? returnedRowHeights : [])
+    return ((heights.isEmpty || selectsNothing ? [] : heights) + listRowMinimums + listRowFrames).filter { $0.value > 1 }
   }
 
   private var assignedRowHeights: [RowHeight] {
     var found: [RowHeight] = []
-    for code in self.code {
+    for code in code(mentioning: ["rowHeight"]) {
       code.body.forEachExpression { expression, _ in
         guard case .assignment(let target, "=", let value) = expression.kind, target.lastName == "rowHeight",
           isTable(target.base, code.scope), rowsAct(in: target.base), let height = code.scope.number(value)
@@ -68,7 +68,7 @@ extension ProjectType {
   /// SwiftUI's floor under the height of rows, lowered for a list whose rows act.
   private var listRowMinimums: [RowHeight] {
     var found: [RowHeight] = []
-    for code in self.code {
+    for code in code(mentioning: ["defaultMinListRowHeight"]) {
       code.body.forEachExpression { expression, around in
         guard !around.continues(expression), expression.call != nil else { return }
         let chain = expression.viewChain

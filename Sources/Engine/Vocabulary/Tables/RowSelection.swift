@@ -16,7 +16,7 @@ extension RowAction {
   public var selectionIsAskedFor: Bool {
     let questions: Set<String> = ["indexPathForSelectedRow", "indexPathsForSelectedRows"]
     return surroundings.contains { type in
-      type.code.contains { code in code.body.containsExpression { $0.lastName.map(questions.contains) ?? false } }
+      type.code(mentioning: questions).contains { code in code.body.containsExpression { $0.lastName.map(questions.contains) ?? false } }
     }
   }
 

@@ -16,12 +16,15 @@ public struct SelectionOnReturn {
 extension ProjectType {
   /// The deselections without an animation when the screen appears.
   public var unanimatedDeselections: [SelectionOnReturn] {
+    let candidates = code(mentioning: ProjectCode.choices).filter {
+      project.isForTouch($0.file) && !$0.unanimatedDeselections.isEmpty
+    }
+    guard !candidates.isEmpty else { return [] }
     let chosen = rowActions.flatMap(\.reach.code)
     // What shows all rows anew has nothing left to animate.
-    let found = appearing.filter { !$0.has(.reload) }.flatMap(\.code).filter { code in
-      code.type == self && project.isForTouch(code.file) && !chosen.contains { $0.isSame(as: code) }
-    }
-    return found.flatMap(\.unanimatedDeselections)
+    return appearing.filter { !$0.has(.reload) }.flatMap(\.code).filter { code in
+      code.type == self && candidates.contains { $0.isSame(as: code) } && !chosen.contains { $0.isSame(as: code) }
+    }.flatMap(\.unanimatedDeselections)
   }
 
   /// Where a table controller is told to keep its selection, and never takes it back itself.
@@ -49,12 +52,15 @@ extension ProjectType {
 }
 
 extension ProjectCode {
+  /// By which a row is chosen, or none.
+  fileprivate static let choices = ["deselectRow", "deselectItem", "selectRow"]
+
   fileprivate var unanimatedDeselections: [SelectionOnReturn] {
     let scope = self.scope
     var found: [SelectionOnReturn] = []
     body.forEachExpression { expression, around in
       guard let call = expression.call, let animated = call.argument("animated"), scope.truth(animated) == false,
-        Effect.deselection.isShown(by: expression), ["deselectRow", "deselectItem", "selectRow"].contains(call.name),
+        Effect.deselection.isShown(by: expression), call.name.map(Self.choices.contains) ?? false,
         !around.expressions.contains(where: { $0.call?.name?.lowercased().contains("animate") ?? false })
       else { return }
       found.append(SelectionOnReturn(kind: .notAnimated(value: animated.range), range: expression.range, file: file))

@@ -25,18 +25,12 @@ extension ProjectType {
 
   /// Whether the type's code lets several rows be chosen at once, for which the highlight is the system's own mark.
   private var choosesSeveral: Bool {
-    mentions(["allowsMultipleSelection", "allowsMultipleSelectionDuringEditing", "setEditing", "isEditing"])
+    speaks(of: ["allowsMultipleSelection", "allowsMultipleSelectionDuringEditing", "setEditing", "isEditing"])
       || drawnTables.contains { $0.allowsMultipleSelection || $0.allowsMultipleSelectionDuringEditing }
   }
 
   private var belongsToSplitView: Bool {
-    mentions(["splitViewController", "NavigationSplitView", "UISplitViewController", "sidebar", "isCollapsed"]) || isSplitViewList
-  }
-
-  private func mentions(_ names: Set<String>) -> Bool {
-    ([self] + ancestors).contains { type in
-      type.code.contains { code in code.body.containsExpression { $0.lastName.map(names.contains) ?? false } }
-    }
+    speaks(of: ["splitViewController", "NavigationSplitView", "UISplitViewController", "sidebar", "isCollapsed"]) || isSplitViewList
   }
 
   // MARK: Selection and highlight, set where rows are made
@@ -109,7 +103,7 @@ extension ProjectType {
   private var answersSelection: Bool {
     ([self] + ancestors).contains { type in
       type.functions.contains { ["setSelected", "updateConfiguration"].contains($0.facts.name) }
-        || type.property("isSelected") != nil || type.mentions(["selectionStyle", "configurationUpdateHandler"])
+        || type.property("isSelected") != nil || type.speaks(of: ["selectionStyle", "configurationUpdateHandler"])
     }
   }
 

@@ -96,7 +96,7 @@ private struct SwiftUIPlace {
   private var stylesFromOutside: [Call] {
     guard let name = code.property?.name ?? code.function?.name, name != "body" else { return [] }
     var found: [Call] = []
-    for other in type.code {
+    for other in type.code(mentioning: [name]) {
       other.body.forEachExpression { expression, around in
         guard !around.continues(expression) else { return }
         let chain = expression.viewChain
@@ -137,7 +137,7 @@ private struct SwiftUIPlace {
 
   private var isUsedInToolbar: Bool {
     guard let name = code.property?.name ?? code.function?.name, name != "body" else { return false }
-    return type.code.contains { other in
+    return type.code(mentioning: [name]).contains { other in
       var found = false
       other.body.forEachExpression { expression, around in
         guard !found, expression.ownName == name else { return }

@@ -34,7 +34,7 @@ extension ProjectType {
   private func isInBarOfRelative(_ view: ViewCode) -> Bool {
     guard case .property(let name) = view.identity else { return false }
     return (ancestors + descendants).contains { type in
-      type.code.contains { code in
+      type.code(mentioning: ["customView"]).contains { code in
         code.body.containsExpression { $0.call?.argument("customView")?.ownName == name }
       }
     }
@@ -88,7 +88,7 @@ extension TouchTarget {
 extension ProjectType {
   /// Whether a view's own class says that it isn't to be touched.
   fileprivate func ignoresTouches(_ view: TypeName) -> Bool {
-    project.type(named: view.base, from: self)?.code.contains { code in
+    project.type(named: view.base, from: self)?.code(mentioning: ["isUserInteractionEnabled"]).contains { code in
       code.body.containsExpression { expression in
         guard case .assignment(let target, _, let value) = expression.kind else { return false }
         return target.ownName == "isUserInteractionEnabled" && value.kind == .boolean(false)
