@@ -1,15 +1,12 @@
 /// What was worked out about a project, and may be asked for again by other rules, or in other checks.
-///
-/// With each answer goes what was looked at for it, since each check tells what it looked at.
 struct Answers {
   /// Until the check under way ends.
-  private var brief: [Question: Traced] = [:]
-  private var lasting: [Question: Traced] = [:]
-
-  struct Traced {
-    let answer: Any
-    let trace: Trace
-  }
+  fileprivate var brief: [Question: Any] = [:]
+  /// Each with what was looked at for it, since every check tells what it looked at.
+  fileprivate var lasting: [Question: (answer: Any, trace: Trace)] = [:]
+  /// Whether an answer that lasts is being worked out. What only lasts for a check is of no use to it, for nobody knows
+  /// what was looked at for that.
+  fileprivate var isLasting = false
 
   /// What is asked, of a type or a file.
   struct Question: Hashable {
@@ -30,16 +27,6 @@ struct Answers {
     var place: UInt32 = 0
     /// Where the code begins that is asked about.
     var code: UInt32 = 0
-
-    /// Whether many checks ask it, and the answer takes little memory.
-    fileprivate var lasts: Bool { kind == .steps || kind == .registrations }
-  }
-
-  subscript(question: Question) -> Traced? {
-    get { question.lasts ? lasting[question] : brief[question] }
-    set {
-      if question.lasts { lasting[question] = newValue } else { brief[question] = newValue }
-    }
   }
 
   mutating func endCheck() {
@@ -48,15 +35,27 @@ struct Answers {
 }
 
 extension Project {
-  /// An answer that is worked out once.
+  /// An answer that is worked out once in each check.
   func answer<Answer>(_ question: Answers.Question, _ work: () -> Answer) -> Answer {
-    if let known = answers[question], let answer = known.answer as? Answer {
+    if answers.isLasting { return work() }
+    if let known = answers.brief[question] as? Answer { return known }
+    let answer = work()
+    answers.brief[question] = answer
+    return answer
+  }
+
+  /// An answer that is worked out once, and must not hold the project itself.
+  func lastingAnswer<Answer>(_ question: Answers.Question, _ work: () -> Answer) -> Answer {
+    if let known = answers.lasting[question], let answer = known.answer as? Answer {
       tracer.see(known.trace)
       return answer
     }
     let whole = tracer.beginPart()
+    let wasLasting = answers.isLasting
+    answers.isLasting = true
     let answer = work()
-    answers[question] = Answers.Traced(answer: answer, trace: tracer.endPart(of: whole))
+    answers.isLasting = wasLasting
+    answers.lasting[question] = (answer, tracer.endPart(of: whole))
     return answer
   }
 }

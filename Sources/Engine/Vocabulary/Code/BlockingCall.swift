@@ -6,6 +6,11 @@ public enum BlockingCall: Sendable, Hashable {
   case waiting(String)
   /// Does nothing for a while.
   case sleeping
+
+  /// The words that go with such calls.
+  static let words = [
+    "contentsOf", "contentsOfFile", "contentsOfURL", "wait", "sync", "sleep", "usleep", "sendSynchronousRequest",
+  ]
 }
 
 extension CodeScope {

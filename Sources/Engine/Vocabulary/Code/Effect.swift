@@ -14,10 +14,13 @@ public enum Effect: String, Sendable, CaseIterable {
 
 extension Reach {
   /// Whether the code may have an effect on the screen where it begins.
-  public func has(_ effect: Effect) -> Bool {
-    code.contains { code in
-      let isOfTheScreen = showsScreens(code)
-      return code.body.containsExpression { isOfTheScreen ? effect.isShown(by: $0) : effect.isSurelyShown(by: $0) }
+  public func has(_ effect: Effect) -> Bool { containsCode { code, _ in shows([effect], in: code) } }
+
+  /// Whether some of its code may have one of some effects.
+  func shows(_ effects: [Effect], in code: ProjectCode) -> Bool {
+    let isOfTheScreen = showsScreens(code)
+    return code.body.containsExpression { expression in
+      effects.contains { isOfTheScreen ? $0.isShown(by: expression) : $0.isSurelyShown(by: expression) }
     }
   }
 

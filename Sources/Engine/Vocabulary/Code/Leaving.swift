@@ -1,18 +1,26 @@
 extension Reach {
   /// Whether the code hands the matter to somebody whose code isn't followed here: a delegate, a closure, a view model,
   /// a router, the observers of a notification. What happens then isn't known, which is not the same as nothing.
-  public var leavesType: Bool { code.indices.contains { !departures(at: $0).isEmpty } }
+  public var leavesType: Bool { containsCode { code, index in code.leavesType(isStart: index == 0) } }
 
   /// The calls by which it does.
-  public var departures: [Expression] { code.indices.flatMap(departures) }
-
-  private func departures(at index: Int) -> [Expression] {
-    let scope = code[index].scope
+  public var departures: [Expression] {
     var found: [Expression] = []
-    code[index].body.forEachExpression { expression, _ in
-      if let call = expression.call, call.leaves(scope, isStart: index == 0) { found.append(expression) }
+    for (index, code) in code.enumerated() {
+      let scope = code.scope
+      code.body.forEachExpression { expression, _ in
+        if let call = expression.call, call.leaves(scope, isStart: index == 0) { found.append(expression) }
+      }
     }
     return found
+  }
+}
+
+extension ProjectCode {
+  /// - Parameter isStart: whether the code stands where a reach begins.
+  func leavesType(isStart: Bool) -> Bool {
+    let scope = self.scope
+    return body.containsExpression { $0.call?.leaves(scope, isStart: isStart) ?? false }
   }
 }
 

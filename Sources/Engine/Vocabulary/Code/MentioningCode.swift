@@ -1,3 +1,11 @@
+extension ProjectType {
+  /// Whether a file of the type may hold at least one of some words. None of them is read for it.
+  public func mayMention(_ words: some Collection<String>) -> Bool {
+    let words = words.map { Word($0) }
+    return files.contains { file in words.contains { project.mayHold($0, file) } }
+  }
+}
+
 extension Project {
   /// The files that may hold at least one of some words, in code for other systems or in comments too.
   public func files(mentioning words: [String]) -> [Int] {

@@ -13,7 +13,7 @@ extension ProjectCode {
     guard let start = body.first?.range.start else { return NextSteps() }
     let declaration = function?.nameRange.start ?? property?.nameRange.start ?? 0
     let question = Answers.Question(kind: .steps, subject: type.index, file: file, place: declaration, code: start)
-    return type.project.answer(question) { NoteOfSteps(findNext(as: type)) }.steps(in: type.project)
+    return type.project.lastingAnswer(question) { NoteOfSteps(findNext(as: type)) }.steps(in: type.project)
   }
 
   private func findNext(as type: ProjectType) -> NextSteps {

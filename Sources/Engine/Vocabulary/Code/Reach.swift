@@ -1,10 +1,15 @@
 /// The code that runs, or may run, because a function or a closure does: its own, its closures', and that of the
 /// functions and computed properties that it calls, to any depth, of the same type, its ancestors and descendants, and
 /// of objects whose type the project declares.
-public struct Reach {
-  public private(set) var code: [ProjectCode] = []
+///
+/// It is followed no further than asked: whoever looks for something that stands near needn't read half of an app.
+public final class Reach {
   /// The type that it begins in, with those that it inherits from and that inherit from it.
   let family: Set<ProjectType>
+  private var found: [ProjectCode]
+  /// The last code found, while it isn't known yet what it leads to.
+  private var last: (code: ProjectCode, type: ProjectType)?
+  private var pending: [Step] = []
   private var seen: Set<Place> = []
 
   private struct Place: Hashable {
@@ -16,52 +21,75 @@ public struct Reach {
   typealias Step = (function: ProjectFunction, type: ProjectType)
 
   init(from function: ProjectFunction, of type: ProjectType) {
-    self.init(of: type)
-    run([(function, type)])
+    family = Set(type.family)
+    found = []
+    pending = [(function, type)]
   }
 
   /// The code that runs because a closure does, which stands in a type's code.
   init(from closure: Closure, in code: ProjectCode, of type: ProjectType) {
-    self.init(of: type)
-    let start = code.part(closure.body)
-    self.code.append(start)
-    run(follow(start, of: type))
-  }
-
-  private init(of type: ProjectType) {
     family = Set(type.family)
+    found = [code.part(closure.body)]
+    last = found.last.map { ($0, type) }
   }
 
-  private mutating func run(_ steps: [Step]) {
-    var pending = steps
-    while let (next, type) = pending.popLast() {
-      guard seen.insert(Place(file: next.file, range: next.facts.nameRange)).inserted else { continue }
-      let code = ProjectCode(next, in: type.project)
-      self.code.append(code)
-      pending += follow(code, of: type)
+  /// All of it.
+  public var code: [ProjectCode] {
+    while findMore() {}
+    return found
+  }
+
+  /// Whether any of the code is such; with each piece comes its place among them.
+  func containsCode(where matches: (ProjectCode, Int) -> Bool) -> Bool {
+    var index = 0
+    while index < found.count || findMore() {
+      if matches(found[index], index) { return true }
+      index += 1
     }
+    return false
   }
 
   /// Whether any expression in the code is such a one.
   public func contains(where matches: (Expression) -> Bool) -> Bool {
-    code.contains { $0.body.containsExpression(where: matches) }
+    containsCode { code, _ in code.body.containsExpression(where: matches) }
   }
 
   /// Whether a function of one of these names is called on anything.
   public func calls(_ names: Set<String>) -> Bool {
-    contains { $0.call?.name.map(names.contains) ?? false }
+    let words = names.map { Word($0) }
+    return containsCode { code, _ in
+      code.mayHold(words) && code.body.containsExpression { $0.call?.name.map(names.contains) ?? false }
+    }
   }
 
-  private mutating func follow(_ code: ProjectCode, of type: ProjectType) -> [Step] {
+  /// Finds at least one more piece of code.
+  ///
+  /// - Returns: false where there is none.
+  private func findMore() -> Bool {
+    let known = found.count
+    if let (code, type) = last {
+      last = nil
+      pending += follow(code, of: type)
+    }
+    while found.count == known, let (next, type) = pending.popLast() {
+      guard seen.insert(Place(file: next.file, range: next.facts.nameRange)).inserted else { continue }
+      let code = ProjectCode(next, in: type.project)
+      found.append(code)
+      last = (code, type)
+    }
+    return found.count > known
+  }
+
+  private func follow(_ code: ProjectCode, of type: ProjectType) -> [Step] {
     let next = code.next(as: type)
     return next.functions + next.properties.flatMap { addAccessors(of: $0, of: type) }
   }
 
-  private mutating func addAccessors(of property: ProjectVariable, of type: ProjectType) -> [Step] {
+  private func addAccessors(of property: ProjectVariable, of type: ProjectType) -> [Step] {
     let runs = property.facts.getter != nil || !property.facts.observers.isEmpty
     guard runs, seen.insert(Place(file: property.file, range: property.facts.nameRange)).inserted else { return [] }
     let code = ProjectCode(property, in: type.project)
-    self.code.append(code)
+    found.append(code)
     return follow(code, of: type)
   }
 }

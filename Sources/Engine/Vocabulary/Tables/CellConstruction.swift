@@ -41,14 +41,21 @@ extension ProjectType {
     descendants.contains { !$0.functions(function.facts.signature).isEmpty }
   }
 
-  /// The functions of the type that a supplier calls and that return a cell or another reusable view.
+  /// The functions that a supplier calls for a cell or another reusable view, and those that they call for it.
   private func helpers(of function: ProjectFunction) -> [ProjectFunction] {
-    reach(from: function).code.dropFirst().compactMap { code in
-      guard let facts = code.function, let result = facts.returnType, facts.signature != function.facts.signature,
-        ReusableViews.kind(of: result, self) != nil
-      else { return nil }
-      return ProjectFunction(facts: facts, file: code.file, type: self)
+    var found: [ProjectFunction] = []
+    var pending = [(function: function, type: self)]
+    while let (next, type) = pending.popLast() {
+      for step in ProjectCode(next, in: project).next(as: type).functions {
+        guard let result = step.function.facts.returnType, ReusableViews.kind(of: result, self) != nil,
+          step.function.facts.signature != function.facts.signature,
+          !found.contains(where: { $0.facts === step.function.facts })
+        else { continue }
+        found.append(ProjectFunction(facts: step.function.facts, file: step.function.file, type: self))
+        pending.append(step)
+      }
     }
+    return found
   }
 }
 

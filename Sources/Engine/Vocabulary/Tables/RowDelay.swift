@@ -11,7 +11,7 @@ extension ProjectType {
   /// The blocking calls on the way to showing the type's rows: where it supplies, measures and counts them, and where its
   /// screen with a table appears. Code that runs later or on another thread isn't on the way.
   public var rowDelays: [RowDelay] {
-    guard files.contains(where: project.isForTouch) else { return [] }
+    guard files.contains(where: project.isForTouch), mayMention(BlockingCall.words) else { return [] }
     var trip = RowTrip(type: self)
     for supplier in suppliers { trip.walk(supplier.body, supplier.code.scope, isForEachRow: true) }
     for signature in TableMethod.displays + TableMethod.measures {

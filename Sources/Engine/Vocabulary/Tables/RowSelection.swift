@@ -21,8 +21,9 @@ extension RowAction {
   }
 
   fileprivate var leavesHighlight: Bool {
-    let answers: [Effect] = [.deselection, .reload, .closing]
-    if answers.contains(where: reaches) || leavesType { return false }
+    if reach.containsCode(where: { reach.shows([.deselection, .reload, .closing], in: $0) || $0.leavesType(isStart: $1 == 0) }) {
+      return false
+    }
     if unwinds || type.takesSelectionBack && reaches(.navigation) { return false }
     return tablesHighlightRows && !surroundings.contains { $0.managesSelection || $0.answersWhenShown }
   }

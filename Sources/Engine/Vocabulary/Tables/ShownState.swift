@@ -40,7 +40,10 @@ extension ProjectType {
     "collectionView(_:willDisplay:forItemAt:)", "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)",
   ]
 
+  private static let states = ["isSelected", "isHighlighted", "setSelected", "setHighlighted", "selectRow", "selectItem"]
+
   private var suppliedStates: [ShownState] {
+    guard mayMention(Self.states) else { return [] }
     let methods = functions.filter { Self.showing.contains($0.facts.signature) }
     let places = methods.map { (CodeScope($0, in: project), $0.body) }
       + suppliers.filter { $0.function == nil && !$0.isForSections }.map { ($0.code.scope, $0.body) }
@@ -115,7 +118,8 @@ extension ProjectType {
   ]
 
   private var chosenBackgrounds: [ShownState] {
-    functions.filter { Self.choosing.contains($0.facts.signature) }.flatMap { function -> [ShownState] in
+    guard mayMention(["backgroundColor"]) else { return [] }
+    return Self.choosing.sorted().flatMap { functions($0) }.flatMap { function -> [ShownState] in
       let scope = CodeScope(function, in: project)
       var found: [ShownState] = []
       var flashes = false
@@ -133,7 +137,8 @@ extension ProjectType {
   }
 
   private var listBackgrounds: [ShownState] {
-    code.flatMap { code -> [ShownState] in
+    guard mayMention(["listRowBackground", "List"]) else { return [] }
+    return code(mentioning: ["listRowBackground", "background"]).flatMap { code -> [ShownState] in
       var found: [ShownState] = []
       code.body.forEachExpression { expression, around in
         guard !around.continues(expression), expression.call != nil else { return }

@@ -102,7 +102,7 @@ extension ProjectType {
 extension Project {
   /// The identifiers that any code of the project registers or builds views with.
   fileprivate var registeredIdentifiers: RegisteredIdentifiers {
-    answer(Answers.Question(kind: .registrations, subject: 0)) {
+    lastingAnswer(Answers.Question(kind: .registrations, subject: 0)) {
       files.indices.reduce(into: RegisteredIdentifiers()) { all, file in
         guard RegisteredIdentifiers.words.contains(where: { mayHold($0, file) }) else { return }
         all.formUnion(RegisteredIdentifiers(code(in: facts(of: file))))
