@@ -14,6 +14,11 @@ enum FrameworkTypes {
     return false
   }
 
+  /// The framework's classes that are one of some others, or inherit from it.
+  static func kinds(of ancestors: [String]) -> [String] {
+    ancestors + FrameworkHierarchy.superclasses.keys.filter { name in ancestors.contains { isKind(name, of: $0) } }
+  }
+
   /// Whether a name is that of a system framework's type, by its prefix or its fame.
   static func isFramework(_ name: String) -> Bool {
     if isKnown(name) || foundation.contains(name) { return true }

@@ -17,6 +17,8 @@ final class ProjectIndex: Sendable {
   let conformances: Set<String>
   /// The types that each file declares or extends.
   let typesByFile: [[Int]]
+  /// The words that name a control's class, or what makes any view one.
+  let controlWords: [Word]
   /// Functions and variables outside any type, by name.
   let freeFunctions: [String: [FreePlace]]
   let freeVariables: [String: [FreePlace]]
@@ -52,6 +54,7 @@ final class ProjectIndex: Sendable {
     }
     descendants = ProjectIndex.descendants(ancestors)
     touchFiles = ProjectIndex.touchFiles(outlines)
+    controlWords = ProjectIndex.controlWords(entries, ancestors)
     var functions: [String: [FreePlace]] = [:]
     var variables: [String: [FreePlace]] = [:]
     for (file, outline) in outlines.enumerated() {

@@ -22,8 +22,8 @@ public struct SmallTouchTarget: TypeRule {
     options: [minimum.declaration, nearMinimum.declaration],
     fix: .suggested,
     triggers: [
-      "frame", "bounds", "onstraint", "constrain", "equalTo", "intrinsicContentSize", "autoSetDimension", ".size", ".width",
-      ".height",
+      "frame", "bounds", "onstraint", "constrain", "equalTo", "intrinsicContentSize", "autoSetDimension", ".size =", ".size=",
+      ".width =", ".width=", ".height =", ".height=",
     ],
     examples: Examples(bad: bad, good: good)
   )

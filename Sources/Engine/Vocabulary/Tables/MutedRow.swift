@@ -17,8 +17,10 @@ extension ProjectType {
   /// The places by which none of the rows that the type's row action acts on shows that it was tapped.
   public var mutedRows: [MutedRow] {
     rowActions.filter { $0.function.facts.signature == TableMethod.rowChosen && project.isForTouch($0.function.file) }
-      .filter(\.actsOnItsRow)
-      .flatMap { action in refusals + action.mutedStyles }
+      .flatMap { action -> [MutedRow] in
+        let places = refusals + action.mutedStyles
+        return places.isEmpty || !action.actsOnItsRow ? [] : places
+      }
   }
 
   private var refusals: [MutedRow] {

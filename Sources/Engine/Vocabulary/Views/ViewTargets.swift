@@ -1,8 +1,15 @@
 // Touch targets in UIKit code.
 extension ProjectType {
   var viewTargets: [TouchTarget] {
-    if isKind(of: "UIBarButtonItem") { return [] }
+    if isKind(of: "UIBarButtonItem") || !mayHoldControls { return [] }
     return views.flatMap { targets($0) + barItemTargets($0) } + ownTarget
+  }
+
+  /// Whether its code, or that of a type that it inherits from, names a class of controls, or makes something tappable.
+  private var mayHoldControls: Bool {
+    ([self] + ancestors).flatMap(\.files).contains { file in
+      project.index.controlWords.contains { project.mayHold($0, file) }
+    }
   }
 
   /// The widths given to bar button items; a space between items is no target.
