@@ -12,6 +12,8 @@ struct Answers {
   struct Question: Hashable {
     enum Kind {
       case alerts
+      case blockingCells
+      case called
       case reach
       case registrations
       case rowActions

@@ -1,8 +1,39 @@
 /// What may run because a piece of code does, one step further.
 struct NextSteps {
-  var functions: [Reach.Step] = []
+  var calls: [NextCall] = []
   /// The properties of the type that it reads or sets.
   var properties: [ProjectVariable] = []
+}
+
+/// A call of something that may be a function of the project's: which one it is, is found out when somebody asks, since
+/// that may take another file to be read.
+struct NextCall {
+  /// The type as whose methods they run.
+  let receiver: ProjectType
+  let name: String
+  /// Nil for a function that is only named.
+  let call: Call?
+  /// Where it stands.
+  let file: Int
+  let place: UInt32
+  /// The type whose own functions aren't meant: the one that says `super`.
+  let besides: ProjectType?
+
+  /// The functions that it may run.
+  var functions: [ProjectFunction] {
+    let project = receiver.project
+    let question = Answers.Question(kind: .called, subject: receiver.index, file: file, place: place)
+    return project.lastingAnswer(question) { found.map { (facts: $0.facts, file: $0.file, owner: $0.type?.index) } }.map {
+      ProjectFunction(facts: $0.facts, file: $0.file, type: $0.owner.map { ProjectType(project: project, index: $0) })
+    }
+  }
+
+  private var found: [ProjectFunction] {
+    let candidates = receiver.reachable(name).filter { besides == nil || $0.type != besides }
+    guard let call else { return candidates }
+    let fitting = candidates.filter { call.fits($0.facts) }
+    return fitting.isEmpty ? candidates : fitting
+  }
 }
 
 extension ProjectCode {
@@ -19,18 +50,22 @@ extension ProjectCode {
   private func findNext(as type: ProjectType) -> NextSteps {
     let scope = scope
     var next = NextSteps()
+    func add(_ name: String, at expression: Expression) {
+      let place = expression.range.start
+      next.calls.append(NextCall(receiver: type, name: name, call: nil, file: file, place: place, besides: nil))
+    }
     body.forEachExpression { expression, around in
       switch expression.kind {
-      case .call(let call): next.functions += call.run(scope, in: type)
+      case .call(let call): call.next(scope, in: type).map { next.calls.append($0) }
       case .name, .member:
         if case .call(let call)? = around.parent?.kind, call.callee.range == expression.range { return }
         guard let name = expression.ownName(in: type), !scope.isBoundHere(expression) else { return }
         if let property = type.property(name) {
           next.properties.append(property)
         } else {
-          next.functions += type.reachable(name).map { ($0, type) }
+          add(name, at: expression)
         }
-      case .selector(let name): next.functions += type.reachable(name).map { ($0, type) }
+      case .selector(let name): add(name, at: expression)
       default: break
       }
     }
@@ -39,14 +74,14 @@ extension ProjectCode {
 }
 
 extension Call {
-  /// The functions that it may run.
-  fileprivate func run(_ scope: CodeScope, in type: ProjectType) -> [Reach.Step] {
+  /// - Parameter type: the one as whose method the code runs.
+  /// - Returns: nil for a call of nothing that the project declares.
+  func next(_ scope: CodeScope, in type: ProjectType) -> NextCall? {
     let isSuper = callee.base?.kind == .name("super")
     let receiver = callee.ownName(in: type) == nil ? callee.base.flatMap { scope.object($0) } : type
-    guard let receiver, let name else { return [] }
-    let candidates = receiver.reachable(name).filter { !isSuper || $0.type != scope.type }
-    let fitting = candidates.filter { fits($0.facts) }
-    return (fitting.isEmpty ? candidates : fitting).map { ($0, receiver) }
+    guard let receiver, let name else { return nil }
+    let besides = isSuper ? scope.type : nil
+    return NextCall(receiver: receiver, name: name, call: self, file: scope.file, place: nameRange.start, besides: besides)
   }
 }
 
@@ -69,19 +104,22 @@ extension CodeScope {
 
 /// Next steps as the project keeps them: a type by its index, since what the project keeps must not keep the project.
 private struct NoteOfSteps {
-  private let functions: [(facts: FunctionFacts, file: Int, owner: Int?, type: Int)]
+  private let calls: [(receiver: Int, name: String, call: Call?, file: Int, place: UInt32, besides: Int?)]
   private let properties: [(facts: Variable, file: Int, owner: Int?)]
 
   init(_ steps: NextSteps) {
-    functions = steps.functions.map { ($0.function.facts, $0.function.file, $0.function.type?.index, $0.type.index) }
+    calls = steps.calls.map { ($0.receiver.index, $0.name, $0.call, $0.file, $0.place, $0.besides?.index) }
     properties = steps.properties.map { ($0.facts, $0.file, $0.type?.index) }
   }
 
   func steps(in project: Project) -> NextSteps {
     func type(_ index: Int) -> ProjectType { ProjectType(project: project, index: index) }
     return NextSteps(
-      functions: functions.map { step in
-        (ProjectFunction(facts: step.facts, file: step.file, type: step.owner.map(type)), type(step.type))
+      calls: calls.map { step in
+        NextCall(
+          receiver: type(step.receiver), name: step.name, call: step.call, file: step.file, place: step.place,
+          besides: step.besides.map(type)
+        )
       },
       properties: properties.map { ProjectVariable(facts: $0.facts, file: $0.file, type: $0.owner.map(type)) }
     )

@@ -6,10 +6,12 @@
 public final class Reach {
   /// The type that it begins in, with those that it inherits from and that inherit from it.
   let family: Set<ProjectType>
+  /// Whether other objects' methods are left out.
+  private let staysInFamily: Bool
   private var found: [ProjectCode]
   /// The last code found, while it isn't known yet what it leads to.
   private var last: (code: ProjectCode, type: ProjectType)?
-  private var pending: [Step] = []
+  private var pending: [Step]
   private var seen: Set<Place> = []
 
   private struct Place: Hashable {
@@ -17,19 +19,25 @@ public final class Reach {
     let range: ByteRange
   }
 
-  /// A function, and the type as whose method it runs.
-  typealias Step = (function: ProjectFunction, type: ProjectType)
+  private enum Step {
+    case call(NextCall)
+    /// A function, and the type as whose method it runs.
+    case function(ProjectFunction, ProjectType)
+  }
 
-  init(from function: ProjectFunction, of type: ProjectType) {
+  init(from function: ProjectFunction, of type: ProjectType, inFamily staysInFamily: Bool = false) {
     family = Set(type.family)
+    self.staysInFamily = staysInFamily
     found = []
-    pending = [(function, type)]
+    pending = [.function(function, type)]
   }
 
   /// The code that runs because a closure does, which stands in a type's code.
   init(from closure: Closure, in code: ProjectCode, of type: ProjectType) {
     family = Set(type.family)
+    staysInFamily = false
     found = [code.part(closure.body)]
+    pending = []
     last = found.last.map { ($0, type) }
   }
 
@@ -71,18 +79,26 @@ public final class Reach {
       last = nil
       pending += follow(code, of: type)
     }
-    while found.count == known, let (next, type) = pending.popLast() {
-      guard seen.insert(Place(file: next.file, range: next.facts.nameRange)).inserted else { continue }
-      let code = ProjectCode(next, in: type.project)
-      found.append(code)
-      last = (code, type)
+    while found.count == known, let step = pending.popLast() {
+      switch step {
+      case .call(let call): pending += call.functions.map { .function($0, call.receiver) }
+      case .function(let function, let type): enter(function, of: type)
+      }
     }
     return found.count > known
   }
 
+  private func enter(_ function: ProjectFunction, of type: ProjectType) {
+    guard seen.insert(Place(file: function.file, range: function.facts.nameRange)).inserted else { return }
+    let code = ProjectCode(function, in: type.project)
+    found.append(code)
+    last = (code, type)
+  }
+
   private func follow(_ code: ProjectCode, of type: ProjectType) -> [Step] {
     let next = code.next(as: type)
-    return next.functions + next.properties.flatMap { addAccessors(of: $0, of: type) }
+    let calls = staysInFamily ? next.calls.filter { family.contains($0.receiver) } : next.calls
+    return calls.map { .call($0) } + next.properties.flatMap { addAccessors(of: $0, of: type) }
   }
 
   private func addAccessors(of property: ProjectVariable, of type: ProjectType) -> [Step] {
@@ -113,9 +129,10 @@ extension ProjectType {
   }
 
   /// What runs each time that the type's own screen appears.
-  var appearing: [Reach] {
-    ["viewWillAppear(_:)", "viewDidAppear(_:)"].flatMap { functions($0) }.map { reach(from: $0) }
-  }
+  var appearing: [Reach] { appearances.map { reach(from: $0) } }
+
+  /// Its own methods that run each time that its screen appears.
+  var appearances: [ProjectFunction] { ["viewWillAppear(_:)", "viewDidAppear(_:)"].flatMap { functions($0) } }
 
   /// The functions of that name that a call inside the type may run: overrides in descendants included.
   func reachable(_ name: String) -> [ProjectFunction] {

@@ -45,15 +45,34 @@ extension ProjectType {
   private func helpers(of function: ProjectFunction) -> [ProjectFunction] {
     var found: [ProjectFunction] = []
     var pending = [(function: function, type: self)]
-    while let (next, type) = pending.popLast() {
-      for step in ProjectCode(next, in: project).next(as: type).functions {
-        guard let result = step.function.facts.returnType, ReusableViews.kind(of: result, self) != nil,
-          step.function.facts.signature != function.facts.signature,
-          !found.contains(where: { $0.facts === step.function.facts })
-        else { continue }
-        found.append(ProjectFunction(facts: step.function.facts, file: step.function.file, type: self))
-        pending.append(step)
+    while let (caller, type) = pending.popLast() {
+      for call in ProjectCode(caller, in: project).callsForValues(as: type) {
+        for helper in call.functions {
+          guard let result = helper.facts.returnType, ReusableViews.kind(of: result, self) != nil,
+            helper.facts.signature != function.facts.signature, !found.contains(where: { $0.facts === helper.facts })
+          else { continue }
+          found.append(ProjectFunction(facts: helper.facts, file: helper.file, type: self))
+          pending.append((helper, call.receiver))
+        }
       }
+    }
+    return found
+  }
+}
+
+extension ProjectCode {
+  /// The calls that may give the code a value to keep or to return, rather than do something or be handed on.
+  fileprivate func callsForValues(as type: ProjectType) -> [NextCall] {
+    let scope = scope
+    var dropped: Set<ByteRange> = []
+    body.forEachStatement { statement in
+      if case .expression(let value) = statement.kind { dropped.insert(value.range) }
+    }
+    dropped.subtract(body.returnedValues.map(\.range))
+    var found: [NextCall] = []
+    body.forEachExpression { expression, around in
+      guard let call = expression.call, around.parent?.call == nil, !dropped.contains(expression.range) else { return }
+      call.next(scope, in: type).map { found.append($0) }
     }
     return found
   }

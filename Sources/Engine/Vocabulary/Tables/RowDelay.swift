@@ -11,7 +11,9 @@ extension ProjectType {
   /// The blocking calls on the way to showing the type's rows: where it supplies, measures and counts them, and where its
   /// screen with a table appears. Code that runs later or on another thread isn't on the way.
   public var rowDelays: [RowDelay] {
-    guard files.contains(where: project.isForTouch), mayMention(BlockingCall.words) else { return [] }
+    guard files.contains(where: project.isForTouch), mayMention(BlockingCall.words),
+      blocks || ancestors.contains(where: \.blocks) || project.hasBlockingCells
+    else { return [] }
     var trip = RowTrip(type: self)
     for supplier in suppliers { trip.walk(supplier.body, supplier.code.scope, isForEachRow: true) }
     for signature in TableMethod.displays + TableMethod.measures {
@@ -25,9 +27,26 @@ extension ProjectType {
     return trip.found
   }
 
+  /// Whether any of its code holds a blocking call.
+  fileprivate var blocks: Bool {
+    code(mentioning: BlockingCall.words).contains { code in
+      let scope = code.scope
+      return code.body.containsExpression { scope.blockingCall($0) != nil }
+    }
+  }
+
   /// Whether it is a screen with a table or collection of its own.
   private var showsTable: Bool {
     isKind(of: "UIViewController") && !tables.isEmpty
+  }
+}
+
+extension Project {
+  /// Whether the code of any cell, header or footer of the project holds a blocking call.
+  fileprivate var hasBlockingCells: Bool {
+    lastingAnswer(Answers.Question(kind: .blockingCells, subject: 0)) {
+      types.contains { $0.mayMention(BlockingCall.words) && ReusableViews.kind(of: TypeName($0.name), $0) != nil && $0.blocks }
+    }
   }
 }
 

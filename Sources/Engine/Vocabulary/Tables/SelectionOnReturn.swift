@@ -19,11 +19,14 @@ extension ProjectType {
     let candidates = code(mentioning: ProjectCode.choices).filter {
       project.isForTouch($0.file) && !$0.unanimatedDeselections.isEmpty
     }
-    guard !candidates.isEmpty else { return [] }
-    let chosen = rowActions.flatMap(\.reach.code)
+    guard !candidates.isEmpty, !appearances.isEmpty else { return [] }
+    let chosen = rowActions.map { Reach(from: $0.function, of: self, inFamily: true) }
+    let found = candidates.filter { code in !chosen.contains { $0.containsCode { other, _ in other.isSame(as: code) } } }
+    guard !found.isEmpty else { return [] }
     // What shows all rows anew has nothing left to animate.
-    return appearing.filter { !$0.has(.reload) }.flatMap(\.code).filter { code in
-      code.type == self && candidates.contains { $0.isSame(as: code) } && !chosen.contains { $0.isSame(as: code) }
+    return appearances.filter { !reach(from: $0).has(.reload) }.flatMap { appearance in
+      let shown = Reach(from: appearance, of: self, inFamily: true)
+      return found.filter { code in shown.containsCode { other, _ in other.isSame(as: code) } }
     }.flatMap(\.unanimatedDeselections)
   }
 
