@@ -11,6 +11,7 @@ struct Answers {
   /// What is asked, of a type or a file.
   struct Question: Hashable {
     enum Kind {
+      case alertFiles
       case alerts
       case blockingCells
       case called

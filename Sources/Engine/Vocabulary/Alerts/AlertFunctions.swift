@@ -4,7 +4,9 @@ extension AlertReading {
 
   /// A call of something that isn't an alert's.
   func follow(_ call: Call, _ expression: Expression, _ base: Expression?, _ state: AlertState, _ frame: Frame) -> [Outcome] {
-    if let function = function(call, base, frame), concernsAlerts(function, call, state, frame) {
+    if handsAlerts(call, state) || call.name.map(project.mayGiveAlert) ?? false, let function = function(call, base, frame),
+      handsAlerts(call, state) || function.returnsAlert
+    {
       return invoke(function, call, expression, as: nil, state, frame)
     }
     if let name = call.name, AlertReading.loops.contains(name), let base, !call.closures.isEmpty {
@@ -81,12 +83,9 @@ extension AlertReading {
     return name.flatMap { frame.scope.type(named: $0) }
   }
 
-  /// Whether a function makes alerts or actions, or is handed some.
-  private func concernsAlerts(_ function: ProjectFunction, _ call: Call, _ state: AlertState, _ frame: Frame) -> Bool {
-    if let result = function.facts.returnType {
-      if ["UIAlertController", "UIAlertAction"].contains(result.base) || result.element?.base == "UIAlertAction" { return true }
-    }
-    return call.arguments.contains { argument in
+  /// Whether a call hands alerts or actions on.
+  private func handsAlerts(_ call: Call, _ state: AlertState) -> Bool {
+    call.arguments.contains { argument in
       guard let name = argument.value.ownName else { return argument.value.constructedType?.base == "UIAlertAction" }
       switch state.names[name] {
       case .alert, .action, .actions: return true
@@ -179,7 +178,9 @@ extension AlertReading {
 
   /// `AlertAction.cancel`, a static property.
   func member(_ name: String, _ base: Expression, _ frame: Frame) -> AlertValue? {
-    guard base.path?.last?.first?.isUppercase == true, let property = owner(base, frame)?.property(name) else { return nil }
+    guard base.path?.last?.first?.isUppercase == true, project.mayGiveAlert(name),
+      let property = owner(base, frame)?.property(name)
+    else { return nil }
     return action(property, frame)
   }
 
@@ -263,5 +264,25 @@ extension Array where Element == Argument {
   /// Whether a trailing closure without a label goes to a parameter.
   fileprivate func isTrailing(_ argument: Argument, _ call: Call, _ parameter: FunctionFacts.Parameter) -> Bool {
     argument.label == nil && parameter.type.text.contains("->") && last == argument && count > call.parenthesized
+  }
+}
+
+extension ProjectFunction {
+  /// Whether it makes alerts or actions.
+  fileprivate var returnsAlert: Bool {
+    guard let result = facts.returnType else { return false }
+    return ["UIAlertController", "UIAlertAction"].contains(result.base) || result.element?.base == "UIAlertAction"
+  }
+}
+
+extension Project {
+  /// Whether a function or property of that name may give alerts or actions, as far as can be told without reading its
+  /// file.
+  fileprivate func mayGiveAlert(_ name: String) -> Bool {
+    guard let name = Word(declared: name) else { return false }
+    let files = lastingAnswer(Answers.Question(kind: .alertFiles, subject: 0)) {
+      self.files(mentioning: ["UIAlertController", "UIAlertAction"])
+    }
+    return files.contains { mayHold(name, $0) }
   }
 }

@@ -11,21 +11,19 @@ extension ProjectType {
   /// The blocking calls on the way to showing the type's rows: where it supplies, measures and counts them, and where its
   /// screen with a table appears. Code that runs later or on another thread isn't on the way.
   public var rowDelays: [RowDelay] {
-    guard files.contains(where: project.isForTouch), mayMention(BlockingCall.words),
-      blocks || ancestors.contains(where: \.blocks) || project.hasBlockingCells
-    else { return [] }
+    guard files.contains(where: project.isForTouch), mayMention(BlockingCall.words) else { return [] }
+    let rows = suppliers.map { $0.code.part($0.body) } + (TableMethod.displays + TableMethod.measures).flatMap { code(of: $0) }
+    let screen = showsTable ? ["viewDidLoad()", "viewWillAppear(_:)"].flatMap { code(of: $0) } : []
+    guard !rows.isEmpty || !screen.isEmpty, blocks || ancestors.contains(where: \.blocks) || project.hasBlockingCells else {
+      return []
+    }
     var trip = RowTrip(type: self)
-    for supplier in suppliers { trip.walk(supplier.body, supplier.code.scope, isForEachRow: true) }
-    for signature in TableMethod.displays + TableMethod.measures {
-      for function in functions(signature) { trip.walk(function.body, CodeScope(function, in: project), isForEachRow: true) }
-    }
-    if showsTable {
-      for function in ["viewDidLoad()", "viewWillAppear(_:)"].flatMap({ functions($0) }) {
-        trip.walk(function.body, CodeScope(function, in: project), isForEachRow: false)
-      }
-    }
+    for code in rows { trip.walk(code.body, code.scope, isForEachRow: true) }
+    for code in screen { trip.walk(code.body, code.scope, isForEachRow: false) }
     return trip.found
   }
+
+  private func code(of signature: String) -> [ProjectCode] { functions(signature).map { ProjectCode($0, in: project) } }
 
   /// Whether any of its code holds a blocking call.
   fileprivate var blocks: Bool {

@@ -29,14 +29,14 @@ struct TableIndex: Sendable {
   /// The index, and what it was learnt from.
   static func traced(_ shared: SharedProject) -> SharedProject.TracedTables {
     let project = Project(shared)
-    let files = project.filesThatWireTables
+    let search = TableWireSearch(project)
     let drawn = project.interfaces.classNames.flatMap { project.index.names.declared($0) }
-    let owners = Set(files.flatMap { project.index.typesByFile[$0] } + drawn).sorted()
+    let owners = Set(search.files.flatMap { project.index.typesByFile[$0] } + drawn).sorted()
     let found = Parallel.map(owners, jobs: shared.jobs, with: { Project(shared) }) { project, owner in
-      (records: records(ProjectType(project: project, index: owner), files), trace: project.takeTrace())
+      (records: records(ProjectType(project: project, index: owner), search), trace: project.takeTrace())
     }
     let trace = found.reduce(into: project.takeTrace()) { $0.formUnion($1.trace) }
-    return SharedProject.TracedTables(index: TableIndex(files, found.flatMap(\.records)), trace: trace)
+    return SharedProject.TracedTables(index: TableIndex(search.files, found.flatMap(\.records)), trace: trace)
   }
 
   private init(_ files: Set<Int>, _ records: [Record]) {
@@ -56,8 +56,8 @@ struct TableIndex: Sendable {
   }
 
   /// One table for each name that the wires of a type speak of.
-  private static func records(_ owner: ProjectType, _ files: Set<Int>) -> [Record] {
-    let wires = owner.tableWires(in: files) + owner.drawnWires
+  private static func records(_ owner: ProjectType, _ search: TableWireSearch) -> [Record] {
+    let wires = owner.tableWires(search) + owner.drawnWires
     var names: [String] = []
     for wire in wires where !names.contains(wire.table) { names.append(wire.table) }
     return names.compactMap { name in

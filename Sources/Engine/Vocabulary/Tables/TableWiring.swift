@@ -20,9 +20,9 @@ struct TableWire: Sendable {
 }
 
 extension ProjectType {
-  /// Whom the type's code in some files lets work for its tables.
-  func tableWires(in files: Set<Int>) -> [TableWire] {
-    code(in: files.contains).flatMap { code -> [TableWire] in
+  /// Whom the type's code lets work for its tables.
+  func tableWires(_ search: TableWireSearch) -> [TableWire] {
+    code(in: search.files.contains).filter { $0.mayHold(search.words) }.flatMap { code -> [TableWire] in
       let scope = code.scope
       var found: [TableWire] = []
       code.body.forEachExpression { expression, around in
@@ -89,17 +89,23 @@ extension ProjectType {
   }
 }
 
-extension Project {
-  /// The files whose code may set a table's data source or delegate.
-  var filesThatWireTables: Set<Int> {
-    let diffable = types.filter { type in
+/// Where to look for code that sets a table's data source or delegate.
+struct TableWireSearch: Sendable {
+  let files: Set<Int>
+  /// The words of which such code holds one.
+  let words: [Word]
+
+  init(_ project: Project) {
+    let diffable = project.types.filter { type in
       type.isDeclared && TableWire.diffable.contains { type.isKind(of: $0) }
     }
     let sources = (["dataSource", "setDelegate"] + TableWire.diffable + diffable.map(\.lastName)).map { Word($0) }
     let tables = ["tableView", "collectionView", "UITableView", "UICollectionView"].map { Word($0) }
     let delegate = Word("delegate")
-    return Set(files.indices.filter { file in
-      sources.contains { mayHold($0, file) } || mayHold(delegate, file) && tables.contains { mayHold($0, file) }
+    words = sources + [delegate]
+    files = Set(project.files.indices.filter { file in
+      sources.contains { project.mayHold($0, file) }
+        || project.mayHold(delegate, file) && tables.contains { project.mayHold($0, file) }
     })
   }
 }

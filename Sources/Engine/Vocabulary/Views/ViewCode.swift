@@ -1,8 +1,11 @@
 /// What a type's code does to one view: a property, a local variable, or the type's own object.
 public struct ViewCode {
   public let identity: Identity
-  /// Where it is known: by declaration, construction or cast.
-  public fileprivate(set) var type: TypeName?
+  /// What the code that deals with it shows it to be.
+  fileprivate var shownType: TypeName?
+  /// Where it is dealt with first.
+  fileprivate let scope: CodeScope
+  fileprivate let owner: ProjectType
   /// The expression that builds it.
   public fileprivate(set) var construction: Use<Expression>?
   public fileprivate(set) var assignments: [Use<Assignment>] = []
@@ -59,6 +62,17 @@ public struct ViewCode {
 }
 
 extension ViewCode {
+  /// Where it is known: by declaration, construction or cast.
+  public var type: TypeName? { shownType ?? declaredType }
+
+  private var declaredType: TypeName? {
+    switch identity {
+    case .object: TypeName(owner.name)
+    case .property(let name): owner.property(name).flatMap { scope.type(of: $0) }
+    case .local(_, _, let range): scope.type(of: Expression(range: range, kind: .name(identity.name)))
+    }
+  }
+
   /// The values assigned to a property of the view.
   public func values(of path: String...) -> [Expression] {
     assignments.filter { $0.what.path == path }.map(\.what.value)
@@ -128,7 +142,7 @@ private struct ViewCollector {
       if path.isEmpty {
         guard value.constructedType != nil else { return }
         view.construction = resolver.use(value, at: value.range, around)
-        view.type = view.type ?? value.constructedType
+        view.shownType = view.shownType ?? value.constructedType
       } else {
         let assignment = ViewCode.Assignment(path: path, value: value)
         view.assignments.append(resolver.use(assignment, at: range, around))
@@ -182,7 +196,7 @@ private struct ViewCollector {
   ) {
     if views[identity] == nil {
       order.append(identity)
-      views[identity] = ViewCode(identity: identity, type: known ?? declaredType(identity, scope))
+      views[identity] = ViewCode(identity: identity, shownType: known, scope: scope, owner: type)
     }
     views[identity].map { view in
       var view = view
@@ -191,13 +205,6 @@ private struct ViewCollector {
     }
   }
 
-  private func declaredType(_ identity: ViewCode.Identity, _ scope: CodeScope) -> TypeName? {
-    switch identity {
-    case .object: return TypeName(type.name)
-    case .property(let name): return type.property(name).flatMap { scope.type(of: $0) }
-    case .local(_, _, let range): return scope.type(of: Expression(range: range, kind: .name(identity.name)))
-    }
-  }
 }
 
 extension Variable {

@@ -14,9 +14,12 @@ extension ProjectType {
 
   /// The widths given to bar button items; a space between items is no target.
   private func barItemTargets(_ view: ViewCode) -> [TouchTarget] {
-    guard let type = view.type, project.isKind(type, of: "UIBarButtonItem", from: self), !view.isSpace else { return [] }
-    return view.assignments.compactMap { use in
-      guard use.what.path == ["width"], let width = use.scope.length(use.what.value), width > 1 else { return nil }
+    let widths = view.assignments.filter { $0.what.path == ["width"] }
+    guard !widths.isEmpty, let type = view.type, project.isKind(type, of: "UIBarButtonItem", from: self), !view.isSpace else {
+      return []
+    }
+    return widths.compactMap { use in
+      guard let width = use.scope.length(use.what.value), width > 1 else { return nil }
       let length = WrittenLength(value: width, literal: use.what.value.writtenNumber)
       return TouchTarget(
         name: view.identity.name, width: width, height: nil, range: use.range, file: use.code.file, lengths: [length]
