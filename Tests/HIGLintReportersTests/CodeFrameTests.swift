@@ -99,12 +99,4 @@ import Testing
       #expect(frame.caretCount == 2)
     }
   }
-
-  @Test(arguments: ["one\ntwo\nthree", "one\r\ntwo\r\nthree", "one\rtwo\rthree"])
-  func countsLinesAsTheCompilerDoes(text: String) {
-    let lines = SourceLines(Array(text.utf8))
-    #expect(lines[2].map { String(decoding: $0, as: UTF8.self) } == "two")
-    #expect(lines[3].map { String(decoding: $0, as: UTF8.self) } == "three")
-    #expect(lines[0] == nil && lines[4] == nil)
-  }
 }

@@ -46,6 +46,14 @@ package struct ContentHash: Sendable, Hashable {
 }
 
 extension ContentHash {
+  /// 32 hexadecimal digits.
+  package var digits: String {
+    [high, low].map { number in
+      let digits = String(number, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+
   /// Makes one hash of many things, each of which counts, and their order too.
   package struct Builder {
     private var lane = HashLane()

@@ -14,7 +14,7 @@ public struct GitLabReporter: Reporter {
     return JSONValue.array(findings.map { placed in
       let finding = placed.finding
       let line = texts.trimmedLine(finding.range.start.line, of: finding.file)
-      return Self.value(of: placed, fingerprint: fingerprints.next(rule: finding.rule, path: placed.path, line: line))
+      return Self.value(of: placed, fingerprint: fingerprints.next([finding.rule, placed.path, line]).digits)
     }).document
   }
 

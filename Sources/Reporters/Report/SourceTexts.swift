@@ -19,9 +19,7 @@ final class SourceTexts {
 
   /// A line without the white space around it; empty where there is no such line.
   func trimmedLine(_ number: Int, of file: String) -> String {
-    let line = lines(of: file)?[number].map { String(decoding: $0, as: UTF8.self) } ?? ""
-    let isBlank = { (character: Character) in character.isWhitespace || character == "\u{FEFF}" }
-    return String(line.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+    lines(of: file)?.trimmed(number) ?? ""
   }
 
   /// A range with columns that count UTF-16 code units, as most programs that aren't compilers do; nil where the text
