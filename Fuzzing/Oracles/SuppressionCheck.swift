@@ -15,8 +15,9 @@ enum SuppressionCheck {
     }
     // A remark of the engine's may be suppressed too.
     let gone = plain.findings.count - result.findings.filter { !own.contains($0.rule) }.count
-    if result.suppressed < gone {
-      return [Failure(kind: .suppression, message: "\(gone) findings are gone, of which \(result.suppressed) are accounted for")]
+    let accounted = result.suppressed.count
+    if accounted < gone {
+      return [Failure(kind: .suppression, message: "\(gone) findings are gone, of which \(accounted) are accounted for")]
     }
     return []
   }

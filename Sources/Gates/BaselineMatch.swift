@@ -4,8 +4,8 @@ import HIGLintEngine
 public struct BaselineMatch: Sendable {
   /// The findings that it doesn't know.
   public let new: [Finding]
-  /// How many findings it knows.
-  public let known: Int
+  /// The findings that it knows.
+  public let known: [Finding]
   /// The entries that no finding answers to any more.
   public let unneeded: [Baseline.Entry]
   /// The baseline without these, and with the paths that moved files have by now.
@@ -32,13 +32,15 @@ public struct BaselineMatch: Sendable {
     let places = Dictionary(grouping: open.sorted(), by: presence)
     var moved = Dictionary(grouping: places[.gone] ?? []) { Key($0) }
     var arrived: [Baseline.Entry] = []
-    new = unknown.filter { finding in
+    let new = unknown.filter { finding in
       guard let left = moved[Key(finding.entry)]?.popLast() else { return true }
       open.remove(left)
       arrived.append(finding.entry)
       return false
-    }.map(\.finding)
-    known = findings.count - new.count
+    }
+    let newEntries = Set(new.map(\.entry))
+    self.new = new.map(\.finding)
+    known = findings.filter { !newEntries.contains($0.entry) }.map(\.finding)
     let kept = Set(places[.unknown] ?? [])
     unneeded = open.subtracting(kept).sorted()
     let found = Set(findings.map(\.entry))

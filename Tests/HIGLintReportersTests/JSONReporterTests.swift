@@ -11,7 +11,7 @@ import Testing
     edits: [.init(range: Samples.range(4, 5, to: 7), replacement: "44")]
   )
 
-  private func render(_ findings: [Finding], suppressed: Int = 0) -> String {
+  private func render(_ findings: [Finding], suppressed: [SuppressedFinding] = []) -> String {
     JSONReporter().render(Samples.report(findings, suppressed: suppressed))
   }
 
@@ -20,7 +20,7 @@ import Testing
       "small_touch_target", .warning, "Too \"small\"\n", at: Samples.range(4, 5, to: 7),
       guideline: Samples.guideline, notes: [note], fixes: [fix], size: Finding.Size(width: 20)
     )
-    #expect(render([finding], suppressed: 2) == """
+    #expect(render([finding], suppressed: [.init(finding), .init(finding)]) == """
       {
         "tool": {
           "name": "higlint",

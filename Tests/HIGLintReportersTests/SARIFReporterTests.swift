@@ -23,7 +23,7 @@ import Testing
 
   @Test func isValidByItsSchema() throws {
     let schema = try Schema.json("sarif-schema-2.1.0.json")
-    for report in [Samples.everything, Samples.report([])] {
+    for report in [Samples.everything, Samples.report([]), Self.takenBack] {
       #expect(try schema.violations(in: SARIFReporter().render(report)) == [])
     }
     let document = SARIFReporter().render(Samples.everything)
@@ -131,6 +131,44 @@ import Testing
     #expect(try result("cell_not_reused")["ruleIndex"] as? Int == 1)
     #expect(try result("cell_not_reused")["level"] as? String == "error")
     #expect(try result("unused_suppression")["level"] as? String == "note")
+  }
+
+  /// One finding that counts, one that a baseline knows, two that comments took back.
+  private static let takenBack = Samples.report(
+    [Samples.finding("r", .note, "new", at: Samples.range(2, 1, to: 2))],
+    suppressed: [
+      .init(Samples.finding("r", .error, "for a reason", at: Samples.range(1, 1, to: 2)), reason: "the bar\nenlarges it"),
+      .init(Samples.finding("r", .error, "for none", at: Samples.range(4, 1, to: 2))),
+    ],
+    known: [Samples.finding("r", .error, "old", at: Samples.range(3, 1, to: 2))],
+    reportsSuppressed: true
+  )
+
+  @Test func whatWasTakenBackIsMarkedWhereItIsWanted() throws {
+    let results = try #require(try run(Self.takenBack)["results"] as? [[String: Any]])
+    #expect(results.map { ($0["message"] as? [String: String])?["text"] } == ["for a reason", "new", "old", "for none"])
+    #expect(results.map { $0["suppressions"] as? [[String: String]] } == [
+      [["kind": "inSource", "status": "accepted", "justification": "the bar\nenlarges it"]],
+      [],
+      [["kind": "external", "status": "accepted", "justification": "Known to the baseline."]],
+      [["kind": "inSource", "status": "accepted"]],
+    ])
+    #expect(results.map { $0["baselineState"] as? String } == ["new", "new", "unchanged", "new"])
+  }
+
+  /// GitHub takes every result for an alert, whatever is said of it.
+  @Test func whatWasTakenBackIsLeftOutOtherwise() throws {
+    let finding = Samples.finding()
+    let report = Samples.report([finding], suppressed: [.init(finding)], known: [finding])
+    let results = try #require(try run(report)["results"] as? [[String: Any]])
+    #expect(results.count == 1 && results[0]["suppressions"] == nil && results[0]["baselineState"] as? String == "new")
+    let plain = try #require(try run(Samples.report([finding]))["results"] as? [[String: Any]])
+    #expect(plain[0]["baselineState"] == nil)
+  }
+
+  @Test func whatWasTakenBackIsLeftOutFirstOfTooMany() throws {
+    let results = try #require(try run(Self.takenBack, limit: 1)["results"] as? [[String: Any]])
+    #expect(results.map { ($0["message"] as? [String: String])?["text"] } == ["new"])
   }
 
   @Test func problemsAreNotifications() throws {

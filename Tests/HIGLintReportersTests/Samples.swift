@@ -36,16 +36,20 @@ enum Samples {
 
   static func report(
     _ findings: [Finding],
-    suppressed: Int = 0,
+    suppressed: [SuppressedFinding] = [],
+    known: [Finding]? = nil,
     files: Int = 3,
     rules: [RuleDescription] = [],
     problems: [Problem] = [],
     colored: Bool = false,
     summarized: Bool = true,
+    reportsSuppressed: Bool = false,
     sources: [String: String] = [:]
   ) -> Report {
-    Report(
-      result: LintResult(findings: findings, suppressed: suppressed, files: files, problems: problems),
+    var result = LintResult(findings: findings, suppressed: suppressed, files: files, problems: problems)
+    result.known = known
+    return Report(
+      result: result,
       rules: rules,
       tool: .init(name: "higlint", version: "1.2.3", page: "https://higlint.example"),
       workingDirectory: WorkingDirectory(AbsolutePath("/work/app")),
@@ -53,6 +57,7 @@ enum Samples {
       time: "2008-02-29T09:41:00",
       isColored: colored,
       isSummarized: summarized,
+      reportsSuppressed: reportsSuppressed,
       source: { path in sources[path].map { Array($0.utf8) } }
     )
   }

@@ -20,7 +20,7 @@ import Testing
         file: "/elsewhere/B.swift", at: Samples.range(120, 1, to: 5)
       ),
     ]
-    let report = Samples.report(findings, suppressed: 1, files: 14, sources: [
+    let report = Samples.report(findings, suppressed: [.init(Samples.finding())], files: 14, sources: [
       "/work/app/Sources/A.swift": "let button = UIButton()\nbutton.height = (20)\n",
       "/work/app/Sources/Metrics.swift": "enum Metrics {\n  static let height = 20\n}\n",
       "/elsewhere/B.swift": String(repeating: "\n", count: 119) + "Cell()",

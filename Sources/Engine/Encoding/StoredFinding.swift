@@ -26,6 +26,17 @@ extension Finding: Storable {
   }
 }
 
+extension SuppressedFinding: Storable {
+  func write(to writer: inout StoreWriter) {
+    finding.write(to: &writer)
+    reason.write(to: &writer)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(try reader.read(), reason: try reader.read())
+  }
+}
+
 extension Severity: Storable {}
 
 extension Finding.Size: Storable {

@@ -2,10 +2,10 @@
 public struct LintResult: Sendable {
   /// Sorted by file, line, column and rule.
   public var findings: [Finding]
-  /// How many findings a comment in the source took back.
-  public var suppressed: Int
-  /// How many findings a baseline knows, and which are therefore not among the findings.
-  public var known = 0
+  /// What comments in the sources took back, in the same order.
+  public var suppressed: [SuppressedFinding]
+  /// What a baseline knows, and is therefore not among the findings; nil where there is no baseline.
+  public var known: [Finding]?
   /// How many files were read.
   public var files: Int
   /// What could not be done, in file order.
@@ -18,7 +18,7 @@ public struct LintResult: Sendable {
     let hash: ContentHash
   }
 
-  public init(findings: [Finding] = [], suppressed: Int = 0, files: Int = 0, problems: [Problem] = []) {
+  public init(findings: [Finding] = [], suppressed: [SuppressedFinding] = [], files: Int = 0, problems: [Problem] = []) {
     self.findings = findings
     self.suppressed = suppressed
     self.files = files

@@ -79,9 +79,10 @@ struct LintRun {
       let filteredPaths = Set(commented.map { files[$0].file.path })
       result.findings += findings.filter { paths.contains($0.key) && !filteredPaths.contains($0.key) }.flatMap(\.value)
       result.findings += filtered.flatMap(\.findings)
-      result.suppressed += filtered.reduce(0) { $0 + $1.suppressed }
+      result.suppressed += filtered.flatMap(\.suppressed)
     }
     result.findings = Set(result.findings).sorted()
+    result.suppressed.sort { $0.finding < $1.finding }
     return result
   }
 }

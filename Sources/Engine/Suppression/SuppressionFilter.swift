@@ -2,9 +2,9 @@
 struct SuppressionFilter {
   /// What remains of a file's findings.
   struct Outcome {
-    var findings: [Finding]
-    /// How many findings were taken back.
-    var suppressed: Int
+    var findings: [Finding] = []
+    /// What was taken back.
+    var suppressed: [SuppressedFinding] = []
   }
 
   private let knownIDs: [String]
@@ -20,9 +20,9 @@ struct SuppressionFilter {
 
   /// - Parameter findings: all findings of the file.
   func apply(to findings: [Finding], of file: FileFacts) -> Outcome {
-    guard !file.suppressions.isEmpty else { return Outcome(findings: findings, suppressed: 0) }
+    guard !file.suppressions.isEmpty else { return Outcome(findings: findings) }
     var orders = SuppressionOrders(file.suppressions, lines: file.lines)
-    var outcome = Outcome(findings: [], suppressed: 0)
+    var outcome = Outcome()
     take(findings, by: &orders, into: &outcome)
     take(unknown(file), by: &orders, into: &outcome)
     // An order to suppress unused suppressions can only be judged once all others have been.
@@ -33,8 +33,8 @@ struct SuppressionFilter {
 
   private func take(_ findings: [Finding], by orders: inout SuppressionOrders, into outcome: inout Outcome) {
     for finding in findings {
-      if orders.suppress(finding) {
-        outcome.suppressed += 1
+      if let suppressed = orders.suppress(finding) {
+        outcome.suppressed.append(suppressed)
       } else {
         outcome.findings.append(finding)
       }

@@ -5,6 +5,7 @@ struct SuppressionOrders {
     let action: Suppression.Action
     let rule: Suppression.RuleName
     let lines: ClosedRange<Int>?
+    let reason: String?
     /// Where the comment's text stands.
     let position: SourcePosition
     fileprivate(set) var isUsed = false
@@ -27,7 +28,9 @@ struct SuppressionOrders {
     for suppression in suppressions {
       let position = lines.position(at: suppression.range.start)
       for rule in suppression.rules {
-        orders.append(Order(action: suppression.action, rule: rule, lines: suppression.lines, position: position))
+        orders.append(Order(
+          action: suppression.action, rule: rule, lines: suppression.lines, reason: suppression.reason, position: position
+        ))
       }
     }
     markEndsOfRegions()
@@ -41,15 +44,14 @@ struct SuppressionOrders {
     }
   }
 
-  /// Whether the finding is taken back. Every order that would do so has had its effect.
-  mutating func suppress(_ finding: Finding) -> Bool {
-    var isSuppressed = false
+  /// The finding as it is taken back, with the first reason that is given; nil where it isn't. Every order that would
+  /// take it back has had its effect.
+  mutating func suppress(_ finding: Finding) -> SuppressedFinding? {
     let ends = ends(of: finding.rule)
-    for index in orders.indices where covers(index, finding, ends) {
-      orders[index].isUsed = true
-      isSuppressed = true
-    }
-    return isSuppressed
+    let effective = orders.indices.filter { covers($0, finding, ends) }
+    for index in effective { orders[index].isUsed = true }
+    if effective.isEmpty { return nil }
+    return SuppressedFinding(finding, reason: effective.compactMap { orders[$0].reason }.first)
   }
 
   /// A finding is suppressed by where it starts.

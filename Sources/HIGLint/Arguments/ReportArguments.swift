@@ -26,6 +26,9 @@ struct ReportArguments: ParsableArguments {
   @Flag(help: "Show findings and problems only: no summary, no progress, no remarks.")
   var quiet = false
 
+  @Flag(help: "Let sarif also hold, marked as suppressed, what comments and the baseline pass over.")
+  var reportSuppressed = false
+
   private static let formats = allReporters.map { $0.id }
 
   /// The formats, a line each.

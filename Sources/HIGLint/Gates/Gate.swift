@@ -46,7 +46,7 @@ struct Gate {
   }
 
   private func tell(_ match: BaselineMatch, _ store: BaselineStore) {
-    if match.known == 0, !baseline.entries.isEmpty {
+    if match.known.isEmpty, !baseline.entries.isEmpty {
       session.problemLog.write(Remark(
         file: store.path,
         message: "none of the baseline's \(baseline.entries.count) findings is found here",

@@ -50,6 +50,7 @@ struct ReportWriter {
       time: time,
       isColored: arguments.color.isColored(isOnScreen: request.file == nil),
       isSummarized: !arguments.quiet,
+      reportsSuppressed: arguments.reportSuppressed,
       source: plan.source
     )
   }

@@ -28,7 +28,7 @@ public struct JSONReporter: Reporter {
       .init("errors", .integer(tally.errors)),
       .init("warnings", .integer(tally.warnings)),
       .init("notes", .integer(tally.notes)),
-      .init("suppressed", .integer(result.suppressed)),
+      .init("suppressed", .integer(result.suppressed.count)),
     ])
   }
 

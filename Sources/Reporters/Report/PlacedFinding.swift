@@ -15,9 +15,13 @@ extension Report {
       paths[finding.file] = shown
       return PlacedFinding(path: shown, finding: finding)
     }
-    return placed.sorted { left, right in
-      left.path == right.path ? left.finding < right.finding : left.path < right.path
-    }
+    return placed.sorted()
+  }
+}
+
+extension PlacedFinding: Comparable {
+  static func < (left: PlacedFinding, right: PlacedFinding) -> Bool {
+    left.path == right.path ? left.finding < right.finding : left.path < right.path
   }
 }
 

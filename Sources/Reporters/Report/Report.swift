@@ -15,6 +15,8 @@ public struct Report: Sendable {
   public let isColored: Bool
   /// Whether to end with a summary, for formats that people read.
   public let isSummarized: Bool
+  /// Whether to hold what comments and a baseline took back too, for formats that can mark it as such.
+  public let reportsSuppressed: Bool
   /// The bytes of a file, to show the lines that findings are about; nil for a file that can't be read any more.
   public let source: @Sendable (_ path: String) -> [UInt8]?
 
@@ -27,6 +29,7 @@ public struct Report: Sendable {
     time: String,
     isColored: Bool = false,
     isSummarized: Bool = true,
+    reportsSuppressed: Bool = false,
     source: @escaping @Sendable (_ path: String) -> [UInt8]?
   ) {
     self.result = result
@@ -37,6 +40,7 @@ public struct Report: Sendable {
     self.time = time
     self.isColored = isColored
     self.isSummarized = isSummarized
+    self.reportsSuppressed = reportsSuppressed
     self.source = source
   }
 

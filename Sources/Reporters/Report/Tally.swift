@@ -35,8 +35,8 @@ struct Tally: Equatable {
     }
     let fixable = result.findings.count { finding in finding.fixes.contains { $0.applicability == .safe } }
     if fixable > 0 { sentence += "; \(fixable) can be fixed with --fix" }
-    if result.known > 0 { sentence += "; \(result.known) known to the baseline" }
-    if result.suppressed > 0 { sentence += "; \(result.suppressed) suppressed" }
+    if let known = result.known, !known.isEmpty { sentence += "; \(known.count) known to the baseline" }
+    if !result.suppressed.isEmpty { sentence += "; \(result.suppressed.count) suppressed" }
     if !result.problems.isEmpty { sentence += "; \(Plural.count(result.problems.count, "problem"))" }
     return sentence + "."
   }

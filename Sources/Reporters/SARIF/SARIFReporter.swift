@@ -21,19 +21,19 @@ public struct SARIFReporter: Reporter {
 
   public func render(_ report: Report) -> String {
     let places = SARIFPlaces(report)
-    let findings = report.findings { places.address(of: $0).uri }
-    let kept = findings.count > limit ? findings.mostSevere(limit) : findings
-    var results = SARIFResults(report.rules, places)
+    let entries = SARIFEntry.all(of: report) { places.address(of: $0).uri }
+    let kept = entries.count > limit ? entries.mostSevere(limit) : entries
+    var results = SARIFResults(report, places)
     return JSONValue.object([
       .init("$schema", .string(Self.schema)),
       .init("version", .string("2.1.0")),
       .init("runs", .array([
         .object([
           .init("tool", .object([.init("driver", Self.driver(report))])),
-          .init("invocations", .array([Self.invocation(report, places, dropped: findings.count - kept.count)])),
+          .init("invocations", .array([Self.invocation(report, places, kept: kept.count, of: entries.count)])),
           .init("originalUriBaseIds", SARIFPlaces.bases),
           .init("columnKind", .string("utf16CodeUnits")),
-          .init("results", .array(kept.map { results.value(of: $0.finding) })),
+          .init("results", .array(kept.map { results.value(of: $0) })),
         ]),
       ])),
     ]).document
@@ -49,7 +49,7 @@ public struct SARIFReporter: Reporter {
     ])
   }
 
-  private static func invocation(_ report: Report, _ places: SARIFPlaces, dropped: Int) -> JSONValue {
+  private static func invocation(_ report: Report, _ places: SARIFPlaces, kept: Int, of all: Int) -> JSONValue {
     var notifications = report.result.problems.map { problem -> JSONValue in
       let text = "\(problem.message); \(problem.remedy)"
       guard let location = places.location(of: problem) else {
@@ -57,9 +57,8 @@ public struct SARIFReporter: Reporter {
       }
       return notification("error", text, [location])
     }
-    if dropped > 0 {
-      let kept = report.result.findings.count - dropped
-      let message = "\(Plural.count(dropped, "finding")) left out, the least severe: readers take \(kept)"
+    if all > kept {
+      let message = "\(Plural.count(all - kept, "finding")) left out, the least severe: readers take \(kept)"
       notifications.append(notification("warning", message, []))
     }
     return .object([
@@ -74,16 +73,5 @@ public struct SARIFReporter: Reporter {
       .init("message", .object([.init("text", .string(message))])),
       .init("locations", .array(locations)),
     ])
-  }
-}
-
-extension [PlacedFinding] {
-  /// As many as allowed, in the same order, without the least severe.
-  fileprivate func mostSevere(_ limit: Int) -> [PlacedFinding] {
-    let order = indices.sorted { left, right in
-      let (first, second) = (self[left].finding.severity, self[right].finding.severity)
-      return first == second ? left < right : first > second
-    }
-    return order.prefix(limit).sorted().map { self[$0] }
   }
 }

@@ -5,14 +5,19 @@ struct SARIFResults {
   private let places: SARIFPlaces
   /// Where each rule stands in the list of rules.
   private let indices: [String: Int]
+  private let marksSuppressed: Bool
+  private let hasBaseline: Bool
   private var hashes: [String: LineHashes?] = [:]
 
-  init(_ rules: [RuleDescription], _ places: SARIFPlaces) {
+  init(_ report: Report, _ places: SARIFPlaces) {
     self.places = places
-    indices = Dictionary(rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    marksSuppressed = report.reportsSuppressed
+    hasBaseline = report.result.known != nil
+    indices = Dictionary(report.rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
   }
 
-  mutating func value(of finding: Finding) -> JSONValue {
+  mutating func value(of entry: SARIFEntry) -> JSONValue {
+    let finding = entry.placed.finding
     let fingerprints = lineHash(of: finding).map { [JSONValue.Member("primaryLocationLineHash", .string($0))] } ?? []
     let index = indices[finding.rule].map { [JSONValue.Member("ruleIndex", .integer($0))] } ?? []
     return .object([.init("ruleId", .string(finding.rule))] + index + [
@@ -26,7 +31,15 @@ struct SARIFResults {
         ])
       })),
       .init("fixes", .array(finding.fixes.filter { !$0.edits.isEmpty }.map { value(of: $0, in: finding.file) })),
-    ])
+    ] + standing(of: entry))
+  }
+
+  /// What of a baseline and of suppressions is known of all results of a run must be told of each.
+  private func standing(of entry: SARIFEntry) -> [JSONValue.Member] {
+    var members: [JSONValue.Member] = []
+    if hasBaseline { members.append(.init("baselineState", .string(entry.isKnown ? "unchanged" : "new"))) }
+    if marksSuppressed { members.append(.init("suppressions", .array(entry.suppression.map { [$0] } ?? []))) }
+    return members
   }
 
   private func value(of fix: Finding.Fix, in file: String) -> JSONValue {

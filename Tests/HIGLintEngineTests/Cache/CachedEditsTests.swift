@@ -21,7 +21,7 @@ import Testing
   private func result(_ example: ExampleSources.Case, _ files: [SourceInput], _ cache: LintCache? = nil) -> [String] {
     let scope = Linter.Scope(rules: ExampleSources.everyRule, files: files, interfaces: example.interfaces)
     let result = Linter(knownRules: allRules, jobs: 2, cache: cache).lint([scope])
-    return result.findings.map { "\($0)" } + result.problems.map(\.description) + ["\(result.suppressed)"]
+    return result.findings.map { "\($0)" } + result.problems.map(\.description) + result.suppressed.map { "\($0)" }
   }
 
   @Test(arguments: 0..<2)

@@ -43,7 +43,7 @@ struct SuppressionScopeTests {
   func file() {
     let result = result("let wrong1 = 1\nlet wrong2 = 2\n// higlint:disable:file wrong_name\n")
     #expect(result.findings.isEmpty)
-    #expect(result.suppressed == 2)
+    #expect(result.suppressed.count == 2)
   }
 
   @Test("disable and enable enclose a region")
@@ -102,7 +102,7 @@ struct SuppressionScopeTests {
     let both: [any Rule.Type] = [WrongName.self, AlsoWrong.self] + suppressionRules
     let result = result("// higlint:disable:next \(ids)\nlet wrong = 1\n", rules: both)
     #expect(result.findings.isEmpty)
-    #expect(result.suppressed == 2)
+    #expect(result.suppressed.count == 2)
   }
 
   @Test(
@@ -141,5 +141,15 @@ struct SuppressionScopeTests {
   @Test("A comment inside an interpolation counts")
   func interpolation() {
     #expect(lint("let wrong = \"\\(1 /* higlint:disable:this wrong_name */)\"\n") == [])
+  }
+
+  @Test("What is taken back is told, with the reason that its comment gives")
+  func reasons() {
+    let result = result("""
+      let wrong1 = 1 // higlint:disable:this wrong_name -- the bar enlarges it
+      let wrong2 = 2 // higlint:disable:this wrong_name
+      """)
+    #expect(result.suppressed.map(\.finding.range.start.line) == [1, 2])
+    #expect(result.suppressed.map(\.reason) == ["the bar enlarges it", nil])
   }
 }
