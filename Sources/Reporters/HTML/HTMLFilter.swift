@@ -1,6 +1,6 @@
 import HIGLintEngine
 
-/// What narrows the findings down: words, severities, and a chapter.
+/// What narrows the findings down: words, severities, and a chapter. The script uncovers it.
 struct HTMLFilter {
   private let chapters: [Chapter]
   private let severities: [Severity]
@@ -13,7 +13,7 @@ struct HTMLFilter {
 
   var text: String {
     """
-    <form class="filter" role="search" aria-label="Findings">
+    <form class="filter" role="search" aria-label="Findings" hidden>
     <label>Search <input type="search" id="words" placeholder="a word, a file, a rule"></label>
     <label>Chapter <select id="chapter"><option value="">all</option>\(options)</select></label>
     <fieldset><legend>Severity</legend>\(boxes)</fieldset>

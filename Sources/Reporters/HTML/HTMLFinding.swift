@@ -4,11 +4,14 @@ import HIGLintEngine
 struct HTMLFinding {
   private static let linesAround = 2
 
+  private let id: String
   private let placed: PlacedFinding
   private let chapter: Chapter
   private let texts: SourceTexts
 
-  init(_ placed: PlacedFinding, _ chapter: Chapter, _ texts: SourceTexts) {
+  /// - Parameter id: what leads to it on the page.
+  init(_ placed: PlacedFinding, _ chapter: Chapter, _ texts: SourceTexts, id: String) {
+    self.id = id
     self.placed = placed
     self.chapter = chapter
     self.texts = texts
@@ -18,14 +21,16 @@ struct HTMLFinding {
 
   var text: String {
     """
-    <article class="finding \(finding.severity.rawValue)" data-severity="\(finding.severity.rawValue)" \
+    <article id="\(id)" class="finding \(finding.severity.rawValue)" data-severity="\(finding.severity.rawValue)" \
     data-chapter="\(chapter.rawValue)" data-rule="\(finding.rule)" data-file="\(HTMLText.escaped(placed.path))">
     <h4><span class="badge">\(finding.severity.rawValue)</span> \(HTMLText.prose(finding.message))</h4>
-    <p class="place"><code>\(HTMLText.prose(placed.path)):\(finding.range.start.line):\(finding.range.start.column)</code></p>
+    <p class="place"><a href="#\(id)"><code>\(HTMLText.name(place))</code></a></p>
     \(picture)\(code)\(guideline)\(fixes)
     </article>
     """
   }
+
+  private var place: String { "\(placed.path):\(finding.range.start.line):\(finding.range.start.column)" }
 
   private var picture: String { finding.size.map { TargetPicture($0).text } ?? "" }
 

@@ -20,11 +20,15 @@ struct HTMLRule {
   var text: String {
     """
     <section class="rule" id="\(id)" aria-labelledby="name-\(id)">
-    <h3 id="name-\(id)">\(rule.map { HTMLText.prose($0.summary) + " " } ?? "")<code>\(id)</code></h3>
+    <h3 id="name-\(id)">\(rule.map { HTMLText.prose($0.summary) + " " } ?? "")<code>\(HTMLText.name(id))</code></h3>
     \(rule.map(lesson) ?? "")
-    \(findings.map { HTMLFinding($0, chapter, texts).text }.joined(separator: "\n"))
+    \(articles.joined(separator: "\n"))
     </section>
     """
+  }
+
+  private var articles: [String] {
+    findings.enumerated().map { HTMLFinding($1, chapter, texts, id: "\(id)-\($0 + 1)").text }
   }
 
   private func lesson(_ rule: RuleDescription) -> String {

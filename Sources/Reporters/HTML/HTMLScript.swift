@@ -29,9 +29,11 @@ enum HTMLScript {
     }
 
     if (words) {
+      words.form.hidden = false;
       words.form.addEventListener('submit', (event) => event.preventDefault());
       for (const control of [words, chapter, ...boxes]) control.addEventListener('input', narrow);
       for (const button of document.querySelectorAll('button.file')) {
+        button.disabled = false;
         button.addEventListener('click', () => {
           words.value = button.dataset.file;
           narrow();

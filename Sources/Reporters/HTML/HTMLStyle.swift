@@ -15,6 +15,7 @@ enum HTMLStyle {
     body {
       margin: 0 auto; padding: 1rem; max-width: 62rem; background: var(--ground); color: var(--ink);
       font: 1rem/1.5 -apple-system, system-ui, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
+      overflow-wrap: anywhere;
     }
     .skip { position: absolute; left: -100vw; }
     .skip:focus { left: 1rem; }
@@ -27,26 +28,33 @@ enum HTMLStyle {
     a { color: var(--link); }
     :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
     code, pre { font: 0.86rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
-    code { overflow-wrap: anywhere; }
     .lead { font-size: 1.15rem; }
     .faint, .place { color: var(--faint); font-size: 0.9rem; }
     .summary { display: grid; gap: 0 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); }
     table { width: 100%; border-collapse: collapse; background: var(--paper); border-radius: 10px; overflow: hidden; }
     th, td { padding: 0.4rem 0.7rem; text-align: left; border-bottom: 1px solid var(--line); vertical-align: top; }
-    th { font-size: 0.85rem; color: var(--faint); }
+    thead th { font-size: 0.85rem; color: var(--faint); }
+    .group > * { border-bottom-color: transparent; font-weight: 600; }
+    .group a { color: inherit; text-decoration: none; }
+    .group ~ tr td:first-child { padding-left: 1.6rem; }
+    tbody:last-child tr:last-child > * { border-bottom: 0; }
     .number { text-align: right; font-variant-numeric: tabular-nums; }
     button.file {
       padding: 0; border: 0; background: none; color: var(--link); font: inherit; text-align: left; cursor: pointer;
-      text-decoration: underline; overflow-wrap: anywhere; min-height: 1.5rem;
+      text-decoration: underline; min-height: 1.5rem;
     }
+    button.file:disabled { color: inherit; text-decoration: none; cursor: text; }
     .filter {
-      display: flex; flex-wrap: wrap; gap: 0.75rem 1.25rem; align-items: end; position: sticky; top: 0; z-index: 1;
+      display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; align-items: center; position: sticky; top: 0; z-index: 1;
       margin: 1.5rem -1rem 0; padding: 0.75rem 1rem; background: var(--ground); border-bottom: 1px solid var(--line);
     }
-    .filter fieldset { display: flex; gap: 1rem; margin: 0; padding: 0; border: 0; min-height: 44px; align-items: center; }
-    .filter legend { float: left; padding: 0 0.75rem 0 0; }
+    .filter label, .filter fieldset { display: flex; gap: 0.5rem; align-items: center; min-height: 44px; }
+    .filter fieldset { gap: 1rem; margin: 0; padding: 0; border: 0; }
+    .filter legend { float: left; padding: 0 1rem 0 0; }
+    .filter input[type="checkbox"] { width: 1.15rem; height: 1.15rem; margin: 0; accent-color: var(--link); }
+    .filter ::placeholder { color: var(--faint); opacity: 1; }
     .filter input[type="search"], .filter select {
-      min-height: 44px; padding: 0 0.75rem; border: 1px solid var(--line); border-radius: 10px;
+      min-width: 0; min-height: 44px; padding: 0 0.75rem; border: 1px solid var(--line); border-radius: 10px;
       background: var(--paper); color: var(--ink); font: inherit;
     }
     .rule { margin: 0 0 1.25rem; padding: 1rem; background: var(--paper); border-radius: 12px; }
@@ -78,6 +86,20 @@ enum HTMLStyle {
     .target .finger { fill: var(--finger); opacity: 0.55; }
     .target .is { fill: none; stroke: var(--error); stroke-width: 2; }
     .target .asked { fill: none; stroke: var(--good); stroke-width: 2; stroke-dasharray: 4 3; }
+    .place a { color: inherit; }
+    .finding:target { background: linear-gradient(90deg, var(--ground), transparent); }
+    @media (min-width: 40.01rem) { [id] { scroll-margin-top: 6rem; } }
+    @media (max-width: 40rem) {
+      .filter { position: static; }
+      .filter > label { flex: 1 1 100%; }
+      .filter > label > :is(input, select) { flex: 1; }
+    }
+    @media (pointer: coarse) {
+      summary, button.file { min-height: 44px; line-height: 44px; }
+      button.file { line-height: 1.4; }
+      td a, .group a, .place a { display: flex; align-items: center; min-height: 44px; }
+      tbody :is(td, th) { padding-block: 0; vertical-align: middle; }
+    }
     [hidden] { display: none !important; }
     @media print { .filter, .skip { display: none; } .rule { break-inside: avoid; } }
     """

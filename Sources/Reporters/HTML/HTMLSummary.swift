@@ -14,12 +14,10 @@ struct HTMLSummary {
     """
     <div class="summary">
     <section aria-labelledby="by-rule">
-    <h2 id="by-rule">By rule</h2>
+    <h2 id="by-rule">By chapter and rule</h2>
     <table>
-    <thead><tr><th scope="col">Chapter</th><th scope="col">Rule</th><th scope="col" class="number">Findings</th></tr></thead>
-    <tbody>
-    \(rows)
-    </tbody>
+    <thead><tr><th scope="col">Rule</th><th scope="col" class="number">Findings</th></tr></thead>
+    \(groups)
     </table>
     </section>
     <section aria-labelledby="by-file">
@@ -35,14 +33,21 @@ struct HTMLSummary {
     """
   }
 
-  private var rows: String {
-    chapters.flatMap { chapter, rules in
-      rules.map { rule in
+  private var groups: String {
+    chapters.map { chapter, rules in
+      let rows = rules.map { rule in
         """
-        <tr><td>\(chapter.rawValue)</td><td><a href="#\(rule.id)"><code>\(rule.id)</code></a></td>\
+        <tr><td><a href="#\(rule.id)"><code>\(HTMLText.name(rule.id))</code></a></td>\
         <td class="number">\(rule.findings.count)</td></tr>
         """
       }
+      return """
+        <tbody>
+        <tr class="group"><th scope="rowgroup"><a href="#chapter-\(chapter.rawValue)">\(chapter.rawValue.capitalized)</a></th>\
+        <td class="number">\(rules.reduce(0) { $0 + $1.findings.count })</td></tr>
+        \(rows.joined(separator: "\n"))
+        </tbody>
+        """
     }.joined(separator: "\n")
   }
 
@@ -51,7 +56,7 @@ struct HTMLSummary {
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let rows = sorted.prefix(Self.mostFiles).map { path, count in
       """
-      <tr><td><button type="button" class="file" data-file="\(HTMLText.escaped(path))">\(HTMLText.prose(path))</button></td>\
+      <tr><td><button type="button" class="file" disabled data-file="\(HTMLText.escaped(path))">\(HTMLText.name(path))</button></td>\
       <td class="number">\(count)</td></tr>
       """
     }

@@ -18,6 +18,11 @@ enum HTMLText {
   /// One line of prose.
   static func prose(_ text: String) -> String { escaped(Printable.line(text)) }
 
+  /// A path or an id, which may be broken where one of its parts ends.
+  static func name(_ text: String) -> String {
+    Printable.line(text).map { "/_".contains($0) ? "\($0)<wbr>" : escaped(String($0)) }.joined()
+  }
+
   /// A line of code, with what would turn it around made visible.
   static func code(_ text: some StringProtocol) -> String {
     escaped(text.map { $0 == "\t" ? "    " : Printable.character($0) }.joined())

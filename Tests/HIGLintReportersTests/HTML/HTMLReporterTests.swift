@@ -32,7 +32,7 @@ import Testing
     let source = "let button = Button(20 < x)\nnext()\n"
     let page = render(Samples.report([finding], sources: ["/work/app/Sources/A.swift": source]))
     #expect(page.components(separatedBy: "<article").count == 2)
-    #expect(page.contains("<code>Sources/A.swift:1:18</code>"))
+    #expect(page.contains("<a href=\"#small_touch_target-1\"><code>Sources/<wbr>A.swift:1:18</code></a>"))
     #expect(page.contains(#"<span class="no">1</span>let button = Butt<mark>on</mark>(20 &lt; x)</span>"#))
     #expect(page.contains(#"<span class="no">2</span>next()</span>"#))
     #expect(page.contains("Raise it: <code>--fix</code>") && page.contains("Or this: <code>--fix-suggested</code>"))
@@ -40,7 +40,7 @@ import Testing
 
   @Test func teachesWhatARuleTeaches() {
     let page = render(Samples.report([Samples.finding()], rules: [SampleRule.description]))
-    #expect(page.contains("A thing is too small. <code>small_touch_target</code>"))
+    #expect(page.contains("A thing is too small. <code>small_<wbr>touch_<wbr>target</code>"))
     #expect(page.contains("<p>Fingers are &lt;wide&gt;.</p>"))
     #expect(page.contains("found here\">▸</span>20 &lt; 44)"))
     #expect(page.contains("Follows it: 44"))
