@@ -35,9 +35,10 @@ struct Tool {
   }
 
   /// Runs a shell script in which `$HIGLINT` is the tool.
-  static func shell(_ script: String, in folder: Folder) throws -> Outcome {
+  static func shell(_ script: String, in folder: Folder, environment: [String: String] = [:]) throws -> Outcome {
     let shell = URL(fileURLWithPath: "/bin/bash")
-    return try run(shell, ["-c", script], in: folder, environment: ["HIGLINT": executable.path])
+    let given = environment.merging(["HIGLINT": executable.path]) { given, _ in given }
+    return try run(shell, ["-c", script], in: folder, environment: given)
   }
 
   private static func run(
