@@ -142,8 +142,8 @@ let package = Package(
     ),
     .testTarget(name: "HIGLintSymbolGraphsTests", dependencies: ["HIGLintSymbolGraphs", "HIGLintEngine"]),
     .testTarget(name: "HIGLintRulesTests", dependencies: ["HIGLintEngine", "HIGLintRules"]),
-    // Whole runs of the tool that is built beside the tests.
-    .testTarget(name: "higlintTests", dependencies: ["higlint"]),
+    // Whole runs of the tool that is built beside the tests, and of the documentation's recipes, some of which are YAML.
+    .testTarget(name: "higlintTests", dependencies: ["higlint", "Yams"]),
     // Small packages that apply the plugins, built with the tool that stands beside the tests.
     .testTarget(name: "PluginTests", dependencies: ["higlint"]),
   ],

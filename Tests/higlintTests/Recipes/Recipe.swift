@@ -34,6 +34,9 @@ enum Program {
   /// Where programs are looked for, the tool first.
   static let path = ([Tool.executable.deletingLastPathComponent().path] + folders.map(String.init)).joined(separator: ":")
 
+  /// Whether there is Python with its package `jsonschema`.
+  static let hasSchemaValidator = (try? Tool.terminal("python3 -c 'import jsonschema'", in: Folder()).status) == 0
+
   static func isInstalled(_ name: String) -> Bool {
     folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
   }
