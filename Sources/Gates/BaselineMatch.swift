@@ -30,31 +30,16 @@ public struct BaselineMatch: Sendable {
     var open = Set(baseline.entries)
     let unknown = findings.filter { open.remove($0.entry) == nil }
     let places = Dictionary(grouping: open.sorted(), by: presence)
-    var moved = Dictionary(grouping: places[.gone] ?? []) { Key($0) }
-    var arrived: [Baseline.Entry] = []
-    let new = unknown.filter { finding in
-      guard let left = moved[Key(finding.entry)]?.popLast() else { return true }
-      open.remove(left)
-      arrived.append(finding.entry)
-      return false
-    }
+    var moved = MovedFiles(places[.gone] ?? [])
+    let matches = moved.matches(unknown.map(\.entry))
+    open.subtract(matches.values)
+    let new = unknown.filter { matches[$0.entry] == nil }
     let newEntries = Set(new.map(\.entry))
     self.new = new.map(\.finding)
     known = findings.filter { !newEntries.contains($0.entry) }.map(\.finding)
     let kept = Set(places[.unknown] ?? [])
     unneeded = open.subtracting(kept).sorted()
     let found = Set(findings.map(\.entry))
-    updated = Baseline(baseline.entries.filter { found.contains($0) || kept.contains($0) } + arrived)
-  }
-
-  /// What is the same of a finding in whatever file it stands.
-  private struct Key: Hashable {
-    let rule: String
-    let fingerprint: String
-
-    init(_ entry: Baseline.Entry) {
-      rule = entry.rule
-      fingerprint = entry.fingerprint
-    }
+    updated = Baseline(baseline.entries.filter { found.contains($0) || kept.contains($0) } + matches.keys)
   }
 }

@@ -83,6 +83,34 @@ import Testing
     #expect(match.updated.entries.map(\.path) == ["New/B.swift", "New/B.swift"])
   }
 
+  /// A new file with a line like one of the moved file's isn't taken for it.
+  @Test func theFileThatHoldsMoreIsTheOneThatMoved() {
+    let match = match(
+      ["Old/A.swift": Self.before],
+      ["New/A.swift": "let close = Button(side: 20)", "New/B.swift": Self.before],
+      presence: { _ in .gone }
+    )
+    #expect(match.new.map(\.file) == ["New/A.swift"] && match.unneeded.isEmpty)
+  }
+
+  @Test func ofFilesAlikeTheOneOfTheSameNameMoved() {
+    let match = match(
+      ["Old/B.swift": Self.before],
+      ["New/A.swift": Self.before, "New/B.swift": Self.before],
+      presence: { _ in .gone }
+    )
+    #expect(match.new.map(\.file) == ["New/A.swift", "New/A.swift"])
+  }
+
+  @Test func aFileMayBeSplit() {
+    let match = match(
+      ["A.swift": Self.before],
+      ["B.swift": "let close = Button(side: 20)", "C.swift": "let open = Button(side: 20)"],
+      presence: { _ in .gone }
+    )
+    #expect(match.new.isEmpty && match.unneeded.isEmpty && match.updated.entries.count == 2)
+  }
+
   /// What was mended in one file doesn't excuse the same in another.
   @Test func aFileThatIsStillThereHasNotMoved() {
     let match = match(["A.swift": Self.before], ["B.swift": Self.before])
