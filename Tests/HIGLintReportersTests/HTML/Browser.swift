@@ -11,7 +11,7 @@ final class Browser {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
     let found = path.split(separator: ":").flatMap { folder in names.map { "\(folder)/\($0)" } }
-    let apps = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"]
+    let apps = ["Google Chrome", "Chromium"].map { "/Applications/\($0).app/Contents/MacOS/\($0)" }
     return (found + apps).first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
