@@ -38,7 +38,7 @@ enum HTMLStyle {
     .group a { color: inherit; text-decoration: none; }
     .group ~ tr td:first-child { padding-left: 1.6rem; }
     tbody:last-child tr:last-child > * { border-bottom: 0; }
-    .number { text-align: right; font-variant-numeric: tabular-nums; }
+    .number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
     button.file {
       padding: 0; border: 0; background: none; color: var(--link); font: inherit; text-align: left; cursor: pointer;
       text-decoration: underline; min-height: 1.5rem;
@@ -98,7 +98,7 @@ enum HTMLStyle {
       summary, button.file { min-height: 44px; line-height: 44px; }
       button.file { line-height: 1.4; }
       td a, .group a, .place a { display: flex; align-items: center; min-height: 44px; }
-      tbody :is(td, th) { padding-block: 0; vertical-align: middle; }
+      tbody :is(td, th) { padding-block: 2px; vertical-align: middle; }
     }
     [hidden] { display: none !important; }
     @media print { .filter, .skip { display: none; } .rule { break-inside: avoid; } }

@@ -22,16 +22,19 @@ struct TargetPicture {
 
   var text: String {
     let row = max(height, Self.fingertip)
-    let asked = max(width, 60) + 3 * Self.margin
+    let touch = min(width, Self.asked) / 2
+    // The finger is wider than a small target.
+    let left = Self.margin + max(0, Self.fingertip * 0.42 - touch)
+    let asked = left + max(width, 60) + 2 * Self.margin
     let finger = asked + Self.asked + 4 * Self.margin
     let total = (width: finger + Self.fingertip + 2 * Self.margin, height: row + 2 * Self.margin + Self.captions)
     let middle = Self.margin + row / 2
     let baseline = total.height - 5
-    let target = (x: Self.margin, y: middle - height / 2)
+    let target = (x: left, y: middle - height / 2)
     return """
       <svg class="target" role="img" viewBox="0 0 \(Self.number(total.width)) \(Self.number(total.height))" \
       width="\(Self.number(total.width * 1.5))" aria-label="A target of \(name) points beside one of 44 × 44 and a fingertip">
-      <ellipse class="finger" cx="\(Self.number(target.x + min(width, Self.asked) / 2))" cy="\(Self.number(middle))" \
+      <ellipse class="finger" cx="\(Self.number(target.x + touch))" cy="\(Self.number(middle))" \
       rx="\(Self.number(Self.fingertip * 0.42))" ry="\(Self.number(Self.fingertip / 2))"/>
       <rect class="is" x="\(Self.number(target.x))" y="\(Self.number(target.y))" \
       width="\(Self.number(width))" height="\(Self.number(height))" rx="4"/>

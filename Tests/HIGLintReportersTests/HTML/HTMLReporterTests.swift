@@ -48,7 +48,7 @@ import Testing
 
   @Test func drawsATargetToScale() {
     let page = render(Samples.report([Samples.finding(size: Finding.Size(width: 24, height: 20.5))]))
-    #expect(page.contains(#"<rect class="is" x="8" y="25.8" width="24" height="20.5" rx="4"/>"#))
+    #expect(page.contains(#"<rect class="is" x="19.5" y="25.8" width="24" height="20.5" rx="4"/>"#))
     #expect(page.contains("A target of 24 × 20.5 points beside one of 44 × 44 and a fingertip"))
     #expect(!render(Samples.report([Samples.finding()])).contains("<svg"))
   }
