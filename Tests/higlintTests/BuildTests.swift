@@ -54,6 +54,16 @@ import Testing
     #expect(outcome.errors == "higlint: configuration: \(folder.path)/.higlint.yml\n")
   }
 
+  @Test func aVariableNamesTheBaseline() throws {
+    let folder = try folder()
+    #expect(try Tool.run("baseline", "write", "Package", in: folder).status == 0)
+    let environment = ["HIGLINT_BASELINE": ".higlint-baseline", "HIGLINT_STRICT": "1"]
+    #expect(try lint(folder, environment: environment) == Tool.Outcome(status: 0, output: "", errors: ""))
+    try folder.write("Package/Sources/App/A.swift", Code.small + Code.small(types: 1..<2))
+    let outcome = try lint(folder, environment: environment)
+    #expect(outcome.status == 1 && outcome.output.contains("A.swift:7:3: warning: "), "\(outcome)")
+  }
+
   @Test func leavesExcludedFilesOut() throws {
     let outcome = try lint(folder("excluded: ['**/A.swift']\n"))
     #expect(outcome.status == 0 && outcome.output == "" && outcome.errors == "")
