@@ -115,4 +115,24 @@ import Testing
     let outcome = try Tool.shell(script, in: folder)
     #expect(outcome.status == 0 && outcome.output.contains(path), "\(outcome.output)")
   }
+
+  /// What comments and the baseline pass over is for those who ask for it, in the one format that can mark it.
+  @Test func whatIsPassedOverIsReportedOnRequest() throws {
+    let folder = try folder()
+    #expect(try Tool.run("baseline", "write", in: folder).status == 0)
+    try folder.write("B.swift", "// higlint:disable:file all -- drawn larger\n" + Code.small(types: 1..<2))
+    try folder.write("C.swift", Code.small(types: 2..<3))
+    func reports(_ more: String...) throws -> [String] {
+      let formats = Self.formats.filter { $0 != "junit" && $0 != "html" }
+      let arguments = formats.flatMap { ["--reporter", $0, "--output", "\($0).report"] }
+      #expect(try Tool.run([".", "--baseline", ".higlint-baseline"] + arguments + more, in: folder).status == 0)
+      return formats.map { folder.read("\($0).report") }
+    }
+    let (usual, whole) = (try reports(), try reports("--report-suppressed"))
+    #expect(zip(usual, whole).filter { $0 != $1 }.count == 1)
+    let sarif = folder.read("sarif.report")
+    #expect(sarif.components(separatedBy: "\"ruleIndex\"").count - 1 == 3)
+    #expect(sarif.contains("\"kind\": \"external\"") && sarif.contains("\"baselineState\": \"unchanged\""))
+    #expect(sarif.contains("\"kind\": \"inSource\"") && sarif.contains("\"justification\": \"drawn larger\""))
+  }
 }

@@ -12,8 +12,20 @@ final class Browser {
     let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
     let found = path.split(separator: ":").flatMap { folder in names.map { "\(folder)/\($0)" } }
     let apps = ["Google Chrome", "Chromium"].map { "/Applications/\($0).app/Contents/MacOS/\($0)" }
-    return (found + apps).first { FileManager.default.isExecutableFile(atPath: $0) }
+    return (found + apps).first { FileManager.default.isExecutableFile(atPath: $0) && isBrowser($0) }
   }()
+
+  /// Ubuntu has a script of that name that only tells how to get the program.
+  private static func isBrowser(_ path: String) -> Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = ["--version"]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
 
   /// What has happened, such as `Network.requestWillBeSent`.
   private(set) var events: [(method: String, parameters: [String: Any])] = []
