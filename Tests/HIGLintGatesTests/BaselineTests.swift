@@ -13,7 +13,8 @@ import Testing
 
   private func findings(_ sources: [String: String], rule: String = "small") -> [FingerprintedFinding] {
     let found = sources.sorted { $0.key < $1.key }.flatMap { path, text in
-      text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.enumerated().compactMap { number, line -> Finding? in
+      let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+      return lines.enumerated().compactMap { number, line -> Finding? in
         guard line.contains("20") else { return nil }
         let start = SourcePosition(line: number + 1, column: 3)
         let range = SourceRange(start: start, end: SourcePosition(line: number + 1, column: 5))

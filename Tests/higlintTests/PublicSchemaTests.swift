@@ -19,12 +19,14 @@ struct PublicSchemaTests {
     "{}",
     "profile: strict\nstrict: true\nexcluded:\n  - Generated\n",
     "fail_on: note\nbaseline: .higlint-baseline\nreporter: sarif\n",
-    "rules:\n  small_row_height: \"off\"\n  cell_not_reused: error\n  small_touch_target:\n    severity: note\n    minimum: 48\n",
+    "rules:\n  small_row_height: \"off\"\n  cell_not_reused: error\n",
+    "rules:\n  small_touch_target:\n    severity: note\n    minimum: 48\n",
   ]
 
   private static let bad = [
     "profile: strictest\n", "strict: maybe\n", "excluded: 12\n", "fail_on: nothing\n", "reporter: pdf\n", "rule: {}\n",
-    "rules:\n  no_such_rule: error\n", "rules:\n  cell_not_reused: fatal\n", "rules:\n  small_touch_target:\n    minimum: big\n",
+    "rules:\n  no_such_rule: error\n", "rules:\n  cell_not_reused: fatal\n",
+    "rules:\n  small_touch_target:\n    minimum: big\n",
     "rules:\n  small_touch_target:\n    minimal: 44\n",
   ]
 

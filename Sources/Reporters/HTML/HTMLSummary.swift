@@ -15,14 +15,14 @@ struct HTMLSummary {
     <div class="summary">
     <section aria-labelledby="by-rule">
     <h2 id="by-rule">By chapter and rule</h2>
-    <table>
+    <table aria-labelledby="by-rule">
     <thead><tr><th scope="col">Rule</th><th scope="col" class="number">Findings</th></tr></thead>
     \(groups)
     </table>
     </section>
     <section aria-labelledby="by-file">
     <h2 id="by-file">By file</h2>
-    <table>
+    <table aria-labelledby="by-file">
     <thead><tr><th scope="col">File</th><th scope="col" class="number">Findings</th></tr></thead>
     <tbody>
     \(files)
@@ -56,7 +56,8 @@ struct HTMLSummary {
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let rows = sorted.prefix(Self.mostFiles).map { path, count in
       """
-      <tr><td><button type="button" class="file" disabled data-file="\(HTMLText.escaped(path))">\(HTMLText.name(path))</button></td>\
+      <tr><td><button type="button" class="file" disabled data-file="\(HTMLText.escaped(path))">\
+      \(HTMLText.name(path))</button></td>\
       <td class="number">\(count)</td></tr>
       """
     }

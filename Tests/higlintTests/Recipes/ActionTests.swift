@@ -88,7 +88,8 @@ struct ActionTests {
   @Test func theToolIsBuiltWhereItIsStarted() throws {
     let build = try #require(try steps(["github.action_path": "/some where"]).first { $0.name == "Build the tool" })
     let folder = try Folder()
-    let outcome = try Tool.terminal("swift() { printf '%s\\n' \"$@\"; }\n" + build.script, in: folder, environment: build.environment)
+    let script = "swift() { printf '%s\\n' \"$@\"; }\n" + build.script
+    let outcome = try Tool.terminal(script, in: folder, environment: build.environment)
     let words = outcome.output.split(separator: "\n").map(String.init)
     #expect(words == ["build", "-c", "release", "--product", "higlint", "--package-path", "/some where"])
   }
