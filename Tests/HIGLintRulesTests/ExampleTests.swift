@@ -2,7 +2,7 @@ import HIGLintEngine
 import HIGLintRules
 import Testing
 
-/// The examples of every rule are its tests.
+/// The examples of every rule are its tests, those in its file and the further ones.
 @Suite struct ExampleTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let rule: any Rule.Type
@@ -11,18 +11,18 @@ import Testing
     var testDescription: String { "\(rule.description.id): \(example.title)" }
   }
 
-  static func cases(_ examples: (RuleDescription) -> [Example]) -> [Case] {
-    allRules.flatMap { rule in examples(rule.description).map { Case(rule: rule, example: $0) } }
+  static func cases(_ examples: (Examples) -> [Example]) -> [Case] {
+    allRules.flatMap { rule in examples(MoreExamples.ofRule(rule)).map { Case(rule: rule, example: $0) } }
   }
 
-  @Test(arguments: cases(\.examples.bad))
+  @Test(arguments: cases(\.bad))
   func badExampleIsFoundWhereItIsMarked(_ test: Case) {
     let check = ExampleCheck(test.example, test.rule)
     #expect(!check.expected.isEmpty, "a bad example marks a place")
     #expect(check.found == check.expected, "\(check.messages)")
   }
 
-  @Test(arguments: cases(\.examples.good))
+  @Test(arguments: cases(\.good))
   func goodExampleStaysSilent(_ test: Case) {
     let check = ExampleCheck(test.example, test.rule)
     #expect(check.expected.isEmpty, "a good example marks nothing")
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// Where an example shows what its fixes make of it, they make that of it; where it doesn't, they mend it all the same.
-  @Test(arguments: cases(\.examples.bad))
+  @Test(arguments: cases(\.bad))
   func fixesMendTheExample(_ test: Case) {
     let check = FixCheck(test.example, test.rule)
     for (path, text) in check.expected { #expect(check.fixed[path] == text) }

@@ -30,7 +30,8 @@ import Testing
     let examples = test.description.examples
     #expect(examples.bad.count >= 4)
     #expect(examples.good.count >= 6)
-    let titles = (examples.bad + examples.good).map(\.title)
+    let all = MoreExamples.ofRule(test.rule)
+    let titles = (all.bad + all.good).map(\.title)
     #expect(Set(titles).count == titles.count, "each title says what sets its example apart")
   }
 
@@ -86,7 +87,7 @@ import Testing
   func everyBadExampleHoldsATrigger(_ test: Case) {
     let triggers = test.description.triggers
     #expect(!triggers.isEmpty && triggers.allSatisfy { $0.utf8.count > 1 })
-    for example in test.description.examples.bad {
+    for example in MoreExamples.ofRule(test.rule).bad {
       let isTriggered = example.files.contains { file in triggers.contains { file.source.range(of: $0) != nil } }
       #expect(isTriggered, "\(example.title)")
     }
@@ -113,6 +114,12 @@ import Testing
         #expect(listed.contains(file), "\(file) isn't in allRules")
       }
     }
+  }
+
+  @Test func eachFileOfFurtherExamplesIsOfTheList() throws {
+    let folder = repository.appendingPathComponent("Tests/HIGLintRulesTests/MoreExamples").path
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0 != "MoreExamples.swift" }
+    #expect(Set(files) == Set(MoreExamples.all.map { "\($0.rule).swift" }))
   }
 }
 

@@ -239,40 +239,6 @@ extension DisclosureWithoutNavigation {
         </scene><scene><objects><viewController id="detail"/></objects></scene></scenes></document>
         """),
     ]),
-    Example("a cell's class that a table with rows that open uses, too", files: [
-      Example.File("ItemCell.swift", """
-        final class ItemCell: UITableViewCell {
-          override func awakeFromNib() { accessoryType = .disclosureIndicator }
-        }
-        """),
-      Example.File("Summary.swift", """
-        final class SummaryController: UITableViewController {
-          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            tableView.dequeueReusableCell(withIdentifier: "Item", for: indexPath) as! ItemCell
-          }
-        }
-        """),
-      Example.File("Shop.swift", """
-        final class ShopController: UITableViewController {
-          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            tableView.dequeueReusableCell(withIdentifier: "Item", for: indexPath) as! ItemCell
-          }
-
-          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            performSegue(withIdentifier: "Item", sender: self)
-          }
-        }
-        """),
-    ]),
-    Example("a car's list, which is no table", """
-      final class CarController: UITableViewController {
-        func makeItem() -> CPListItem {
-          let item = CPListItem(text: "Radio", detailText: nil)
-          item.accessoryType = .disclosureIndicator
-          return item
-        }
-      }
-      """),
     Example("SwiftUI, where a link brings its own", """
       struct VineyardsView: View {
         var body: some View { List(vineyards) { vineyard in NavigationLink(vineyard.name, value: vineyard) } }

@@ -155,21 +155,6 @@ extension NavigationWithoutDisclosure {
       final class LeagueCell: UITableViewCell { var league: League? }
       class TeamsController: UITableViewController {}
       """),
-    Example("a storyboard's prototype without an accessory, and its segue by hand", files: [
-      Example.File("EpochsController.swift", """
-        final class EpochsController: UITableViewController {
-          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            let cell = tableView.dequeueReusableCell(withIdentifier: "Epoch", for: indexPath)
-            return ↓cell
-          }
-
-          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            performSegue(withIdentifier: "Events", sender: self)
-          }
-        }
-        """),
-      Example.File("Main.storyboard", epochs(accessory: "")),
-    ]),
     Example("a xib's cell without an accessory", files: [
       Example.File("Decks.swift", """
         final class DecksController: UITableViewController {
@@ -197,23 +182,6 @@ extension NavigationWithoutDisclosure {
         """),
     ]),
   ]
-
-  /// A list with a prototype cell, and a segue to another list.
-  private static func epochs(accessory: String) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes><scene>
-      <objects><tableViewController id="list" customClass="EpochsController">
-        <tableView key="view" id="table">
-          <prototypes><tableViewCell \(accessory) reuseIdentifier="Epoch" id="cell"/></prototypes>
-          <connections>
-            <outlet property="dataSource" destination="list" id="a"/><outlet property="delegate" destination="list" id="b"/>
-          </connections>
-        </tableView>
-        <connections><segue destination="events" kind="show" identifier="Events" id="c"/></connections>
-      </tableViewController></objects>
-    </scene><scene><objects><tableViewController id="events"/></objects></scene></scenes></document>
-    """
-  }
 
   /// A list whose cells are set up by some code, and whose rows act by another.
   private static func screen(_ setUp: String, _ action: String) -> String {
@@ -246,21 +214,6 @@ extension NavigationWithoutDisclosure {
     Example("a row that opens details rather than a list", screen("", "show(GenreController(), sender: self)")),
     Example("a list that is presented, no next level", screen("", "present(FilmsController(), animated: true)")),
     Example("only some rows push a list", screen("", "if indexPath.row > 0 { \(push) } else { play() }")),
-    Example("a storyboard's prototype has it", files: [
-      Example.File("EpochsController.swift", """
-        final class EpochsController: UITableViewController {
-          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            let cell = tableView.dequeueReusableCell(withIdentifier: "Epoch", for: indexPath)
-            return cell
-          }
-
-          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            performSegue(withIdentifier: "Events", sender: self)
-          }
-        }
-        """),
-      Example.File("Main.storyboard", epochs(accessory: #"accessoryType="disclosureIndicator""#)),
-    ]),
     Example("the cell's own class in another file has it", files: [
       Example.File("Types.swift", """
         final class TypesController: UITableViewController {

@@ -91,29 +91,21 @@ extension UnhandledDetailButton {
       public final class PrintersController: UITableViewController {
       \tpublic override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
       \t\tlet cell = tableView.dequeueReusableCell(withIdentifier: "Printer") as? PrinterCell ?? PrinterCell()
-      \t\tif printers[path.row].isOnline {
-      \t\t\t↓cell.accessoryType = UITableViewCell.AccessoryType.detailDisclosureButton
-      \t\t}
+      \t\t↓cell.accessoryType = UITableViewCell.AccessoryType.detailDisclosureButton
       \t\treturn cell
       \t}
 
-      \tpublic override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
-      \t\tnavigationController?.pushViewController(JobsController(), animated: true)
-      \t}
+      \tpublic override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { show(Jobs(), sender: self) }
       }
       """, fixed: """
       public final class PrintersController: UITableViewController {
       \tpublic override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
       \t\tlet cell = tableView.dequeueReusableCell(withIdentifier: "Printer") as? PrinterCell ?? PrinterCell()
-      \t\tif printers[path.row].isOnline {
-      \t\t\tcell.accessoryType = UITableViewCell.AccessoryType.detailDisclosureButton
-      \t\t}
+      \t\tcell.accessoryType = UITableViewCell.AccessoryType.detailDisclosureButton
       \t\treturn cell
       \t}
 
-      \tpublic override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
-      \t\tnavigationController?.pushViewController(JobsController(), animated: true)
-      \t}
+      \tpublic override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { show(Jobs(), sender: self) }
 
       \tpublic override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
       \t\t// Show the details of the row's item.
@@ -153,23 +145,6 @@ extension UnhandledDetailButton {
         }
       }
       """),
-    Example("the cell's own class", files: [
-      Example.File("CourseCell.swift", """
-        final class CourseCell: UITableViewCell {
-          override func awakeFromNib() {
-            super.awakeFromNib()
-            ↓self.accessoryType = .detailDisclosureButton
-          }
-        }
-        """),
-      Example.File("CoursesController.swift", """
-        final class CoursesController: UITableViewController {
-          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            tableView.dequeueReusableCell(withIdentifier: "Course", for: indexPath) as! CourseCell
-          }
-        }
-        """),
-    ]),
   ]
 
   private static let good: [Example] = [
@@ -252,28 +227,6 @@ extension UnhandledDetailButton {
 
         private func configureLate(_ cell: UICollectionViewListCell, _ station: Station) {
           cell.accessories = [.detail(options: .init(tintColor: .red), actionHandler: handler(for: station))]
-        }
-      }
-      """),
-    Example("a reactive answer", """
-      final class HotelsController: UITableViewController {
-        override func viewDidLoad() {
-          tableView.rx.itemAccessoryButtonTapped.subscribe(onNext: { path in self.open(path) }).disposed(by: bag)
-        }
-
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-          let cell = tableView.dequeueReusableCell(withIdentifier: "Hotel", for: indexPath)
-          cell.accessoryType = .detailButton
-          return cell
-        }
-      }
-      """),
-    Example("nobody is seen to be the delegate", """
-      final class WinesSource: NSObject, UITableViewDataSource {
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-          let cell = tableView.dequeueReusableCell(withIdentifier: "Wine", for: indexPath)
-          cell.accessoryType = .detailButton
-          return cell
         }
       }
       """),

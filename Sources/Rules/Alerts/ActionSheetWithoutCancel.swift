@@ -106,27 +106,6 @@ extension ActionSheetWithoutCancel {
         screen.present(rooms, animated: true, completion: nil)
       }
       """),
-    Example("a Cancel of another style, in every language", """
-      final class AccountsController: UIViewController {
-        func leave() {
-          let sheet = ↓UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-          let cancel = UIAlertAction(title: L10n.Actions.cancel, style: .destructive)
-          sheet.addAction(UIAlertAction(title: L10n.Actions.leave, style: .default))
-          sheet.addAction(cancel)
-          present(sheet, animated: true)
-        }
-      }
-      """, fixed: """
-      final class AccountsController: UIViewController {
-        func leave() {
-          let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-          let cancel = UIAlertAction(title: L10n.Actions.cancel, style: .cancel)
-          sheet.addAction(UIAlertAction(title: L10n.Actions.leave, style: .default))
-          sheet.addAction(cancel)
-          present(sheet, animated: true)
-        }
-      }
-      """),
     Example("from the cell of a table, in a list", """
       extension PlaylistController {
         func showMenu(for song: Song) {
@@ -165,16 +144,6 @@ extension ActionSheetWithoutCancel {
         }
         """),
     ]),
-    Example("UIActionSheet", """
-      final class MailboxController: UIViewController {
-        func empty() {
-          let sheet = ↓UIActionSheet(
-            title: nil, delegate: self, cancelButtonTitle: nil, destructiveButtonTitle: "Empty", otherButtonTitles: "Archive"
-          )
-          sheet.show(in: view)
-        }
-      }
-      """),
   ]
 
   private static let good: [Example] = [
@@ -277,26 +246,6 @@ extension ActionSheetWithoutCancel {
           for option in options { sheet.addAction(UIAlertAction(title: option.title, style: option.style)) }
           present(sheet, animated: true)
         }
-      }
-      """),
-    Example("a local function that adds them", """
-      final class CameraController: UIViewController {
-        func open() {
-          let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-          func add(_ title: String, _ style: UIAlertAction.Style = .default) {
-            sheet.addAction(UIAlertAction(title: title, style: style))
-          }
-          add("Take Photo")
-          add("Cancel", .cancel)
-          present(sheet, animated: true)
-        }
-      }
-      """),
-    Example("an alert", """
-      func tell(on screen: UIViewController) {
-        let alert = UIAlertController(title: "Done", message: nil, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "OK", style: .default))
-        screen.present(alert, animated: true)
       }
       """),
   ]

@@ -60,24 +60,6 @@ extension ModalWithoutExit {
         }
         """),
     ]),
-    Example("in a navigation controller, with a title alone", """
-      final class ShopController: UITableViewController {
-        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-          let sizes = SizesController(style: .grouped)
-          let navigation = UINavigationController(rootViewController: sizes)
-          ↓navigation.modalPresentationStyle = UIModalPresentationStyle.overFullScreen
-          self.present(navigation, animated: true, completion: nil)
-        }
-      }
-
-      class ChartController: UITableViewController {
-        override func numberOfSections(in tableView: UITableView) -> Int { 1 }
-      }
-
-      final class SizesController: ChartController {
-        override func viewDidLoad() { title = "Sizes" }
-      }
-      """),
     Example("a controller that covers the display by itself", """
       final class LabController: UIViewController {
         @IBAction func showTable() { present(ElementsController(), animated: true) }
@@ -141,18 +123,12 @@ extension ModalWithoutExit {
   ]
 
   private static let good: [Example] = [
-    Example("a button in the bar, and one in a view of the screen's", """
+    Example("a button in the bar", """
       final class DeskController: UIViewController {
         func compose() {
           let letter = LetterController()
           letter.modalPresentationStyle = .fullScreen
           present(letter, animated: true)
-        }
-
-        func draw() {
-          let sketch = SketchController()
-          sketch.modalPresentationStyle = .fullScreen
-          present(sketch, animated: true)
         }
       }
 
@@ -162,14 +138,6 @@ extension ModalWithoutExit {
         }
 
         @objc func stop() {}
-      }
-
-      final class SketchController: UIViewController {
-        override func loadView() { view = Canvas() }
-      }
-
-      final class Canvas: UIView {
-        let cross = UIButton(primaryAction: UIAction { _ in UIApplication.shared.close() })
       }
       """),
     Example("one who is told: a delegate, a closure, an object that is handed in", """
@@ -193,30 +161,6 @@ extension ModalWithoutExit {
       final class FrameController: UIViewController { var choose: ((UIImage) -> Void)? }
       final class AlbumFlow {}
       protocol CropDelegate: AnyObject {}
-      """),
-    Example("given its button by the one who shows it, or taken away by it", """
-      final class OrderController: UIViewController {
-        func showTerms() {
-          let terms = TermsController()
-          terms.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .stop)
-          let navigation = UINavigationController(rootViewController: terms)
-          navigation.modalPresentationStyle = .fullScreen
-          present(navigation, animated: true)
-        }
-      }
-
-      final class KitchenController: UIViewController {
-        func cook() {
-          let steam = SteamController()
-          steam.modalPresentationStyle = .overFullScreen
-          present(steam, animated: true)
-        }
-
-        func served() { dismiss(animated: true) }
-      }
-
-      final class TermsController: UIViewController {}
-      final class SteamController: UIViewController {}
       """),
     Example("a screen that isn't known, in full or at all", """
       final class HomeController: UIViewController {

@@ -95,17 +95,6 @@ extension SubviewAddedPerRow {
         }
         """),
     ]),
-    Example("before a row shows, over its background", """
-      final class InvoicesController: UITableViewController {
-        override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-          guard let cell = cell as? InvoiceCell else { return }
-          ↓cell.backgroundView?.insertSubview(PaperView(), at: 0)
-        }
-      }
-
-      final class InvoiceCell: UITableViewCell {}
-      final class PaperView: UIView {}
-      """),
     Example("closures: a diffable data source's, a registration's, a reactive table's, with a hosted screen", """
       final class WorkoutController: UIViewController {
         lazy var source = UITableViewDiffableDataSource<Int, Lap>(tableView: table) { table, path, lap in

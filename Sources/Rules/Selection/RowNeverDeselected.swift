@@ -135,155 +135,27 @@ extension RowNeverDeselected {
         }
       }
       """),
-    Example("an object of its own for the rows, a table built in code", """
-      final class CountriesController: UIViewController, UITableViewDataSource {
-        private let list = UITableView(frame: .zero, style: .plain)
-        private let chooser = Chooser()
-
-        override func viewDidLoad() {
-          list.dataSource = self
-          list.delegate = chooser
+    Example("an inherited table, cells built in code, the action written in one line", files: [
+      Example.File("Tone+Choice.swift", """
+        extension ToneController {
+          func ↓tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { tone = tones[path.row] }
         }
-
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-          let cell = tableView.dequeueReusableCell(withIdentifier: "Country", for: indexPath)
-          cell.textLabel?.text = countries[indexPath.row]
-          return cell
-        }
-      }
-
-      final class Chooser: NSObject, UITableViewDelegate {
-        private(set) var row = 0
-
-        func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { row = indexPath.row }
-      }
-      """, fixed: """
-      final class CountriesController: UIViewController, UITableViewDataSource {
-        private let list = UITableView(frame: .zero, style: .plain)
-        private let chooser = Chooser()
-
-        override func viewDidLoad() {
-          list.dataSource = self
-          list.delegate = chooser
-        }
-
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-          let cell = tableView.dequeueReusableCell(withIdentifier: "Country", for: indexPath)
-          cell.textLabel?.text = countries[indexPath.row]
-          return cell
-        }
-      }
-
-      final class Chooser: NSObject, UITableViewDelegate {
-        private(set) var row = 0
-
-        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { tableView.deselectRow(at: indexPath, animated: true); row = indexPath.row }
-      }
-      """),
-    Example("a storyboard's cells, their class as Xcode's template leaves it", files: [
-      Example.File("FilmsController.swift", """
-        final class FilmsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-          @IBOutlet var films: UITableView!
-
-          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            tableView.dequeueReusableCell(withIdentifier: "Film", for: indexPath)
-          }
-
-          func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            library.load { film in self.performSegue(withIdentifier: "Film", sender: film) }
-          }
-        }
-
-        final class FilmCell: UITableViewCell {
-          override func setSelected(_ selected: Bool, animated: Bool) { super.setSelected(selected, animated: animated) }
-        }
-
-        final class Library { func load(_ then: (Film) -> Void) { then(films[0]) } }
-        let library = Library()
-        """),
-      Example.File("Main.storyboard", films(style: "default")),
-    ]),
-    Example("a segue that asks which row is selected: no fix, since it would find none", files: [
-      Example.File("MuseumController.swift", """
-        final class MuseumController: UIViewController, UITableViewDelegate {
-          private let rooms = UITableView()
-
-          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-            guard let path = rooms.indexPathForSelectedRow else { return }
-            (segue.destination as? RoomController)?.room = museum.rooms[path.row]
-          }
-
-          func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            performSegue(withIdentifier: "Room", sender: self)
-          }
+        """, fixed: """
+        extension ToneController {
+          func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { tableView.deselectRow(at: path, animated: true); tone = tones[path.row] }
         }
         """),
-      Example.File("MuseumController+Cells.swift", """
-        extension MuseumController: UITableViewDataSource {
+      Example.File("Tone.swift", """
+        class ListController: UIViewController, UITableViewDelegate { let table = UITableView() }
+
+        final class ToneController: ListController, UITableViewDataSource {
           func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-            cell.detailTextLabel?.text = museum.rooms[indexPath.row].floor
-            return cell
+            tableView.dequeueReusableCell(withIdentifier: "Tone") ?? UITableViewCell(style: .default, reuseIdentifier: "Tone")
           }
         }
         """),
     ]),
-    Example("RxSwift's choice of a row, by its path and by its model", """
-      final class PodcastsController: UIViewController {
-        private let shows = UITableView()
-        private let source = RxTableViewSectionedReloadDataSource<Shelf>(configureCell: { _, table, path, podcast in
-          let cell = table.dequeueReusableCell(withIdentifier: "Podcast", for: path)
-          cell.textLabel?.text = podcast.title
-          return cell
-        })
-
-        override func viewDidLoad() {
-          shelves.bind(to: shows.rx.items(dataSource: source)).disposed(by: bag)
-          shows.rx.↓itemSelected
-            .subscribe(onNext: { [weak self] path in self?.open(path) })
-            .disposed(by: bag)
-          shows.rx.↓modelSelected(Podcast.self).asDriver().drive(onNext: { self.latest = $0 }).disposed(by: bag)
-        }
-
-        private func open(_ path: IndexPath) {
-          navigationController?.pushViewController(EpisodesController(of: path), animated: true)
-        }
-      }
-      """),
-    Example("an inherited table, cells built in code", """
-      class ListController: UIViewController, UITableViewDelegate {
-        let table = UITableView()
-      }
-
-      final class ToneController: ListController, UITableViewDataSource {
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-          tableView.dequeueReusableCell(withIdentifier: "Tone") ?? UITableViewCell(style: .default, reuseIdentifier: "Tone")
-        }
-
-        func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-          let cell = tableView.cellForRow(at: indexPath)
-          cell?.accessoryType = .checkmark
-        }
-      }
-      """),
   ]
-
-  /// A screen with a table, and a prototype cell of a selection style.
-  private static func films(style: String) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes><scene>
-      <objects><viewController id="screen" customClass="FilmsController">
-        <view key="view" id="view"><subviews><tableView style="plain" id="table">
-          <prototypes><tableViewCell selectionStyle="\(style)" reuseIdentifier="Film" id="cell" customClass="FilmCell"/></prototypes>
-          <connections>
-            <outlet property="dataSource" destination="screen" id="a"/><outlet property="delegate" destination="screen" id="b"/>
-          </connections>
-        </tableView></subviews></view>
-        <connections><outlet property="films" destination="table" id="c"/></connections>
-      </viewController></objects>
-    </scene></scenes></document>
-    """
-  }
 
   /// What every good example begins with: a screen that would be reported for an action that only pushes.
   private static func screen(_ superclass: String, _ rest: String) -> String {
@@ -310,33 +182,12 @@ extension RowNeverDeselected {
           navigationController?.pushViewController(trails, animated: true)
         }
       """)),
-    Example("the 2013 listing of an exclusive list", screen("UITableViewController", """
-        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-          tableView.deselectRow(at: indexPath, animated: false)
-          guard let index = categories.firstIndex(of: current), index != indexPath.row else { return }
-          let old = IndexPath(row: index, section: 0)
-          if let cell = tableView.cellForRow(at: indexPath), cell.accessoryType == .none {
-            cell.accessoryType = .checkmark
-            current = categories[indexPath.row]
-          }
-          if let cell = tableView.cellForRow(at: old), cell.accessoryType == .checkmark {
-            cell.accessoryType = .none
-          }
-        }
-      """)),
-    Example("the 2013 listing of an inclusive list", screen("UITableViewController", """
-        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-          if let selected = tableView.indexPathForSelectedRow { tableView.deselectRow(at: selected, animated: false) }
-          guard let cell = tableView.cellForRow(at: indexPath) else { return }
-          cell.accessoryType = cell.accessoryType == .none ? .checkmark : .none
-        }
-      """)),
     Example("a table controller that pushes clears its selection itself", screen("UITableViewController", """
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
           navigationController?.pushViewController(DetailController(), animated: true)
         }
       """)),
-    Example("cleared when the screen appears again", screen("UIViewController", rest("""
+    Example("cleared when the screen appears again", screen("UIViewController", """
         override func viewWillAppear(_ animated: Bool) {
           super.viewWillAppear(animated)
           clear(animated)
@@ -345,29 +196,17 @@ extension RowNeverDeselected {
         private func clear(_ animated: Bool) {
           table.selectRow(at: nil, animated: animated, scrollPosition: .none)
         }
-      """))),
-    Example("a base class in another file clears it", files: [
-      Example.File("Screen.swift", screen("BaseController", rest(""))),
-      Example.File("Base.swift", """
-        class BaseController: UIViewController {
-          override func viewDidAppear(_ animated: Bool) {
-            table.indexPathsForSelectedRows?.forEach { table.deselectRow(at: $0, animated: true) }
-          }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          navigationController?.pushViewController(DetailController(), animated: true)
         }
-        """),
-    ]),
+      """)),
     Example("the row or the table is shown anew, by an observer", screen("UIViewController", """
         var selected = 0 {
           didSet { table.reloadData() }
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected = indexPath.row }
-      """)),
-    Example("suggestions that go away with the choice", screen("UIViewController", """
-        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-          field.text = suggestions[indexPath.row]
-          table.isHidden = true
-        }
       """)),
     Example("a screen that closes itself, and one that hands the choice on", screen("UIViewController", """
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -403,74 +242,5 @@ extension RowNeverDeselected {
         }
         """),
     ]),
-    Example("cells without a highlight, said in a storyboard", files: [
-      Example.File("FilmsController.swift", """
-        final class FilmsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            tableView.dequeueReusableCell(withIdentifier: "Film", for: indexPath)
-          }
-
-          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen = indexPath.row }
-        }
-
-        final class FilmCell: UITableViewCell {}
-        """),
-      Example.File("Main.storyboard", films(style: "none")),
-    ]),
-    Example("a table controller that covers itself whole appears again", screen("UITableViewController", """
-        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-          let player = PlayerController()
-          player.modalPresentationStyle = .fullScreen
-          present(player, animated: true)
-        }
-      """)),
-    Example("RxSwift: a choice that deselects, and one that is bound to a model", """
-      final class ChaptersController: UIViewController {
-        private let table = UITableView()
-        private let source = RxTableViewSectionedReloadDataSource<Chapter>(configureCell: { _, table, path, chapter in
-          let cell = table.dequeueReusableCell(withIdentifier: "Chapter", for: path)
-          return cell
-        })
-
-        override func viewDidLoad() {
-          table.rx.itemSelected.do(onNext: { self.table.deselectRow(at: $0, animated: true) })
-            .subscribe(onNext: { self.reader.turn(to: $0) }).disposed(by: bag)
-        }
-      }
-
-      final class VersesController: UIViewController {
-        private let table = UITableView()
-        private let source = RxTableViewSectionedReloadDataSource<Verse>(configureCell: { _, table, path, verse in
-          let cell = table.dequeueReusableCell(withIdentifier: "Verse", for: path)
-          return cell
-        })
-
-        override func viewDidLoad() { table.rx.modelSelected(Verse.self).bind(to: model.chosen).disposed(by: bag) }
-      }
-      """),
-    Example("multiple selection, and cells of a file that isn't there, which may say anything", screen("UIViewController", """
-        func setUp() { table.allowsMultipleSelection = true }
-
-        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen.insert(indexPath.row) }
-      """) + """
-
-      final class StoryboardController: UIViewController {
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-          tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath)
-        }
-
-        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen = indexPath.row }
-      }
-      """),
   ]
-
-  private static func rest(_ members: String) -> String {
-    """
-    \(members)
-
-      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        navigationController?.pushViewController(DetailController(), animated: true)
-      }
-    """
-  }
 }

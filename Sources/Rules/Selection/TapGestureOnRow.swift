@@ -99,55 +99,25 @@ extension TapGestureOnRow {
         }
       }
       """),
-    Example("a form's rows: in a section, with a method as the action, and with views of the app's own", """
+    Example("a form's row, with a method as the action", """
       struct BoilerSettings: View {
         var body: some View {
           Form {
-            Section("Heating") {
-              Text("Radiators")
-                .↓onTapGesture(perform: openRadiators)
-                .listRowBackground(Color.orange)
-              row("Garden")
-                .↓onTapGesture(perform: openGarden)
-              if hasFloorHeating { floor }
-            }
+            Text("Radiators")
+              .↓onTapGesture(perform: openRadiators)
+              .listRowBackground(Color.orange)
           }
-        }
-
-        private func row(_ title: String) -> some View { Text(title) }
-
-        private var floor: some View {
-          Label("Floor", systemImage: "square.fill")
-            .↓onTapGesture {
-              // Opens upstairs first.
-              openFloor()
-            }
         }
       }
       """, fixed: """
       struct BoilerSettings: View {
         var body: some View {
           Form {
-            Section("Heating") {
-              Button(action: openRadiators) {
-                Text("Radiators")
-              }
-                .listRowBackground(Color.orange)
-              row("Garden")
-                .onTapGesture(perform: openGarden)
-              if hasFloorHeating { floor }
+            Button(action: openRadiators) {
+              Text("Radiators")
             }
+              .listRowBackground(Color.orange)
           }
-        }
-
-        private func row(_ title: String) -> some View { Text(title) }
-
-        private var floor: some View {
-          Label("Floor", systemImage: "square.fill")
-            .onTapGesture {
-              // Opens upstairs first.
-              openFloor()
-            }
         }
       }
       """),
@@ -266,19 +236,6 @@ extension TapGestureOnRow {
             Text("Scrolls").onTapGesture {}
           }
         }
-      }
-      """),
-    Example("a view that only its preview shows in a list", """
-      struct Badge: View {
-        var body: some View { Text("New").onTapGesture { isOpen = true } }
-      }
-
-      struct Badge_Previews: PreviewProvider {
-        struct Demo: View {
-          var body: some View { List { Text("Try").onTapGesture { isOpen = true } } }
-        }
-
-        static var previews: some View { List { Badge() } }
       }
       """),
   ]

@@ -83,11 +83,7 @@ extension SmallTouchTarget {
       """),
     Example("anchors, one finding for width and height", """
       final class BannerView: UIView {
-        private lazy var dismissButton: UIButton = {
-          let button = UIButton()
-          button.translatesAutoresizingMaskIntoConstraints = false
-          return button
-        }()
+        private let dismissButton = UIButton()
 
         func setUp() {
           NSLayoutConstraint.activate([
@@ -98,11 +94,7 @@ extension SmallTouchTarget {
       }
       """, fixed: """
       final class BannerView: UIView {
-        private lazy var dismissButton: UIButton = {
-          let button = UIButton()
-          button.translatesAutoresizingMaskIntoConstraints = false
-          return button
-        }()
+        private let dismissButton = UIButton()
 
         func setUp() {
           NSLayoutConstraint.activate([
@@ -136,45 +128,6 @@ extension SmallTouchTarget {
         }
         """),
     ]),
-    Example("a builder, an image that can be tapped, an old-style constraint and a visual format", """
-      final class ReplyBar: UIView {
-        let cancel = tap(UIButton()) {
-          ↓$0.widthAnchor.constraint(equalToConstant: Sizes.cancel).isActive = true
-        }
-        let avatar = UIImageView()
-        let more = UIButton()
-        let send = UIButton()
-
-        func setUp() {
-          avatar.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(showProfile)))
-          ↓avatar.frame.size = CGSize(width: 30, height: 30)
-          addConstraint(↓NSLayoutConstraint(
-            item: more, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
-            multiplier: 1, constant: 28
-          ))
-          addConstraints(↓NSLayoutConstraint.constraints(
-            withVisualFormat: "H:[send(24)]-8-|", options: [], metrics: nil, views: ["send": send]
-          ))
-        }
-
-        @objc func showProfile() {}
-
-        struct Sizes { static let cancel: CGFloat = 22 }
-      }
-      """),
-    Example("a bar button item told to be narrow; a space may be", """
-      final class EditorController: UIViewController {
-        func setUp() {
-          let bold = UIBarButtonItem(title: "B", style: .plain, target: self, action: #selector(makeBold))
-          ↓bold.width = 24
-          let gap = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
-          gap.width = 8
-          toolbarItems = [bold, gap]
-        }
-
-        @objc func makeBold() {}
-      }
-      """),
     Example("a control that asks for little room", """
       class ComposerButton: UIButton {
         override var intrinsicContentSize: CGSize {
@@ -198,46 +151,6 @@ extension SmallTouchTarget {
             Image("star").↓frame(width: 20, height: 20).onTapGesture { star() }.padding(20)
           }
         }
-      }
-      """),
-    Example("SwiftUI: links, a toggle, a label with padding, and a size of the app's own least", options: RuleOptions(["minimum": .number(48)]), """
-      struct Footer: View {
-        var body: some View {
-          VStack {
-            NavigationLink(destination: Help()) { Image("help").↓frame(width: 46, height: 60) }
-            Link(destination: site) { Image("site").resizable().frame(width: 20, height: 20).↓frame(width: 24, height: 24) }
-            Toggle("Sound", isOn: $sound).↓frame(height: 20)
-            Button(action: rate) { Image("star").↓frame(width: 20, height: 48).padding(.horizontal, 4) }
-          }
-        }
-      }
-      """, fixed: """
-      struct Footer: View {
-        var body: some View {
-          VStack {
-            NavigationLink(destination: Help()) { Image("help").frame(width: 48, height: 60) }
-            Link(destination: site) { Image("site").resizable().frame(width: 20, height: 20).frame(width: 48, height: 48) }
-            Toggle("Sound", isOn: $sound).frame(height: 48)
-            Button(action: rate) { Image("star").frame(width: 20, height: 48).padding(.horizontal, 4) }
-          }
-        }
-      }
-      """),
-    Example("a visual format whose length is a metric", """
-      final class StepperView: UIView {
-        private let more = UIButton()
-
-        func layOut() {
-          let metrics: [String: Any] = ["gap": 8]
-          addConstraints(↓NSLayoutConstraint.constraints(
-            withVisualFormat: Self.format, options: [], metrics: ["side": 26], views: ["more": more]
-          ))
-          addConstraints(NSLayoutConstraint.constraints(
-            withVisualFormat: "H:|-gap-[more(wide)]", options: [], metrics: metrics, views: ["more": more]
-          ))
-        }
-
-        private static let format = "V:|[more(side)]|"
       }
       """),
   ]
@@ -307,56 +220,6 @@ extension SmallTouchTarget {
         }
         """),
     ]),
-    Example("controls that UIKit sizes, a hidden button, and a first frame that constraints replace", """
-      final class Form: UIView {
-        let toggle = UISwitch(frame: CGRect(x: 1, y: 1, width: 20, height: 20))
-        let hidden = UIButton()
-        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-
-        func setUp() {
-          hidden.heightAnchor.constraint(equalToConstant: 0).isActive = true
-          button.snp.makeConstraints { make in make.edges.equalToSuperview() }
-        }
-      }
-      """),
-    Example("the switch of the 2013 guide as a row's accessory", """
-      final class SettingsController: UITableViewController {
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-          var cell: UITableViewCell! = tableView.dequeueReusableCell(withIdentifier: "Switch")
-          if cell == nil {
-            cell = UITableViewCell(style: .default, reuseIdentifier: "Switch")
-            cell.selectionStyle = .none
-          }
-          let soundSwitch = UISwitch(frame: CGRect(x: 1, y: 1, width: 20, height: 20))
-          soundSwitch.addTarget(self, action: #selector(toggleSound), for: .valueChanged)
-          cell.accessoryView = soundSwitch
-          return cell
-        }
-
-        @objc func toggleSound(_ sender: UISwitch) {}
-      }
-      """),
-    Example("a button of a base class that a subclass puts into the bar, and a control that isn't to be touched", files: [
-      Example.File("Base.swift", """
-        class BaseController: UIViewController {
-          lazy var menuButton: UIButton = {
-            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
-            return button
-          }()
-          let mark = CheckMark(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-        }
-        """),
-      Example.File("Home.swift", """
-        final class HomeController: BaseController {
-          override func viewDidLoad() { navigationItem.rightBarButtonItem = UIBarButtonItem(customView: menuButton) }
-        }
-        """),
-      Example.File("CheckMark.swift", """
-        final class CheckMark: UIControl {
-          func setUp() { isUserInteractionEnabled = false }
-        }
-        """),
-    ]),
     Example("SwiftUI: a button that fills its row", """
       struct Accounts: View {
         var body: some View {
@@ -379,17 +242,6 @@ extension SmallTouchTarget {
           .toolbar {
             Button(action: share) { Image("share").frame(width: 22, height: 22) }
           }
-        }
-      }
-      """),
-    Example("code for other systems", """
-      struct Sidebar: View {
-        var body: some View {
-          #if os(macOS)
-          Button(action: add) { Image("add").frame(width: 16, height: 16) }
-          #else
-          Button(action: add) { Image("add").frame(width: 44, height: 44) }
-          #endif
         }
       }
       """),

@@ -1,0 +1,70 @@
+import HIGLintEngine
+import HIGLintRules
+
+extension MoreExamples {
+  static let tapGestureOnRow = MoreExamples(TapGestureOnRow.self, bad: bad, good: good)
+}
+
+private let bad: [Example] = [
+  Example("a form's rows in a section, made of views of the app's own", """
+    struct BoilerSettings: View {
+      var body: some View {
+        Form {
+          Section("Heating") {
+            row("Garden")
+              .↓onTapGesture(perform: openGarden)
+            if hasFloorHeating { floor }
+          }
+        }
+      }
+
+      private func row(_ title: String) -> some View { Text(title) }
+
+      private var floor: some View {
+        Label("Floor", systemImage: "square.fill")
+          .↓onTapGesture {
+            // Opens upstairs first.
+            openFloor()
+          }
+      }
+    }
+    """, fixed: """
+    struct BoilerSettings: View {
+      var body: some View {
+        Form {
+          Section("Heating") {
+            row("Garden")
+              .onTapGesture(perform: openGarden)
+            if hasFloorHeating { floor }
+          }
+        }
+      }
+
+      private func row(_ title: String) -> some View { Text(title) }
+
+      private var floor: some View {
+        Label("Floor", systemImage: "square.fill")
+          .onTapGesture {
+            // Opens upstairs first.
+            openFloor()
+          }
+      }
+    }
+    """),
+]
+
+private let good: [Example] = [
+  Example("a view that only its preview shows in a list", """
+    struct Badge: View {
+      var body: some View { Text("New").onTapGesture { isOpen = true } }
+    }
+
+    struct Badge_Previews: PreviewProvider {
+      struct Demo: View {
+        var body: some View { List { Text("Try").onTapGesture { isOpen = true } } }
+      }
+
+      static var previews: some View { List { Badge() } }
+    }
+    """),
+]
