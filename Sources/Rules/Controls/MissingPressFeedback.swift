@@ -19,149 +19,18 @@ public struct MissingPressFeedback: TypeRule {
   public init() {}
 
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
-    checkStyle(type, &context)
-    checkHighlight(of: type, &context)
-    if type.code(mentioning: ["adjustsImageWhenHighlighted"]).contains(where: { context.project.isForTouch($0.file) }) {
-      checkImages(in: type, &context)
+    for button in type.muteButtons {
+      context.report(Self.message(button.kind), at: button.range, in: button.file)
     }
   }
 
-  // MARK: SwiftUI
-
-  private func checkStyle(_ type: ProjectType, _ context: inout RuleContext) {
-    guard type.inherited.contains(where: { $0.base == "ButtonStyle" }), type.kind != .protocol,
-      type.enclosing?.isKind(of: "PreviewProvider") != true, !Self.followsHold(type)
-    else { return }
-    for function in type.functions("makeBody(configuration:)") where context.project.isForTouch(function.file) {
-      guard let configuration = function.facts.parameters.first?.name, function.facts.body != nil,
-        !Self.answersPress(type), !Self.handsOn(configuration, function.body), !Self.isForDesktop(type)
-      else { continue }
-      context.report(
-        "buttons of this style look the same while they are pressed; let it change with 'isPressed'",
-        at: function.facts.nameRange,
-        in: function.file
-      )
+  private static func message(_ kind: MuteButton.Kind) -> String {
+    switch kind {
+    case .style: "buttons of this style look the same while they are pressed; let it change with 'isPressed'"
+    case .highlight: "this button can't be highlighted, so nothing shows that it is pressed; let the highlight be"
+    case .image:
+      "without its highlight, nothing shows that this button is pressed; give it an image for '.highlighted', or let it dim"
     }
-  }
-
-  /// Whether the style is told how long, or whether, the button is held.
-  private static func followsHold(_ type: ProjectType) -> Bool {
-    ["progress", "isPressed", "pressed", "isHeld"].contains { type.property($0) != nil }
-  }
-
-  private static func answersPress(_ type: ProjectType) -> Bool {
-    type.code.contains { code in
-      code.body.containsExpression { expression in
-        switch expression.kind {
-        case .member(_, "isPressed"), .keyPath("isPressed"): return true
-        // Glass that is told to be interactive answers by itself; another style is asked for its own answer.
-        case .call(let call): return ["glassEffect", "interactive", "buttonStyle", "makeBody"].contains(call.name)
-        default: return false
-        }
-      }
-    }
-  }
-
-  /// Whether the style gives the whole configuration to something else, which may read it.
-  private static func handsOn(_ configuration: String, _ body: [Statement]) -> Bool {
-    var found = false
-    body.forEachExpression { expression, around in
-      guard expression.kind == .name(configuration) else { return }
-      if case .member? = around.parent?.kind { return }
-      found = true
-    }
-    return found
-  }
-
-  /// Whether all code that uses the style is for other systems, where a pointer stands beside what it presses: files for
-  /// these, or sides of `#if` that aren't read here.
-  private static func isForDesktop(_ type: ProjectType) -> Bool {
-    let project = type.project
-    let users = project.code(mentioning: [type.lastName]).filter { code in
-      code.type != type && code.body.containsExpression { $0.constructedType?.base == type.lastName }
-    }
-    if users.isEmpty { return project.files(mentioning: [type.lastName]).contains { !type.files.contains($0) } }
-    return users.allSatisfy { !project.isForTouch($0.file) }
-  }
-
-  // MARK: UIKit
-
-  /// `isHighlighted` overridden so that nothing can set it.
-  private func checkHighlight(of type: ProjectType, _ context: inout RuleContext) {
-    guard let property = type.property("isHighlighted"), property.type == type,
-      property.facts.modifiers.contains("override"),
-      type.isKind(of: "UIButton"), context.project.isForTouch(property.file), property.facts.observers.isEmpty,
-      let getter = property.facts.getter, getter.returnedValues.map(\.kind) == [.boolean(false)]
-    else { return }
-    context.report(
-      "this button can't be highlighted, so nothing shows that it is pressed; let the highlight be",
-      at: property.facts.nameRange,
-      in: property.file
-    )
-  }
-
-  private func checkImages(in type: ProjectType, _ context: inout RuleContext) {
-    guard !Self.showsOwnHighlight(type) else { return }
-    for view in type.views where view.isButton(in: type) && !view.answersPress(in: type) {
-      for use in view.assignments
-      where use.what.path == ["adjustsImageWhenHighlighted"] && use.what.value.kind == .boolean(false) {
-        context.report(
-          "without its highlight, nothing shows that this button is pressed; give it an image for '.highlighted', or let it dim",
-          at: use.range,
-          in: use.code.file
-        )
-      }
-    }
-  }
-
-  /// Whether the class, or one that it inherits from, shows a highlight of its own.
-  fileprivate static func showsOwnHighlight(_ type: ProjectType) -> Bool {
-    ([type] + type.ancestors).contains { $0.isKind(of: "UIControl") && $0.showsHighlight }
-  }
-}
-
-extension ProjectType {
-  fileprivate var showsHighlight: Bool {
-    properties.contains { ["isHighlighted", "configurationUpdateHandler"].contains($0.facts.name) }
-      || functions.contains { ["updateConfiguration", "beginTracking", "touchesBegan"].contains($0.facts.name) }
-  }
-}
-
-extension ViewCode {
-  fileprivate func isButton(in owner: ProjectType) -> Bool {
-    type.map { owner.project.isKind($0, of: "UIButton", from: owner) } ?? false
-  }
-
-  /// Whether the code shows a press in another way, or hands the button to code of its own that may.
-  fileprivate func answersPress(in owner: ProjectType) -> Bool {
-    if let name = type, let own = owner.project.type(named: name.base, from: owner),
-      MissingPressFeedback.showsOwnHighlight(own)
-    {
-      return true
-    }
-    if construction?.what.call?.argument("type")?.lastName == "system" { return true }
-    let others = ["configuration", "configurationUpdateHandler", "showsTouchWhenHighlighted"]
-    if assignments.contains(where: { others.contains($0.what.path.last ?? "") }) { return true }
-    let isAnswered = calls.contains { use in
-      let states = use.what.call.arguments.map(\.value)
-      return states.contains { $0.names("highlighted") || $0.names("touchDown") || $0.names("allTouchEvents") }
-        || owner.project.declaresForViews(use.what.path.last ?? "")
-    }
-    return isAnswered || handed.contains { $0.what.call?.name.map { owner.callable($0).isEmpty == false } ?? false }
-  }
-}
-
-extension Expression {
-  /// Whether it is a case, or a set with a case, of that name.
-  fileprivate func names(_ name: String) -> Bool {
-    containsExpression { if case .member(_, name) = $0.kind { true } else { false } }
-  }
-}
-
-extension Project {
-  /// Whether the project has given views, controls or buttons a method of that name.
-  fileprivate func declaresForViews(_ method: String) -> Bool {
-    ["UIView", "UIControl", "UIButton"].contains { type(named: $0)?.callable(method).isEmpty == false }
   }
 }
 

@@ -1,0 +1,145 @@
+/// What takes away from buttons all that shows that they are being pressed.
+public struct MuteButton {
+  public enum Kind: Sendable {
+    /// A SwiftUI style that draws a pressed button like any other.
+    case style
+    /// A class of buttons that nothing can highlight.
+    case highlight
+    /// A button whose image no longer dims.
+    case image
+  }
+
+  public let kind: Kind
+  public let range: ByteRange
+  public let file: Int
+}
+
+extension ProjectType {
+  /// Where the type keeps buttons from answering a press: as their style, as their class, or as their owner.
+  public var muteButtons: [MuteButton] { muteStyles + muteHighlights + muteImages }
+}
+
+// MARK: - SwiftUI
+
+extension ProjectType {
+  private var muteStyles: [MuteButton] {
+    guard inherited.contains(where: { $0.base == "ButtonStyle" }), kind != .protocol,
+      enclosing?.isKind(of: "PreviewProvider") != true, !followsHold
+    else { return [] }
+    return functions("makeBody(configuration:)").compactMap { function in
+      guard project.isForTouch(function.file), let configuration = function.facts.parameters.first?.name,
+        function.facts.body != nil, !readsPress, !function.body.handsOn(configuration), !isForDesktop
+      else { return nil }
+      return MuteButton(kind: .style, range: function.facts.nameRange, file: function.file)
+    }
+  }
+
+  /// Whether the style is told how long, or whether, the button is held.
+  private var followsHold: Bool {
+    ["progress", "isPressed", "pressed", "isHeld"].contains { property($0) != nil }
+  }
+
+  private var readsPress: Bool {
+    code.contains { code in
+      code.body.containsExpression { expression in
+        switch expression.kind {
+        case .member(_, "isPressed"), .keyPath("isPressed"): return true
+        // Glass that is told to be interactive answers by itself; another style is asked for its own answer.
+        case .call(let call): return ["glassEffect", "interactive", "buttonStyle", "makeBody"].contains(call.name)
+        default: return false
+        }
+      }
+    }
+  }
+
+  /// Whether all code that uses the style is for other systems, where a pointer stands beside what it presses: files for
+  /// these, or sides of `#if` that aren't read here.
+  private var isForDesktop: Bool {
+    let users = project.code(mentioning: [lastName]).filter { code in
+      code.type != self && code.body.containsExpression { $0.constructedType?.base == lastName }
+    }
+    if users.isEmpty { return project.files(mentioning: [lastName]).contains { !files.contains($0) } }
+    return users.allSatisfy { !project.isForTouch($0.file) }
+  }
+}
+
+extension Array where Element == Statement {
+  /// Whether the code gives the whole configuration to something else, which may read it.
+  fileprivate func handsOn(_ configuration: String) -> Bool {
+    var found = false
+    forEachExpression { expression, around in
+      guard expression.kind == .name(configuration) else { return }
+      if case .member? = around.parent?.kind { return }
+      found = true
+    }
+    return found
+  }
+}
+
+// MARK: - UIKit
+
+extension ProjectType {
+  /// `isHighlighted` overridden so that nothing can set it.
+  private var muteHighlights: [MuteButton] {
+    guard let property = property("isHighlighted"), property.type == self, property.facts.modifiers.contains("override"),
+      isKind(of: "UIButton"), project.isForTouch(property.file), property.facts.observers.isEmpty,
+      let getter = property.facts.getter, getter.returnedValues.map(\.kind) == [.boolean(false)]
+    else { return [] }
+    return [MuteButton(kind: .highlight, range: property.facts.nameRange, file: property.file)]
+  }
+
+  private var muteImages: [MuteButton] {
+    let code = code(mentioning: ["adjustsImageWhenHighlighted"])
+    guard code.contains(where: { project.isForTouch($0.file) }), !inheritsHighlight else { return [] }
+    return views.filter { $0.isButton(in: self) && !$0.answersPress(in: self) }.flatMap { view in
+      view.assignments.compactMap { use in
+        guard use.what.path == ["adjustsImageWhenHighlighted"], use.what.value.kind == .boolean(false) else { return nil }
+        return MuteButton(kind: .image, range: use.range, file: use.code.file)
+      }
+    }
+  }
+
+  /// Whether the class, or one that it inherits from, shows a highlight of its own.
+  fileprivate var inheritsHighlight: Bool {
+    ([self] + ancestors).contains { $0.isKind(of: "UIControl") && $0.showsHighlight }
+  }
+
+  private var showsHighlight: Bool {
+    properties.contains { ["isHighlighted", "configurationUpdateHandler"].contains($0.facts.name) }
+      || functions.contains { ["updateConfiguration", "beginTracking", "touchesBegan"].contains($0.facts.name) }
+  }
+}
+
+extension ViewCode {
+  fileprivate func isButton(in owner: ProjectType) -> Bool {
+    type.map { owner.project.isKind($0, of: "UIButton", from: owner) } ?? false
+  }
+
+  /// Whether the code shows a press in another way, or hands the button to code of its own that may.
+  fileprivate func answersPress(in owner: ProjectType) -> Bool {
+    if let name = type, owner.project.type(named: name.base, from: owner)?.inheritsHighlight ?? false { return true }
+    if construction?.what.call?.argument("type")?.lastName == "system" { return true }
+    let others = ["configuration", "configurationUpdateHandler", "showsTouchWhenHighlighted"]
+    if assignments.contains(where: { others.contains($0.what.path.last ?? "") }) { return true }
+    let isAnswered = calls.contains { use in
+      let states = use.what.call.arguments.map(\.value)
+      return states.contains { $0.names("highlighted") || $0.names("touchDown") || $0.names("allTouchEvents") }
+        || owner.project.declaresForViews(use.what.path.last ?? "")
+    }
+    return isAnswered || handed.contains { $0.what.call?.name.map { owner.callable($0).isEmpty == false } ?? false }
+  }
+}
+
+extension Expression {
+  /// Whether it is a case, or a set with a case, of that name.
+  fileprivate func names(_ name: String) -> Bool {
+    containsExpression { if case .member(_, name) = $0.kind { true } else { false } }
+  }
+}
+
+extension Project {
+  /// Whether the project has given views, controls or buttons a method of that name.
+  fileprivate func declaresForViews(_ method: String) -> Bool {
+    ["UIView", "UIControl", "UIButton"].contains { type(named: $0)?.callable(method).isEmpty == false }
+  }
+}
