@@ -19,161 +19,16 @@ public struct LaunchDelay: TypeRule {
   public init() {}
 
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
-    for function in type.launchCallbacks where context.project.isForTouch(function.file) {
-      checkWaits(type.immediateCode(of: function), &context)
-      checkSplash(ProjectCode(function, in: context.project), &context)
-    }
-    guard type.splash != .other else { return }
-    for code in type.code(mentioning: Self.timers) where context.project.isForTouch(code.file) {
-      checkSplash(code, &context)
+    for hold in type.launchHolds {
+      context.report(Self.message(hold.kind), at: hold.range, in: hold.file)
     }
   }
 
-  private func checkWaits(_ immediate: ImmediateCode, _ context: inout RuleContext) {
-    var found: [(range: ByteRange, file: Int)] = []
-    immediate.forEachExpression { expression, around, code in
-      guard let call = expression.call, call.waits(in: code), !around.isBeforeCrash, !around.isForTests else { return }
-      found.append((expression.range, code.file))
-    }
-    for place in found where context.project.isForTouch(place.file) {
-      context.report(
-        "the app can't draw while it waits here, and people can't begin; do this in the background, or not at all",
-        at: place.range,
-        in: place.file
-      )
-    }
-  }
-
-  private func checkSplash(_ code: ProjectCode, _ context: inout RuleContext) {
-    var found: [ByteRange] = []
-    code.body.forEachExpression { expression, _ in
-      if let call = expression.call, call.endsSplash(in: code) { found.append(expression.range) }
-    }
-    for range in found {
-      context.report(
-        "a splash screen that stays for a set time keeps people waiting; show the first screen as soon as there is one",
-        at: range,
-        in: code.file
-      )
-    }
-  }
-
-  fileprivate static let timers = ["asyncAfter", "scheduledTimer", "perform"]
-}
-
-// MARK: - Launching
-
-extension ProjectType {
-  /// The functions that the system calls while the app launches.
-  fileprivate var launchCallbacks: [ProjectFunction] {
-    let callbacks = [
-      "application(_:didFinishLaunchingWithOptions:)", "application(_:willFinishLaunchingWithOptions:)",
-      "scene(_:willConnectTo:options:)",
-    ].flatMap { functions($0) }
-    return isKind(of: "App") ? callbacks + functions("init()") : callbacks
-  }
-
-  /// Whether it is a screen whose name says that it is shown for the launch alone.
-  fileprivate var splash: Splash {
-    let name = lastName.lowercased()
-    guard ["splash", "launchscreen", "launchview"].contains(where: name.contains) else { return .other }
-    return isKind(of: "UIViewController") ? .controller : isKind(of: "View") ? .view : .other
-  }
-}
-
-private enum Splash {
-  case other
-  case controller
-  case view
-}
-
-// MARK: - Waiting
-
-extension Call {
-  fileprivate func waits(in code: ProjectCode) -> Bool {
-    switch callee.kind {
-    case .name("sleep"), .name("usleep"), .name("nanosleep"):
-      return code.type?.callable(name ?? "").isEmpty ?? true
-    case .member(let base?, "sleep"), .member(let base?, "sleepForTimeInterval"):
-      return ["Thread", "NSThread"].contains(base.lastName)
-    case .member(let base?, "wait"): return code.isLock(base)
-    case .member(let base?, "run"): return argument("until") != nil && base.path?.first == "RunLoop"
-    default: return false
-    }
-  }
-
-  /// Whether the call puts off the end of a splash screen: a timer's closure or selector that shows the first screen.
-  fileprivate func endsSplash(in code: ProjectCode) -> Bool {
-    guard let name, LaunchDelay.timers.contains(name) else { return false }
-    if name == "perform", argument("afterDelay") == nil { return false }
-    guard argument("repeats")?.kind != .boolean(true), !isImmediate(code) else { return false }
-    let splash = code.type?.splash ?? .other
-    let bodies = closures.map(\.body) + arguments.flatMap { argument -> [[Statement]] in
-      guard case .selector(let selector) = argument.value.kind else { return [] }
-      return code.type?.callable(selector).map(\.body) ?? []
-    }
-    return bodies.contains { $0.containsExpression { $0.showsFirstScreen(from: splash) } }
-  }
-
-  /// Whether the delay is none that anybody sees.
-  private func isImmediate(_ code: ProjectCode) -> Bool {
-    let labels = ["deadline", "withTimeInterval", "timeInterval", "afterDelay"]
-    guard let delay = labels.lazy.compactMap({ self.argument($0) }).first else { return false }
-    let length: Expression
-    if case .binary(_, "+", let seconds) = delay.kind { length = seconds } else { length = delay }
-    return code.scope.number(length).map { $0 < 0.5 } ?? false
-  }
-}
-
-extension ProjectCode {
-  fileprivate func isLock(_ expression: Expression) -> Bool {
-    let scope = scope
-    if ["DispatchSemaphore", "DispatchGroup"].contains(where: { scope.isKind(expression, of: $0) }) { return true }
-    let name = expression.lastName?.lowercased() ?? ""
-    return name.hasSuffix("semaphore") || name == "group" || name.hasSuffix("dispatchgroup")
-  }
-}
-
-extension Expression {
-  /// Whether it shows what comes after the splash screen: for SwiftUI, by a flag of the view's own.
-  fileprivate func showsFirstScreen(from splash: Splash) -> Bool {
+  private static func message(_ kind: LaunchHold.Kind) -> String {
     switch kind {
-    case .assignment(let target, "=", let value):
-      guard let name = target.lastName else { return false }
-      if name == "rootViewController" { return true }
-      guard case .boolean = value.kind else { return false }
-      return name.lowercased().contains("splash") || splash == .view && target.ownName != nil
-    case .call(let call):
-      guard let name = call.name, constructedType == nil else { return false }
-      if name.lowercased().contains("splash") { return true }
-      guard splash != .other else { return false }
-      return Effect.navigation.isShown(by: self) || Effect.presentation.isShown(by: self)
-        || ["dismiss", "removeFromSuperview"].contains(name)
-    default: return false
-    }
-  }
-}
-
-extension Array where Element == Enclosure {
-  /// Whether the app crashes right after, and only waits for its last words to be sent.
-  fileprivate var isBeforeCrash: Bool {
-    contains { enclosure in
-      guard case .arm(let branch, let index) = enclosure else { return false }
-      let crashes = ["fatalError", "preconditionFailure", "abort"]
-      return branch.arms[index].body.containsExpression { crashes.contains($0.call?.name ?? "") }
-    }
-  }
-
-  /// Whether the code is for tests alone.
-  fileprivate var isForTests: Bool {
-    contains { enclosure in
-      guard case .arm(let branch, let index) = enclosure else { return false }
-      return branch.arms[index].conditions.contains { condition in
-        condition.value?.containsExpression { expression in
-          let name = (expression.text ?? expression.lastName ?? "").lowercased()
-          return name.contains("test") || name.contains("debug") || name.contains("snapshot")
-        } ?? false
-      }
+    case .wait: "the app can't draw while it waits here, and people can't begin; do this in the background, or not at all"
+    case .splash:
+      "a splash screen that stays for a set time keeps people waiting; show the first screen as soon as there is one"
     }
   }
 }

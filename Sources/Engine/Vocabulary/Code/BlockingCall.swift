@@ -22,10 +22,11 @@ extension CodeScope {
       return reads && BlockingCalls.readers.contains(made) ? .reading(made) : nil
     }
     guard let base = call.callee.base else {
-      return ["sleep", "usleep"].contains(name) && (type?.callable(name).isEmpty ?? true) ? .sleeping : nil
+      return ["sleep", "usleep", "nanosleep"].contains(name) && (type?.callable(name).isEmpty ?? true) ? .sleeping : nil
     }
     switch name {
     case "sleep": return base.kind == .name("Thread") ? .sleeping : nil
+    case "run": return call.argument("until") != nil && base.path?.first == "RunLoop" ? .sleeping : nil
     case "wait": return isLock(base) ? .waiting("wait()") : nil
     case "sync": return call.closures.isEmpty || !isQueue(base) ? nil : .waiting("sync")
     case "sendSynchronousRequest": return .reading("NSURLConnection")
@@ -35,7 +36,8 @@ extension CodeScope {
 
   private func isLock(_ expression: Expression) -> Bool {
     if let type = type(of: expression)?.base { return ["DispatchSemaphore", "DispatchGroup", "NSCondition"].contains(type) }
-    return expression.lastName?.lowercased().contains("semaphore") ?? false
+    let name = expression.lastName?.lowercased() ?? ""
+    return name.contains("semaphore") || name == "group" || name.hasSuffix("dispatchgroup")
   }
 
   private func isQueue(_ expression: Expression) -> Bool {

@@ -1,0 +1,154 @@
+/// Code that holds up the app's launch.
+public struct LaunchHold {
+  public enum Kind: Sendable {
+    /// The app waits in a callback of its launch.
+    case wait
+    /// A splash screen stays for a set time.
+    case splash
+  }
+
+  public let kind: Kind
+  public let range: ByteRange
+  public let file: Int
+}
+
+extension ProjectType {
+  /// Where the type holds up the launch: in the callbacks that the system waits for, or as a splash screen.
+  public var launchHolds: [LaunchHold] {
+    let callbacks = launchCallbacks.filter { project.isForTouch($0.file) }
+    var found = callbacks.flatMap { waits(in: immediateCode(of: $0)) }
+    found += callbacks.flatMap { ProjectCode($0, in: project).timedSplashes }
+    guard splash != .other else { return found }
+    return found + code(mentioning: SplashWords.timers).filter { project.isForTouch($0.file) }.flatMap(\.timedSplashes)
+  }
+
+  /// The functions that the system calls while the app launches.
+  private var launchCallbacks: [ProjectFunction] {
+    let callbacks = [
+      "application(_:didFinishLaunchingWithOptions:)", "application(_:willFinishLaunchingWithOptions:)",
+      "scene(_:willConnectTo:options:)",
+    ].flatMap { functions($0) }
+    return isKind(of: "App") ? callbacks + functions("init()") : callbacks
+  }
+
+  private func waits(in immediate: ImmediateCode) -> [LaunchHold] {
+    var found: [LaunchHold] = []
+    immediate.forEachExpression { expression, around, code in
+      guard project.isForTouch(code.file), code.scope.waits(expression), !around.isBeforeCrash, !around.isForTests else {
+        return
+      }
+      found.append(LaunchHold(kind: .wait, range: expression.range, file: code.file))
+    }
+    return found
+  }
+}
+
+extension CodeScope {
+  fileprivate func waits(_ expression: Expression) -> Bool {
+    switch blockingCall(expression) {
+    case .sleeping?, .waiting("wait()")?: true
+    default: false
+    }
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// Whether the app crashes right after, and only waits for its last words to be sent.
+  fileprivate var isBeforeCrash: Bool {
+    contains { enclosure in
+      guard case .arm(let branch, let index) = enclosure else { return false }
+      let crashes = ["fatalError", "preconditionFailure", "abort"]
+      return branch.arms[index].body.containsExpression { crashes.contains($0.call?.name ?? "") }
+    }
+  }
+
+  /// Whether the code is for tests alone.
+  fileprivate var isForTests: Bool {
+    contains { enclosure in
+      guard case .arm(let branch, let index) = enclosure else { return false }
+      return branch.arms[index].conditions.contains { condition in
+        condition.value?.containsExpression { expression in
+          let name = (expression.text ?? expression.lastName ?? "").lowercased()
+          return name.contains("test") || name.contains("debug") || name.contains("snapshot")
+        } ?? false
+      }
+    }
+  }
+}
+
+// MARK: - Splash screens
+
+private enum Splash {
+  case other
+  case controller
+  case view
+}
+
+private enum SplashWords {
+  static let timers = ["asyncAfter", "scheduledTimer", "perform"]
+}
+
+extension ProjectType {
+  /// Whether it is a screen whose name says that it is shown for the launch alone.
+  fileprivate var splash: Splash {
+    let name = lastName.lowercased()
+    guard ["splash", "launchscreen", "launchview"].contains(where: name.contains) else { return .other }
+    return isKind(of: "UIViewController") ? .controller : isKind(of: "View") ? .view : .other
+  }
+}
+
+extension ProjectCode {
+  /// The timers that end a splash screen.
+  fileprivate var timedSplashes: [LaunchHold] {
+    var found: [LaunchHold] = []
+    body.forEachExpression { expression, _ in
+      guard let call = expression.call, call.endsSplash(in: self) else { return }
+      found.append(LaunchHold(kind: .splash, range: expression.range, file: file))
+    }
+    return found
+  }
+}
+
+extension Call {
+  /// Whether the call puts off the end of a splash screen: a timer's closure or selector that shows the first screen.
+  fileprivate func endsSplash(in code: ProjectCode) -> Bool {
+    guard let name, SplashWords.timers.contains(name) else { return false }
+    if name == "perform", argument("afterDelay") == nil { return false }
+    guard argument("repeats")?.kind != .boolean(true), !isImmediate(code) else { return false }
+    let splash = code.type?.splash ?? .other
+    let bodies = closures.map(\.body) + arguments.flatMap { argument -> [[Statement]] in
+      guard case .selector(let selector) = argument.value.kind else { return [] }
+      return code.type?.callable(selector).map(\.body) ?? []
+    }
+    return bodies.contains { $0.containsExpression { $0.showsFirstScreen(from: splash) } }
+  }
+
+  /// Whether the delay is none that anybody sees.
+  private func isImmediate(_ code: ProjectCode) -> Bool {
+    let labels = ["deadline", "withTimeInterval", "timeInterval", "afterDelay"]
+    guard let delay = labels.lazy.compactMap({ argument($0) }).first else { return false }
+    let length: Expression
+    if case .binary(_, "+", let seconds) = delay.kind { length = seconds } else { length = delay }
+    return code.scope.number(length).map { $0 < 0.5 } ?? false
+  }
+}
+
+extension Expression {
+  /// Whether it shows what comes after the splash screen: for SwiftUI, by a flag of the view's own.
+  fileprivate func showsFirstScreen(from splash: Splash) -> Bool {
+    switch kind {
+    case .assignment(let target, "=", let value):
+      guard let name = target.lastName else { return false }
+      if name == "rootViewController" { return true }
+      guard case .boolean = value.kind else { return false }
+      return name.lowercased().contains("splash") || splash == .view && target.ownName != nil
+    case .call(let call):
+      guard let name = call.name, constructedType == nil else { return false }
+      if name.lowercased().contains("splash") { return true }
+      guard splash != .other else { return false }
+      return Effect.navigation.isShown(by: self) || Effect.presentation.isShown(by: self)
+        || ["dismiss", "removeFromSuperview"].contains(name)
+    default: return false
+    }
+  }
+}
