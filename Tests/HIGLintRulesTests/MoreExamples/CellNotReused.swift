@@ -22,6 +22,51 @@ private let bad: [Example] = [
       }
     }
     """),
+  Example("through a constant of its own in each case", """
+    final class RadioController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        var cell: UITableViewCell
+        switch sections[indexPath.section] {
+        case .antenna:
+          let antenna = ↓AntennaCell(style: .value1, reuseIdentifier: "Antenna")
+          antenna.gain = gain
+          cell = antenna
+        case .band:
+          let band = tableView.dequeueReusableCell(withIdentifier: "Band", for: indexPath)
+          cell = band
+        case .log:
+          cell = makeLogCell(at: indexPath)
+        }
+        cell.layoutMargins = .zero
+        return cell
+      }
+
+      private func makeLogCell(at path: IndexPath) -> UITableViewCell {
+        if path.row == 0 {
+          let header = ↓UITableViewCell(style: .default, reuseIdentifier: nil)
+          return header
+        }
+        return tableView.dequeueReusableCell(withIdentifier: "Log", for: path)
+      }
+    }
+
+    final class AntennaCell: UITableViewCell { var gain = 0 }
+    """),
+  Example("in a closure that maps a section", """
+    final class LensesController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        Section(rawValue: indexPath.section).map { section in
+          var cell: UITableViewCell
+          switch section {
+          case .add: cell = ↓UITableViewCell(style: .subtitle, reuseIdentifier: "Add")
+          case .lens: cell = ↓UITableViewCell(style: .default, reuseIdentifier: "Lens")
+          }
+          cell.textLabel?.textColor = .label
+          return cell
+        } ?? UITableViewCell()
+      }
+    }
+    """),
 ]
 
 private let good: [Example] = [
@@ -54,5 +99,23 @@ private let good: [Example] = [
 
     class ReactionCell: UITableViewCell {}
     class TextCell: UITableViewCell {}
+    """),
+  Example("a stand-in that goes through a constant, and one where nothing was dequeued", """
+    final class CratesController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        var cell = tableView.dequeueReusableCell(withIdentifier: "Crate")
+        if cell == nil {
+          let first = UITableViewCell(style: .subtitle, reuseIdentifier: "Crate")
+          first.accessoryType = .disclosureIndicator
+          cell = first
+        }
+        let row: UITableViewCell
+        if let cell { row = cell } else {
+          let blank = UITableViewCell()
+          row = blank
+        }
+        return row
+      }
+    }
     """),
 ]

@@ -19,7 +19,7 @@ final class SupplierPlace {
 
   var constructions: [CellConstruction] {
     let returned = body.returnedValues
-    let names = Set(returned.flatMap(\.carriedNames))
+    let names = handedNames(returned)
     var found: [CellConstruction] = []
     body.forEachExpression { expression, around in
       if isDropped(expression) { found.append(construction(.dropped, expression, named: "cell")) }
@@ -56,6 +56,26 @@ final class SupplierPlace {
   }()
 
   // MARK: Where a built view goes
+
+  /// The variables whose value the code hands out: at once, from a closure that runs at once, or through another variable.
+  private func handedNames(_ returned: [Expression]) -> Set<String> {
+    var names = Set(returned.flatMap(\.carriedNames))
+    var assignments: [(target: String, value: Expression)] = []
+    body.forEachExpression { expression, around in
+      switch expression.kind {
+      case .assignment(let target, "=", let value):
+        if case .name(let name) = target.kind { assignments.append((name, value)) }
+      case .name(let name):
+        if case .returned? = around.last, isOutermost(around.dropLast()) { names.insert(name) }
+      default: break
+      }
+    }
+    // The last ones first: a value is assigned on after it was assigned.
+    for assignment in assignments.reversed() where names.contains(assignment.target) {
+      names.formUnion(assignment.value.carriedNames)
+    }
+    return names
+  }
 
   private enum Flow {
     case returned
@@ -135,12 +155,14 @@ final class SupplierPlace {
     return !isConditional && (others || hasReturns(before: expression))
   }
 
-  private func isConstruction(_ expression: Expression) -> Bool {
-    if expression.constructedType != nil { return true }
-    guard case .name(let name) = expression.kind else { return false }
+  /// - Parameter depth: through how many variables it is followed.
+  private func isConstruction(_ expression: Expression, _ depth: Int = 3) -> Bool {
+    let built = expression.builtExpression
+    if built.constructedType != nil { return true }
+    guard depth > 0, case .name(let name) = built.kind else { return false }
     let local = scope.local(name, before: expression.range)
     let values = body.values(assignedTo: name) + [local?.initialValue].compactMap { $0 }
-    return !values.isEmpty && values.allSatisfy { $0.builtExpression.constructedType != nil }
+    return !values.isEmpty && values.allSatisfy { isConstruction($0, depth - 1) }
   }
 
   /// Whether the code may have returned a reused view before it comes to an expression.
