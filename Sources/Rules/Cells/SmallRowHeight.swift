@@ -18,7 +18,7 @@ public struct SmallRowHeight: TypeRule {
     guidelines: [.iPhone2008("Provide Fingertip-Size Targets"), .current("Lists and tables")],
     options: [minimum.declaration],
     fix: .safe,
-    triggers: ["rowHeight", "heightForRowAt", "defaultMinListRowHeight", "List"],
+    triggers: ["rowHeight", "heightForRowAt", "defaultMinListRowHeight"],
     examples: Examples(bad: bad, good: good)
   )
 
@@ -127,17 +127,19 @@ extension SmallRowHeight {
         }
       }
       """),
-    Example("SwiftUI: the frame of rows that lead on, and of rows that can be chosen", options: RuleOptions(["minimum": .number(48)]), """
+    Example("SwiftUI: a list without a least height, whose rows have one of their own", options: RuleOptions(["minimum": .number(48)]), """
       struct Stations: View {
         var body: some View {
           List {
             Section("Near") {
               ForEach(stations) { station in
-                NavigationLink(station.name, value: station).↓frame(height: 36)
+                NavigationLink(station.name, value: station)
+                  .↓frame(height: 36)
+                  .listRowInsets(EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16))
               }
             }
           }
-          List(stations, selection: $chosen) { Text($0.name).font(.body).↓frame(height: 30) }
+          .environment(\\.defaultMinListRowHeight, 0)
         }
       }
       """, fixed: """
@@ -146,11 +148,13 @@ extension SmallRowHeight {
           List {
             Section("Near") {
               ForEach(stations) { station in
-                NavigationLink(station.name, value: station).frame(height: 48)
+                NavigationLink(station.name, value: station)
+                  .frame(height: 48)
+                  .listRowInsets(EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16))
               }
             }
           }
-          List(stations, selection: $chosen) { Text($0.name).font(.body).frame(height: 48) }
+          .environment(\\.defaultMinListRowHeight, 0)
         }
       }
       """),
@@ -224,16 +228,29 @@ extension SmallRowHeight {
         }
       }
       """),
-    Example("SwiftUI: low rows that nobody chooses, padded rows, and low views within a row", """
+    Example("SwiftUI: frames of content that the system's least height, or insets of their own, make room for", """
       struct Receipt: View {
         var body: some View {
-          List {
-            Text("Total").frame(height: 20)
-            Divider().frame(height: 12)
-            NavigationLink("Items", value: receipt).frame(height: 24).padding(.vertical, 12)
-            NavigationLink(value: receipt) { Text("Taxes").frame(height: 24) }
+          List(selection: $chosen) {
+            NavigationLink("Items", value: receipt).frame(height: 24)
+            Text("Taxes").frame(height: 30).listRowInsets(EdgeInsets())
           }
           VStack { Button("Pay") { pay() }.frame(height: 36) }
+        }
+      }
+      """),
+    Example("SwiftUI, without a least height: low rows that nobody chooses, padded rows, and low views within a row", """
+      struct Invoice: View {
+        var body: some View {
+          List {
+            Text("Total").frame(height: 20).listRowInsets(EdgeInsets())
+            Divider().frame(height: 12)
+            NavigationLink("Items", value: invoice).frame(height: 24).padding(.vertical, 12).listRowInsets(EdgeInsets())
+            NavigationLink(value: invoice) { Text("Taxes").frame(height: 24) }.listRowInsets(EdgeInsets())
+            Button("Pay") { pay() }.frame(height: 36).listRowInsets(EdgeInsets(top: 4, leading: 0, bottom: 4, trailing: 0))
+            NavigationLink("Terms", value: terms).frame(height: 24)
+          }
+          .environment(\\.defaultMinListRowHeight, 0)
         }
       }
       """),

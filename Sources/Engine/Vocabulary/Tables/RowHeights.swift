@@ -19,7 +19,7 @@ extension ProjectType {
   /// The fixed heights of selectable rows. Heights up to 1 point hide a row or leave its height to its content.
   public var rowHeights: [RowHeight] {
     let heights = assignedRowHeights + (actsOnRows ? returnedRowHeights : [])
-    return ((heights.isEmpty || selectsNothing ? [] : heights) + listRowMinimums + listRowFrames).filter { $0.value > 1 }
+    return ((heights.isEmpty || selectsNothing ? [] : heights) + listRowHeights).filter { $0.value > 1 }
   }
 
   private var assignedRowHeights: [RowHeight] {
@@ -65,41 +65,63 @@ extension ProjectType {
     }
   }
 
-  /// SwiftUI's floor under the height of rows, lowered for a list whose rows act.
-  private var listRowMinimums: [RowHeight] {
+  /// What SwiftUI lists make of their rows that act on a tap: by the floor under their height or, where there is none, by
+  /// the rows' own frames. Under the system's floor of 44 points, a frame makes a row's content low, but not the row.
+  private var listRowHeights: [RowHeight] {
     var found: [RowHeight] = []
     for code in code(mentioning: ["defaultMinListRowHeight"]) {
       code.body.forEachExpression { expression, around in
-        guard !around.continues(expression), expression.call != nil else { return }
+        guard expression.call != nil, !around.continues(expression) else { return }
         let chain = expression.viewChain
-        guard chain.root.constructedType?.base == "List" else { return }
-        for modifier in chain.modifiers where modifier.name == "environment" && chain.root.showsSelectableRows {
-          guard modifier.call.arguments.count == 2, modifier.call.arguments[0].value.kind == .keyPath("defaultMinListRowHeight"),
-            let height = code.scope.number(modifier.call.arguments[1].value)
-          else { continue }
-          found.append(RowHeight(height, modifier.call.arguments[1].value, at: modifier.range, in: code.file))
+        guard chain.root.constructedType?.base == "List", let floor = chain.rowFloor(code) else { return }
+        if floor.value <= 1 {
+          found += framedRows(of: chain.root, code)
+        } else if chain.root.showsSelectableRows {
+          found.append(floor)
         }
       }
     }
     return found
   }
 
-  /// The frames that SwiftUI code gives to rows of a list that act on a tap.
-  private var listRowFrames: [RowHeight] {
+  /// The frames of a list's rows whose insets are known, too.
+  private func framedRows(of list: Expression, _ code: ProjectCode) -> [RowHeight] {
     var found: [RowHeight] = []
-    for code in code(mentioning: ["List"]) {
-      code.body.forEachExpression { expression, around in
-        guard expression.call != nil, !around.continues(expression), let list = around.viewAround, list.constructedType?.base == "List"
-        else { return }
-        let chain = expression.viewChain
-        guard chain.root.isSelectableRow || list.call?.argument("selection") != nil,
-          let frame = chain.modifiers.lastIndex(where: { $0.name == "frame" }), !chain.modifiers[frame...].contains(where: \.maySize),
-          let height = chain.modifiers[frame].call.argument("height"), let value = code.scope.number(height)
-        else { return }
-        found.append(RowHeight(value, height, at: chain.modifiers[frame].range, in: code.file))
-      }
+    code.body.forEachExpression { expression, around in
+      guard expression.call != nil, !around.continues(expression), around.viewAround?.range == list.range else { return }
+      let chain = expression.viewChain
+      guard chain.root.isSelectableRow || list.call?.argument("selection") != nil,
+        let frame = chain.modifiers.lastIndex(where: { $0.name == "frame" }), !chain.modifiers[frame...].contains(where: \.maySize),
+        let height = chain.modifiers[frame].call.argument("height"), let value = code.scope.number(height),
+        let insets = chain.verticalInsets(code.scope)
+      else { return }
+      found.append(RowHeight(value + insets, height, at: chain.modifiers[frame].range, in: code.file))
     }
     return found
+  }
+}
+
+extension ViewChain {
+  /// The least height of a list's rows that its environment sets.
+  fileprivate func rowFloor(_ code: ProjectCode) -> RowHeight? {
+    for modifier in modifiers where modifier.name == "environment" {
+      let arguments = modifier.call.arguments.map(\.value)
+      guard arguments.count == 2, arguments[0].kind == .keyPath("defaultMinListRowHeight"),
+        let height = code.scope.number(arguments[1])
+      else { continue }
+      return RowHeight(height, arguments[1], at: modifier.range, in: code.file)
+    }
+    return nil
+  }
+
+  /// What a list leaves above and below a row's content, where the row says so: `.listRowInsets(EdgeInsets())`.
+  fileprivate func verticalInsets(_ scope: CodeScope) -> Double? {
+    guard let insets = modifiers.last(where: { $0.name == "listRowInsets" })?.call.arguments.first?.value.call else { return nil }
+    if insets.arguments.isEmpty { return 0 }
+    guard let top = insets.argument("top").flatMap({ scope.number($0) }),
+      let bottom = insets.argument("bottom").flatMap({ scope.number($0) })
+    else { return nil }
+    return top + bottom
   }
 }
 
