@@ -17,7 +17,7 @@ public struct RowNeverDeselected: TypeRule {
       .current("Lists and tables"),
     ],
     fix: .safe,
-    triggers: ["didSelectRowAt", "itemSelected", "modelSelected"],
+    triggers: ["didSelectRowAt", "didSelectItemAt", "itemSelected", "modelSelected"],
     examples: Examples(bad: bad, good: good)
   )
 
@@ -34,7 +34,7 @@ public struct RowNeverDeselected: TypeRule {
   }
 
   private static func message(_ action: FunctionFacts) -> String {
-    let call = deselection(action) ?? "deselectRow(at:animated:)"
+    let call = deselection(action) ?? "\(method(action))(at:animated:)"
     return "the tapped row stays highlighted; call \(call) here, or deselect it in viewWillAppear"
   }
 
@@ -50,7 +50,11 @@ public struct RowNeverDeselected: TypeRule {
   private static func deselection(_ action: FunctionFacts) -> String? {
     let names = action.parameters.map(\.name)
     guard names.count == 2, !names.contains("_") else { return nil }
-    return "\(names[0]).deselectRow(at: \(names[1]), animated: true)"
+    return "\(names[0]).\(method(action))(at: \(names[1]), animated: true)"
+  }
+
+  private static func method(_ action: FunctionFacts) -> String {
+    action.name == "collectionView" ? "deselectItem" : "deselectRow"
   }
 }
 

@@ -99,6 +99,69 @@ private let bad: [Example] = [
       }
     }
     """),
+  Example("RxSwift's closure for cells of one class", """
+    final class GatesController: UIViewController {
+      private let table = UITableView()
+
+      override func viewDidLoad() {
+        table.register(GateCell.self, forCellReuseIdentifier: "Gate")
+        gates.bind(to: table.rx.items(cellIdentifier: "Gate", cellType: GateCell.self)) { row, gate, cell in
+          cell.textLabel?.text = gate.name
+        }.disposed(by: bag)
+        table.rx.↓itemSelected.subscribe(onNext: { [weak self] path in self?.flight.gate = path.row }).disposed(by: bag)
+      }
+    }
+
+    final class GateCell: UITableViewCell {}
+    """),
+  Example("a collection that is laid out as a list, whose cells light up like a table's", """
+    final class FerriesController: UIViewController, UICollectionViewDelegate {
+      private lazy var source = UICollectionViewDiffableDataSource<Int, Ferry>(collectionView: collection) { view, path, ferry in
+        view.dequeueConfiguredReusableCell(using: self.registration, for: path, item: ferry)
+      }
+      private let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Ferry> { cell, path, ferry in
+        var content = cell.defaultContentConfiguration()
+        content.text = ferry.name
+        cell.contentConfiguration = content
+      }
+      private var collection: UICollectionView!
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+        collection = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+        collection.delegate = self
+      }
+
+      func ↓collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        present(TimetableController(ferries[indexPath.item]), animated: true)
+      }
+    }
+    """, fixed: """
+    final class FerriesController: UIViewController, UICollectionViewDelegate {
+      private lazy var source = UICollectionViewDiffableDataSource<Int, Ferry>(collectionView: collection) { view, path, ferry in
+        view.dequeueConfiguredReusableCell(using: self.registration, for: path, item: ferry)
+      }
+      private let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Ferry> { cell, path, ferry in
+        var content = cell.defaultContentConfiguration()
+        content.text = ferry.name
+        cell.contentConfiguration = content
+      }
+      private var collection: UICollectionView!
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+        collection = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+        collection.delegate = self
+      }
+
+      func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: true)
+        present(TimetableController(ferries[indexPath.item]), animated: true)
+      }
+    }
+    """),
 ]
 
 /// A screen with a table, and a prototype cell of a selection style.
@@ -234,5 +297,69 @@ private let good: [Example] = [
 
       func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen = indexPath.row }
     }
+    """),
+  Example("collections: cells that show no highlight, a list's that draw their own, a sidebar, a controller that pushes", """
+    final class MosaicController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        let cell: TileCell = collectionView.dequeueReusableCell(withReuseIdentifier: "Tile", for: indexPath)
+        return cell
+      }
+
+      func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { chosen = indexPath.item }
+    }
+
+    final class TileCell: UICollectionViewCell {}
+
+    class PiersController: UICollectionViewController {
+      let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Pier> { cell, path, pier in
+        cell.contentConfiguration = UIListContentConfiguration.cell()
+      }
+
+      override func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(using: registration, for: path, item: piers[path.item])
+      }
+    }
+
+    final class PierListController: PiersController {
+      override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        navigationController?.pushViewController(PierController(), animated: true)
+      }
+    }
+
+    final class PierSidebar: PiersController {
+      override func viewDidLoad() {
+        let list = UICollectionLayoutListConfiguration(appearance: .sidebar)
+        collectionView.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: list)
+      }
+
+      override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { chosen = indexPath }
+    }
+
+    final class BuoysController: UICollectionViewController {
+      let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Buoy> { cell, path, buoy in
+        cell.backgroundConfiguration = UIBackgroundConfiguration.clear()
+      }
+
+      override func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(using: registration, for: path, item: buoys[path.item])
+      }
+
+      override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { chosen = indexPath }
+    }
+    """),
+  Example("RxSwift's closure for cells that show no highlight", """
+    final class KeysController: UIViewController {
+      private let table = UITableView()
+
+      override func viewDidLoad() {
+        table.register(KeyCell.self, forCellReuseIdentifier: "Key")
+        keys.bind(to: table.rx.items(cellIdentifier: "Key", cellType: KeyCell.self)) { row, key, cell in
+          cell.selectionStyle = .none
+        }.disposed(by: bag)
+        table.rx.itemSelected.subscribe(onNext: { self.pressed = $0 }).disposed(by: bag)
+      }
+    }
+
+    final class KeyCell: UITableViewCell {}
     """),
 ]

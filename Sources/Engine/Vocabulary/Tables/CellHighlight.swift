@@ -1,24 +1,43 @@
 extension ProjectType {
   /// Whether every cell that the code supplies is known to show the system's highlight.
-  func suppliersHighlight(_ suppliers: [Supplier], drawn: [InterfaceTable]) -> Bool {
-    let suppliers = suppliers.filter { !$0.isForSections }
-    return !suppliers.isEmpty && suppliers.allSatisfy { supplier in
-      let returned = supplier.body.returnedValues
-      return !returned.isEmpty && returned.allSatisfy { showsHighlight($0, supplier, drawn: drawn) }
+  func suppliersHighlight(_ suppliers: [Supplier], of kind: Table.Kind, drawn: [InterfaceTable]) -> Bool {
+    let cells = suppliers.filter { !$0.isForSections }.map { supplier in
+      supplier.body.returnedValues.map { SuppliedCell($0, from: supplier) }
+    } + [kind == .table ? reactiveCells : []].filter { !$0.isEmpty }
+    return !cells.isEmpty && cells.allSatisfy { cells in
+      !cells.isEmpty && cells.allSatisfy { kind == .table ? showsHighlight($0, drawn: drawn) : isPlainListCell($0) }
     }
   }
 
-  private func showsHighlight(_ value: Expression, _ supplier: Supplier, drawn tables: [InterfaceTable]) -> Bool {
-    let type = supplier.code.scope.type(of: value).flatMap { $0.base == "UITableViewCell" ? nil : $0 }
-    let cells = drawnCells(of: type, named: supplier.identifier(of: value), in: tables)
+  /// A collection's cells show a highlight only where they are those of lists.
+  private func isPlainListCell(_ cell: SuppliedCell) -> Bool {
+    cell.type.map { project.isKind($0, of: "UICollectionViewListCell", from: self) && isPlainCell($0, isDrawn: false) } ?? false
+  }
+
+  private func showsHighlight(_ cell: SuppliedCell, drawn tables: [InterfaceTable]) -> Bool {
+    let type = cell.type.flatMap { $0.base == "UITableViewCell" ? nil : $0 }
+    let cells = drawnCells(of: type, named: cell.identifier, in: tables)
     if !cells.isEmpty {
       let isPlain = type.map { isPlainCell($0, isDrawn: true) } ?? true
       return isPlain && cells.allSatisfy { showsHighlight($0) && $0.segues.isEmpty }
     }
     // Cells that may come from a file that isn't here may say anything.
     guard tables.isEmpty else { return false }
-    guard let type = supplier.code.scope.type(of: value) else { return buildsItsTable && supplier.dequeues(value) }
-    return isPlainCell(type, isDrawn: false) && (buildsItsTable || isBuiltInCode(type, supplier))
+    guard let type = cell.type else { return buildsItsTable && cell.isDequeued }
+    return isPlainCell(type, isDrawn: false) && (buildsItsTable || cell.isBuilt || registers(type))
+  }
+
+  /// The cells that RxSwift dequeues by itself: `table.rx.items(cellIdentifier: "Cell", cellType: Cell.self)`.
+  private var reactiveCells: [SuppliedCell] {
+    code(mentioning: ["cellIdentifier"]).flatMap { code -> [SuppliedCell] in
+      var found: [SuppliedCell] = []
+      code.body.forEachExpression { expression, _ in
+        guard let call = expression.call, call.name == "items", let identifier = call.argument("cellIdentifier") else { return }
+        let type = call.argument("cellType")?.path?.dropLast().joined(separator: ".") ?? "UITableViewCell"
+        found.append(SuppliedCell(type: TypeName(type), identifier: code.scope.text(identifier), isDequeued: true, isBuilt: false))
+      }
+      return found
+    }
   }
 
   /// The cells of storyboards and xibs that a supplier may hand out, by their class and identifier as far as known.
@@ -51,8 +70,9 @@ extension ProjectType {
   ///
   /// - Parameter isDrawn: whether the file of Interface Builder that sets the cell up is known.
   private func isPlainCell(_ type: TypeName, isDrawn: Bool) -> Bool {
-    if type.base == "UITableViewCell" { return true }
-    guard let cell = project.type(named: type.base, from: self), cell.isKind(of: "UITableViewCell"),
+    let plain = ["UITableViewCell", "UICollectionViewListCell"]
+    if plain.contains(type.base) { return true }
+    guard let cell = project.type(named: type.base, from: self), plain.contains(where: { cell.isKind(of: $0) }),
       cell.superclasses.isInSources
     else { return false }
     let words: Set<String> = ["selectionStyle", "selectedBackgroundView", "isUserInteractionEnabled", "configurationUpdateHandler"]
@@ -70,12 +90,31 @@ extension ProjectType {
     }
   }
 
-  /// Whether the cells come from a class that the type registers, or from an initialiser, rather than a storyboard.
-  private func isBuiltInCode(_ type: TypeName, _ supplier: Supplier) -> Bool {
-    if supplier.body.containsExpression(where: { $0.constructedType?.base == type.base }) { return true }
-    return ([self] + ancestors).contains { owner in
+  /// Whether the type registers the class, rather than a file of Interface Builder.
+  private func registers(_ type: TypeName) -> Bool {
+    ([self] + ancestors).contains { owner in
       owner.cellRegistrations.contains { $0.view == .type(TypeName(type.base)) }
     }
+  }
+}
+
+/// A cell that a table is given, as far as the code tells.
+private struct SuppliedCell {
+  let type: TypeName?
+  /// By which it is dequeued.
+  let identifier: String?
+  let isDequeued: Bool
+  /// Whether the supplier calls an initialiser for cells of the type.
+  let isBuilt: Bool
+}
+
+extension SuppliedCell {
+  init(_ value: Expression, from supplier: Supplier) {
+    let type = supplier.code.scope.type(of: value)
+    self.type = type
+    identifier = supplier.identifier(of: value)
+    isDequeued = supplier.dequeues(value)
+    isBuilt = type.map { type in supplier.body.containsExpression { $0.constructedType?.base == type.base } } ?? false
   }
 }
 

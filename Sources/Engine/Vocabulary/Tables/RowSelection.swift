@@ -6,7 +6,8 @@ extension ProjectType {
   /// among these.
   public var unansweredRowActions: [RowAction] {
     guard kind == .class, superclasses.isInSources else { return [] }
-    let actions = functions(TableMethod.rowChosen).map { RowAction(type: self, function: $0) } + reactiveRowActions
+    let methods = [TableMethod.rowChosen, TableMethod.itemChosen].flatMap { functions($0) }
+    let actions = methods.map { RowAction(type: self, function: $0) } + reactiveRowActions
     return actions.filter { project.isForTouch($0.function.file) && !$0.function.body.isEmpty && $0.leavesHighlight }
   }
 }
@@ -14,7 +15,7 @@ extension ProjectType {
 extension RowAction {
   /// Whether code around it asks which row is selected, such as a segue's preparation, and so needs the selection.
   public var selectionIsAskedFor: Bool {
-    let questions: Set<String> = ["indexPathForSelectedRow", "indexPathsForSelectedRows"]
+    let questions: Set<String> = ["indexPathForSelectedRow", "indexPathsForSelectedRows", "indexPathsForSelectedItems"]
     return surroundings.contains { type in
       type.code(mentioning: questions).contains { code in code.body.containsExpression { $0.lastName.map(questions.contains) ?? false } }
     }
@@ -52,9 +53,11 @@ extension RowAction {
 
   /// Whether every row that it acts on surely shows the system's highlight.
   private var tablesHighlightRows: Bool {
+    let kind: Table.Kind = function.facts.signature == TableMethod.itemChosen ? .collection : .table
+    let tables = self.tables.filter { $0.kind == kind }
     guard !tables.isEmpty else {
       // Nobody is seen to set the delegate: the type may still supply the cells itself.
-      return type.suppliersHighlight(type.suppliers.filter { $0.kind == .table }, drawn: [])
+      return type.suppliersHighlight(type.suppliers.filter { $0.kind == kind }, of: kind, drawn: [])
     }
     return tables.allSatisfy { table in
       guard table.drawn.allSatisfy(\.leavesSelectionToTaps) else { return false }
@@ -62,7 +65,7 @@ extension RowAction {
       guard rows.isEmpty else {
         return table.suppliers.isEmpty && rows.allSatisfy { table.owner.showsHighlight($0) && $0.segues.isEmpty }
       }
-      return table.owner.suppliersHighlight(table.suppliers, drawn: table.drawn)
+      return table.owner.suppliersHighlight(table.suppliers, of: kind, drawn: table.drawn)
     }
   }
 }
@@ -85,10 +88,10 @@ extension InterfaceTable {
 // MARK: - When the screen appears again
 
 extension ProjectType {
-  /// Whether it is a table controller that takes the selection back each time it appears.
+  /// Whether it is a table's or collection's controller that takes the selection back each time it appears.
   fileprivate var takesSelectionBack: Bool {
-    guard isKind(of: "UITableViewController") else { return false }
-    let scenes = interfaceElements.filter { $0.kind == "tableViewController" }
+    guard isKind(of: "UITableViewController") || isKind(of: "UICollectionViewController") else { return false }
+    let scenes = interfaceElements.filter { ["tableViewController", "collectionViewController"].contains($0.kind) }
     return scenes.isEmpty || scenes.contains(where: \.clearsSelectionOnAppearance)
   }
 
@@ -100,7 +103,10 @@ extension ProjectType {
   /// Whether the type's code speaks of selection in any other way: multiple or no selection, editing, a split view's
   /// column, a popover, cells without a highlight.
   fileprivate var managesSelection: Bool {
-    let methods = ["tableView(_:shouldHighlightRowAt:)", "tableView(_:willSelectRowAt:)"]
+    let methods = [
+      "tableView(_:shouldHighlightRowAt:)", "tableView(_:willSelectRowAt:)",
+      "collectionView(_:shouldHighlightItemAt:)", "collectionView(_:shouldSelectItemAt:)",
+    ]
     return methods.contains { !functions($0).isEmpty } || code.contains { code in
       var found = false
       code.body.forEachExpression { expression, around in
@@ -117,6 +123,8 @@ private enum SelectionWords {
     "allowsSelection", "allowsMultipleSelection", "allowsMultipleSelectionDuringEditing", "allowsSelectionDuringEditing",
     "clearsSelectionOnViewWillAppear", "indexPathForSelectedRow", "indexPathsForSelectedRows", "selectionFollowsFocus",
     "splitViewController", "showDetailViewController", "isEditing", "setEditing", "setSelected", "selectRow", "isPopover",
+    "indexPathsForSelectedItems", "selectItem", "sidebar", "sidebarPlain", "backgroundConfiguration",
+    "configurationUpdateHandler",
   ]
 
   /// Where they are said of the screen itself, which may go away with the choice.
