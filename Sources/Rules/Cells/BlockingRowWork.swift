@@ -64,6 +64,11 @@ extension BlockingRowWork {
       Example.File("SongCell.swift", """
         final class SongCell: UICollectionViewCell {
           func show(_ song: Song) {
+            self.song = song
+            showCover()
+          }
+
+          private func showCover() {
             cover.image = ↓NSData(contentsOf: song.cover).map { UIImage(data: $0 as Data) }
           }
         }

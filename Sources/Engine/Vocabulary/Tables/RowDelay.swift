@@ -69,13 +69,15 @@ private struct RowTrip {
       seen.insert(Place(file: scope.file, start: first.range.start, isForEachRow: isForEachRow)).inserted
     else { return }
     var next: [ProjectCode] = []
+    // What a cell calls of its own is its own code; what an ancestor calls may be overridden.
+    let owner = scope.type.map { type.ancestors.contains($0) ? type : $0 } ?? type
     body.forEachExpression { expression, around in
       guard !around.isDeferred else { return }
       if let call = scope.blockingCall(expression) {
         guard isForEachRow || !scope.mayBeInBundle(expression) else { return }
         found.append(RowDelay(call: call, isForEachRow: isForEachRow, range: expression.range, file: scope.file))
       } else {
-        next += scope.callees(of: expression, in: type)
+        next += scope.callees(of: expression, in: owner)
       }
     }
     for code in next { walk(code.body, code.scope, isForEachRow: isForEachRow) }
