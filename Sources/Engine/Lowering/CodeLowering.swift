@@ -56,7 +56,9 @@ struct CodeLowering {
       return function(declaration).map { [Statement(range: range, kind: .function($0))] } ?? []
     case .ifConfigDecl(let node):
       return node.clauses.map { clause in
-        guard !clause.isForOtherPlatform, case .statements(let items) = clause.elements else { return Statement(range: range, kind: .block([])) }
+        guard !clause.isForOtherPlatform, case .statements(let items) = clause.elements else {
+          return Statement(range: range, kind: .block([]))
+        }
         return Statement(range: range, kind: .block(block(items)))
       }
     default:

@@ -51,7 +51,8 @@ extension OutlineReader {
   /// Whether a declaration ends before the token, which is the first one on its line.
   private func mayEnd() throws(Doubt) -> Bool {
     let token = tokens.token
-    let isComplete = tokens.previous.endsOperand || tokens.previous.isName || tokens.isPostfix(tokens.previous) || tokens.previous.endsSignature
+    let previous = tokens.previous
+    let isComplete = previous.endsOperand || previous.isName || tokens.isPostfix(previous) || previous.endsSignature
     if token.is("@") || token.is("#") {
       guard isComplete else { throw Doubt() }
       return true

@@ -62,7 +62,9 @@ extension OutlineReader {
       try skipBrackets()
       return .any
     }
-    guard tokens.token.kind == .word, tokens.token.keyword?.isReserved != true || tokens.token.keyword == .true || tokens.token.keyword == .false else { throw Doubt() }
+    guard tokens.token.kind == .word, tokens.token.keyword.map({ !$0.isReserved || $0 == .true || $0 == .false }) ?? true else {
+      throw Doubt()
+    }
     let name = tokens.text(tokens.token)
     try tokens.advance()
     guard tokens.token.is("("), !tokens.isFirstOnLine else { return .any }

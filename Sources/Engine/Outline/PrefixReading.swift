@@ -27,7 +27,8 @@ extension OutlineReader {
   /// Whether `class` is one, as in `class func`.
   private func isModifier(_ keyword: Keyword) -> Bool {
     guard keyword == .class, let next = tokens.next.keyword else { return false }
-    return next.isIntroducer && next.isReserved && next != .case || [.static, .override, .private, .fileprivate, .internal, .public].contains(next)
+    let modifiers: [Keyword] = [.static, .override, .private, .fileprivate, .internal, .public]
+    return next.isIntroducer && next.isReserved && next != .case || modifiers.contains(next)
   }
 
   /// The name of an attribute whose `@` is the token; passes over its arguments.

@@ -43,5 +43,7 @@ enum FrameworkTypes {
   }
 
   /// Protocols that a class may name first, as it does its superclass.
-  private static let protocols: Set<String> = ["AnyObject", "Error", "LocalizedError", "Sendable", "Actor", "View", "App", "ObservableObject"]
+  private static let protocols: Set<String> = [
+    "AnyObject", "Error", "LocalizedError", "Sendable", "Actor", "View", "App", "ObservableObject",
+  ]
 }

@@ -125,7 +125,9 @@ extension ReorderWithoutMove {
       }
 
       final class RoutesController: SortableController {
-        override func tableView(_ tableView: UITableView, moveRowAt from: IndexPath, to place: IndexPath) { routes.swapAt(from.row, place.row) }
+        override func tableView(_ tableView: UITableView, moveRowAt from: IndexPath, to place: IndexPath) {
+          routes.swapAt(from.row, place.row)
+        }
       }
       """),
     Example("no row can be moved", """

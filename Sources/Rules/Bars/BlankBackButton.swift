@@ -68,7 +68,8 @@ extension BlankBackButton {
         final class DownloadsController: UIViewController {
           var isChoosing = false {
             didSet {
-              ↓navigationItem.backBarButtonItem = isChoosing ? nil : UIBarButtonItem(title: String(), style: .plain, target: nil, action: nil)
+              ↓navigationItem.backBarButtonItem = isChoosing
+                ? nil : UIBarButtonItem(title: String(), style: .plain, target: nil, action: nil)
               ↓self.navigationItem.backButtonTitle = Titles.none
             }
           }

@@ -118,7 +118,9 @@ extension CustomSystemBarItem {
           ]
         }
         """),
-      Example.File("Strings.swift", "enum Strings { static let cancel = NSLocalizedString(\"filter.cancel\", value: \"Cancel\", comment: \"\") }"),
+      Example.File("Strings.swift", """
+        enum Strings { static let cancel = NSLocalizedString("filter.cancel", value: "Cancel", comment: "") }
+        """),
     ]),
     Example("drawings of the app's own, and an action instead of a target", """
       final class ReceiptsController: UIViewController {
@@ -168,7 +170,8 @@ extension CustomSystemBarItem {
       """),
     Example("a menu, and a view of the app's own", """
       func makeItems(_ view: UIView, _ menu: UIMenu) -> [UIBarButtonItem] {
-        [UIBarButtonItem(title: "Edit", menu: menu), UIBarButtonItem(image: UIImage(systemName: "plus"), menu: menu), UIBarButtonItem(customView: view)]
+        let plus = UIBarButtonItem(image: UIImage(systemName: "plus"), menu: menu)
+        return [UIBarButtonItem(title: "Edit", menu: menu), plus, UIBarButtonItem(customView: view)]
       }
       """),
     Example("titles and images that aren't known, or show more", """

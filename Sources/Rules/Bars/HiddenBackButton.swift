@@ -101,7 +101,8 @@ extension HiddenBackButton {
         class CheckoutStep: UIViewController {
           override func viewDidLoad() {
             super.viewDidLoad()
-            navigationItem.setLeftBarButton(UIBarButtonItem(barButtonSystemItem: .stop, target: self, action: #selector(leave)), animated: false)
+            let cross = UIBarButtonItem(barButtonSystemItem: .stop, target: self, action: #selector(leave))
+            navigationItem.setLeftBarButton(cross, animated: false)
           }
 
           @objc func leave() {}

@@ -146,7 +146,9 @@ extension LaunchDelay {
       final class AppDelegate: UIResponder, UIApplicationDelegate {
         func applicationWillTerminate(_ application: UIApplication) { sleep(1) }
 
-        func application(_ application: UIApplication, performFetchWithCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void) {
+        func application(
+          _ application: UIApplication, performFetchWithCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void
+        ) {
           semaphore.wait()
           done(.newData)
         }

@@ -207,7 +207,9 @@ extension SingleLandscapeOrientation {
       final class Container: UINavigationController {
         var mask: UIInterfaceOrientationMask = .portrait
         func widen() { mask = .landscapeLeft }
-        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { topViewController?.supportedInterfaceOrientations ?? mask }
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+          topViewController?.supportedInterfaceOrientations ?? mask
+        }
       }
       """),
   ]

@@ -167,7 +167,8 @@ extension UnregisteredReuseIdentifier {
 
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
           let cell = tableView.dequeueReusableCell(withIdentifier: "Day\\(indexPath.row)", for: indexPath)
-          return days[indexPath.row].isFree ? cell : tableView.dequeueReusableCell(withIdentifier: identifier(at: indexPath), for: indexPath)
+          if days[indexPath.row].isFree { return cell }
+          return tableView.dequeueReusableCell(withIdentifier: identifier(at: indexPath), for: indexPath)
         }
       }
 

@@ -225,7 +225,8 @@ extension DeveloperJargon {
       func report(_ error: Error, in screen: UIViewController) {
         let text = "\\(error)"
         log(text)
-        screen.present(UIAlertController(title: "Not Saved", message: "\\(error.localizedDescription)", preferredStyle: .alert), animated: true)
+        let alert = UIAlertController(title: "Not Saved", message: "\\(error.localizedDescription)", preferredStyle: .alert)
+        screen.present(alert, animated: true)
       }
       """),
     Example("other languages", "func show(_ label: UILabel) { label.text = \"Il payload est null pour cette page\" }"),

@@ -29,12 +29,13 @@ public struct IllegibleFontSize: FileRule {
     for text in context.project.textFonts(in: file) where context.project.isForTouch(text.file) {
       // A font of no size keeps another's, and one of a point only takes up room.
       guard let size = text.scope.fontSize(text.font), size > 1, size < minimum else { continue }
-      context.report(
-        "text of \(size.plain) points is too small to read; use at least \(minimum.plain), or a text style, which grows with the reader's setting",
-        at: text.font.range,
-        in: text.file
-      )
+      context.report(Self.message(size, minimum), at: text.font.range, in: text.file)
     }
+  }
+
+  private static func message(_ size: Double, _ minimum: Double) -> String {
+    "text of \(size.plain) points is too small to read; use at least \(minimum.plain), "
+      + "or a text style, which grows with the reader's setting"
   }
 }
 
@@ -145,6 +146,8 @@ extension IllegibleFontSize {
 
       func draw(_ plotter: Plotter) { plotter.font = .systemFont(ofSize: 5) }
       """),
-    Example("a spacer", "func pad(_ text: NSMutableAttributedString) { text.addAttributes([.font: UIFont.systemFont(ofSize: 1)], range: all) }"),
+    Example("a spacer", """
+      func pad(_ text: NSMutableAttributedString) { text.addAttributes([.font: UIFont.systemFont(ofSize: 1)], range: all) }
+      """),
   ]
 }

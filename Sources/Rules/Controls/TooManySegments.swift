@@ -117,7 +117,9 @@ extension TooManySegments {
     Example("as many as the data has", """
       final class Polls: UIView {
         lazy var control = UISegmentedControl(items: poll.answers.map(\\.title))
-        func fill() { for (index, answer) in poll.answers.enumerated() { control.insertSegment(withTitle: answer, at: index, animated: false) } }
+        func fill() {
+          for (index, answer) in poll.answers.enumerated() { control.insertSegment(withTitle: answer, at: index, animated: false) }
+        }
       }
       """),
     Example("pickers in other styles", """

@@ -7,7 +7,10 @@ let easyCustomTable: [CoveredSection] = [
   CoveredSection("How to fail at UITableView customizing", [
     .checked("Don't subclass UITableView to draw it", by: "table_drawn_by_hand"),
     .checked("Don't subclass UITableViewCell to draw it; draw in a content view", by: "cell_drawn_by_hand"),
-    .checked("Don't keep cells of one's own instead of dequeuing them", by: "cell_cached_by_hand", "cell_not_reused", "unregistered_reuse_identifier"),
+    .checked(
+      "Don't keep cells of one's own instead of dequeuing them",
+      by: "cell_cached_by_hand", "cell_not_reused", "unregistered_reuse_identifier"
+    ),
   ]),
   CoveredSection("How to succeed at UITableView customizing", [
     .checked("Customise a cell's own subviews: content view, backgrounds, accessory view", by: "subview_outside_content_view"),

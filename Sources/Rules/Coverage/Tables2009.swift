@@ -12,7 +12,10 @@ let tables2009: [CoveredSection] = [
     .checked("The grouped style has no index", by: "index_in_grouped_table")
   ]),
   CoveredSection("Table-View Elements", [
-    .checked("Use a disclosure indicator where choosing the row shows another list", by: "navigation_without_disclosure", "disclosure_without_navigation"),
+    .checked(
+      "Use a disclosure indicator where choosing the row shows another list",
+      by: "navigation_without_disclosure", "disclosure_without_navigation"
+    ),
     .checked("Use a detail disclosure button for details of the item", by: "unhandled_detail_button"),
     .checked("The Delete button appears on a swipe or by the delete control", by: "edit_without_commit", "swipe_gesture_on_row"),
     .superseded("The controls for editing stand where they always do", "iPhone OS 3: the system places them"),
@@ -42,7 +45,10 @@ let tables2009: [CoveredSection] = [
 let tableBehaviour: [CoveredStatement] = [
   .checked("Always give feedback when a row is chosen: a brief highlight", by: "missing_selection_feedback", "tap_gesture_on_row"),
   .checked("Then act at once: show another view, or a checkmark", by: "stale_checkmark", "disclosure_without_navigation"),
-  .checked("Don't leave a row highlighted, but in the rare case of details on the same screen", by: "row_never_deselected", "selection_as_state"),
+  .checked(
+    "Don't leave a row highlighted, but in the rare case of details on the same screen",
+    by: "row_never_deselected", "selection_as_state"
+  ),
   .checked(
     "On the way back, let the row that was chosen highlight briefly again",
     by: "deselection_not_animated", "selection_not_cleared_on_return"

@@ -142,11 +142,11 @@ extension RowNeverDeselected {
     Example("an inherited table, cells built in code, the action written in one line", files: [
       Example.File("Tone+Choice.swift", """
         extension ToneController {
-          func ↓tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { tone = tones[path.row] }
+          func ↓tableView(_ list: UITableView, didSelectRowAt path: IndexPath) { tone = tones[path.row] }
         }
         """, fixed: """
         extension ToneController {
-          func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { tableView.deselectRow(at: path, animated: true); tone = tones[path.row] }
+          func tableView(_ list: UITableView, didSelectRowAt path: IndexPath) { list.deselectRow(at: path, animated: true); tone = tones[path.row] }
         }
         """),
       Example.File("Tone.swift", """

@@ -143,7 +143,9 @@ extension StaleCheckmark {
     Example("the supplier sets it from the model", list("""
       cell.accessoryType = chosen.contains(indexPath.row) ? .checkmark : .none
       """, action: "chosen.insert(indexPath.row); cell?.accessoryType = .checkmark")),
-    Example("a helper does, for both", list("mark(cell, indexPath)", action: "chosen.insert(indexPath.row); mark(cell, indexPath)", rest: """
+    Example("a helper does, for both", list("mark(cell, indexPath)", action: """
+      chosen.insert(indexPath.row); mark(cell, indexPath)
+      """, rest: """
         private func mark(_ cell: UITableViewCell?, _ path: IndexPath) {
           if chosen.contains(path.row) { cell?.accessoryType = .checkmark } else { cell?.accessoryType = .none }
         }

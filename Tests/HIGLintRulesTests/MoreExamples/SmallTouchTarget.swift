@@ -45,7 +45,7 @@ private let bad: [Example] = [
       @objc func makeBold() {}
     }
     """),
-  Example("SwiftUI: links, a toggle, a label with padding, and a size of the app's own least", options: RuleOptions(["minimum": .number(48)]), """
+  Example("SwiftUI: links, a toggle and a label, for a larger least size", options: RuleOptions(["minimum": .number(48)]), """
     struct Footer: View {
       var body: some View {
         VStack {

@@ -102,8 +102,8 @@ struct CellAccessories {
 
   /// What UIKit's own cells can be told without an accessory changing.
   private static let plainMethods: Set<String> = [
-    "defaultContentConfiguration", "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay",
-    "setNeedsUpdateConfiguration", "addSubview", "addGestureRecognizer", "addInteraction", "setSelected", "setHighlighted", "setEditing", "sizeToFit",
+    "defaultContentConfiguration", "setNeedsUpdateConfiguration", "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay",
+    "sizeToFit", "addSubview", "addGestureRecognizer", "addInteraction", "setSelected", "setHighlighted", "setEditing",
   ]
 
   private func isFollowed(_ call: Call, _ scope: CodeScope) -> Bool {

@@ -11,7 +11,8 @@ extension ProjectType {
 
   /// A collection's cells show a highlight only where they are those of lists.
   private func isPlainListCell(_ cell: SuppliedCell) -> Bool {
-    cell.type.map { project.isKind($0, of: "UICollectionViewListCell", from: self) && isPlainCell($0, isDrawn: false) } ?? false
+    guard let type = cell.type, project.isKind(type, of: "UICollectionViewListCell", from: self) else { return false }
+    return isPlainCell(type, isDrawn: false)
   }
 
   private func showsHighlight(_ cell: SuppliedCell, drawn tables: [InterfaceTable]) -> Bool {
@@ -32,9 +33,10 @@ extension ProjectType {
     code(mentioning: ["cellIdentifier"]).flatMap { code -> [SuppliedCell] in
       var found: [SuppliedCell] = []
       code.body.forEachExpression { expression, _ in
-        guard let call = expression.call, call.name == "items", let identifier = call.argument("cellIdentifier") else { return }
+        guard let call = expression.call, call.name == "items", let name = call.argument("cellIdentifier") else { return }
         let type = call.argument("cellType")?.path?.dropLast().joined(separator: ".") ?? "UITableViewCell"
-        found.append(SuppliedCell(type: TypeName(type), identifier: code.scope.text(identifier), isDequeued: true, isBuilt: false))
+        let identifier = code.scope.text(name)
+        found.append(SuppliedCell(type: TypeName(type), identifier: identifier, isDequeued: true, isBuilt: false))
       }
       return found
     }
@@ -75,7 +77,10 @@ extension ProjectType {
     guard let cell = project.type(named: type.base, from: self), plain.contains(where: { cell.isKind(of: $0) }),
       cell.superclasses.isInSources
     else { return false }
-    let words: Set<String> = ["selectionStyle", "selectedBackgroundView", "isUserInteractionEnabled", "configurationUpdateHandler"]
+    let words: Set<String> = [
+      "selectionStyle", "selectedBackgroundView", "isUserInteractionEnabled", "configurationUpdateHandler",
+      "backgroundConfiguration",
+    ]
     return ([cell] + cell.ancestors).allSatisfy { type in
       let names = Set(type.functions.filter { !$0.onlyCallsSuper }.map(\.facts.name))
       let outlets = type.properties.contains { $0.facts.attributes.contains("IBOutlet") }

@@ -88,10 +88,13 @@ extension ProjectType {
   private func framedRows(of list: Expression, _ code: ProjectCode) -> [RowHeight] {
     var found: [RowHeight] = []
     code.body.forEachExpression { expression, around in
-      guard expression.call != nil, !around.continues(expression), around.viewAround?.range == list.range else { return }
+      guard expression.call != nil, !around.continues(expression), around.viewAround?.range == list.range else {
+        return
+      }
       let chain = expression.viewChain
       guard chain.root.isSelectableRow || list.call?.argument("selection") != nil,
-        let frame = chain.modifiers.lastIndex(where: { $0.name == "frame" }), !chain.modifiers[frame...].contains(where: \.maySize),
+        let frame = chain.modifiers.lastIndex(where: { $0.name == "frame" }),
+        !chain.modifiers[frame...].contains(where: \.maySize),
         let height = chain.modifiers[frame].call.argument("height"), let value = code.scope.number(height),
         let insets = chain.verticalInsets(code.scope)
       else { return }
@@ -116,7 +119,8 @@ extension ViewChain {
 
   /// What a list leaves above and below a row's content, where the row says so: `.listRowInsets(EdgeInsets())`.
   fileprivate func verticalInsets(_ scope: CodeScope) -> Double? {
-    guard let insets = modifiers.last(where: { $0.name == "listRowInsets" })?.call.arguments.first?.value.call else { return nil }
+    let modifier = modifiers.last { $0.name == "listRowInsets" }
+    guard let insets = modifier?.call.arguments.first?.value.call else { return nil }
     if insets.arguments.isEmpty { return 0 }
     guard let top = insets.argument("top").flatMap({ scope.number($0) }),
       let bottom = insets.argument("bottom").flatMap({ scope.number($0) })

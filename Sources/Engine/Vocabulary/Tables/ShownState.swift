@@ -180,7 +180,8 @@ extension ProjectType {
       code.body.containsExpression { expression in
         switch expression.kind {
         case .assignment(let target, _, _): return target.lastName == name
-        case .call(let call): return call.callee.base?.lastName == name && ["insert", "toggle", "formSymmetricDifference"].contains(call.name)
+        case .call(let call):
+          return call.callee.base?.lastName == name && ["insert", "toggle", "formSymmetricDifference"].contains(call.name)
         default: return false
         }
       }
@@ -219,8 +220,10 @@ extension ViewChain.Modifier {
     if name == "listRowBackground" { return true }
     guard name == "background" else { return false }
     let expressions = around.expressions
-    guard let closure = expressions.firstIndex(where: { $0.closure != nil }), closure == 0, expressions.count > 1 else { return false }
-    let builders = expressions.dropFirst().prefix { $0.constructedType.map { ["List", "ForEach", "Section"].contains($0.base) } ?? ($0.closure != nil) }
+    guard let first = expressions.first, first.closure != nil else { return false }
+    let builders = expressions.dropFirst().prefix { builder in
+      builder.constructedType.map { ["List", "ForEach", "Section"].contains($0.base) } ?? (builder.closure != nil)
+    }
     return builders.contains { $0.constructedType?.base == "List" }
   }
 }

@@ -94,7 +94,9 @@ extension ShownText {
   ]
 
   /// How objects are called that show what they are given.
-  fileprivate static let names = ["Label", "label", "TextField", "TextView", "navigationItem", "tabBarItem", "content", "contentConfiguration"]
+  fileprivate static let names = [
+    "Label", "label", "TextField", "TextView", "navigationItem", "tabBarItem", "content", "contentConfiguration",
+  ]
 
   fileprivate static let titleMethods: Set<String> = [
     "tableView(_:titleForHeaderInSection:)", "tableView(_:titleForFooterInSection:)",
