@@ -126,7 +126,7 @@ extension Call {
   /// Whether the delay is none that anybody sees.
   private func isImmediate(_ code: ProjectCode) -> Bool {
     let labels = ["deadline", "withTimeInterval", "timeInterval", "afterDelay"]
-    guard let delay = labels.lazy.compactMap({ argument($0) }).first else { return false }
+    guard let delay = labels.lazy.compactMap({ self.argument($0) }).first else { return false }
     let length: Expression
     if case .binary(_, "+", let seconds) = delay.kind { length = seconds } else { length = delay }
     return code.scope.number(length).map { $0 < 0.5 } ?? false

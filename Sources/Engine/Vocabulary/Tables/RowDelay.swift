@@ -43,7 +43,11 @@ extension Project {
   /// Whether the code of any cell, header or footer of the project holds a blocking call.
   fileprivate var hasBlockingCells: Bool {
     lastingAnswer(Answers.Question(kind: .blockingCells, subject: 0)) {
-      types.contains { $0.mayMention(BlockingCall.words) && ReusableViews.kind(of: TypeName($0.name), $0) != nil && $0.blocks }
+      types.contains { type in
+        let line = [type] + type.ancestors
+        return line.contains { $0.mayMention(BlockingCall.words) } && ReusableViews.kind(of: TypeName(type.name), type) != nil
+          && line.contains(where: \.blocks)
+      }
     }
   }
 }
