@@ -13,7 +13,7 @@ struct NextCall {
   let name: String
   /// Nil for a function that is only named.
   let call: Call?
-  /// Where it stands.
+  /// Where the name ends.
   let file: Int
   let place: UInt32
   /// The type whose own functions aren't meant: the one that says `super`.
@@ -51,7 +51,7 @@ extension ProjectCode {
     let scope = scope
     var next = NextSteps()
     func add(_ name: String, at expression: Expression) {
-      let place = expression.range.start
+      let place = expression.range.end
       next.calls.append(NextCall(receiver: type, name: name, call: nil, file: file, place: place, besides: nil))
     }
     body.forEachExpression { expression, around in
@@ -81,7 +81,7 @@ extension Call {
     let receiver = callee.ownName(in: type) == nil ? callee.base.flatMap { scope.object($0) } : type
     guard let receiver, let name else { return nil }
     let besides = isSuper ? scope.type : nil
-    return NextCall(receiver: receiver, name: name, call: self, file: scope.file, place: nameRange.start, besides: besides)
+    return NextCall(receiver: receiver, name: name, call: self, file: scope.file, place: nameRange.end, besides: besides)
   }
 }
 
