@@ -31,6 +31,9 @@ struct Lint: ParsableCommand {
   @Flag(help: "Say on standard error which configuration is used.")
   var verbose = false
 
+  @Flag(help: "Say on standard error how long each rule took; nothing is taken from the cache then.")
+  var timings = false
+
   func validate() throws {
     if input.stdin, fixes.isOn, !fixes.dryRun {
       throw ValidationError("Standard input can't be changed; --dry-run prints what --fix would change.")
@@ -49,8 +52,10 @@ struct Lint: ParsableCommand {
     if environment.isDisabled { return }
     try CurrentFolder.check()
     let session = LintSession(
-      places: input.places, rules: rules, caching: caching, stdinPath: input.stdinPath, build: build, isQuiet: report.quiet
+      places: input.places, rules: rules, caching: caching, stdinPath: input.stdinPath, build: build,
+      isQuiet: report.quiet, timings: timings ? RuleTimings() : nil
     )
+    defer { session.timings.map(TimingTable.write) }
     let wholePlan = try session.plan(environment)
     let requests = try report.requests()
     for request in requests { try request.file?.check(against: wholePlan) }

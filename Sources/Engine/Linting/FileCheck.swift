@@ -5,6 +5,7 @@ struct FileCheck: Sendable {
   private let files: [SkimmedFile]
   /// For each file, the types that are looked at with it.
   private let types: [[Int]]
+  private let timings: RuleTimings?
 
   /// A rule, and the words without which it can't fire.
   private struct ArmedRule: Sendable {
@@ -13,8 +14,15 @@ struct FileCheck: Sendable {
     let triggers: Skim.WordSet
   }
 
-  init(_ files: [SkimmedFile], _ index: ProjectIndex, _ skim: Skim, _ scopes: [[ActiveRule]]) {
+  init(
+    _ files: [SkimmedFile],
+    _ index: ProjectIndex,
+    _ skim: Skim,
+    _ scopes: [[ActiveRule]],
+    timings: RuleTimings? = nil
+  ) {
     self.files = files
+    self.timings = timings
     rules = scopes.map { rules in
       rules.map { ArmedRule(active: $0, rule: $0.rule.init(), triggers: skim.words(of: $0)) }
     }
@@ -41,6 +49,11 @@ struct FileCheck: Sendable {
   }
 
   private func findings(of file: Int, _ rule: ArmedRule, _ project: Project) -> [Finding] {
+    guard let timings else { return untimedFindings(of: file, rule, project) }
+    return timings.measure(rule.active.description.id, in: project) { untimedFindings(of: file, rule, project) }
+  }
+
+  private func untimedFindings(of file: Int, _ rule: ArmedRule, _ project: Project) -> [Finding] {
     var context = RuleContext(rule.active, project: project)
     switch rule.rule {
     case let check as any FileRule where fires(rule, in: file):

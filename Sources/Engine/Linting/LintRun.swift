@@ -41,7 +41,7 @@ struct LintRun {
     let shared = SharedProject(index, jobs: linter.jobs, readFile: code.read, readText: code.text)
     let update = linter.cache.map { CacheUpdate($0, cached, read.sources, files, keys, skim, jobs: linter.jobs) }
     let known = update?.previousChecks(index)
-    let check = FileCheck(files, index, skim, scopes.map(\.rules))
+    let check = FileCheck(files, index, skim, scopes.map(\.rules), timings: linter.timings)
     let outcomes = Parallel.map(Array(files.indices), jobs: linter.jobs, with: { Project(shared) }, progress: progress) {
       known?.outcome(of: $1) ?? check.outcome(of: $1, in: $0)
     }

@@ -20,17 +20,26 @@ public struct Linter: Sendable {
   let jobs: Int?
   let cache: LintCache?
   let isLast: Bool
+  let timings: RuleTimings?
 
   /// - Parameters:
   ///   - jobs: how many threads to use; by default as many as there are cores.
   ///   - cache: what to take from earlier runs, and to leave for later ones.
   ///   - isLast: whether the process ends after the run. All that was read is then left for the system to clear away,
   ///     which is much faster than taking it apart.
-  public init(knownRules: [any Rule.Type], jobs: Int? = nil, cache: LintCache? = nil, isLast: Bool = false) {
+  ///   - timings: where to note how long each rule takes, if that is asked. What the cache knows takes no time.
+  public init(
+    knownRules: [any Rule.Type],
+    jobs: Int? = nil,
+    cache: LintCache? = nil,
+    isLast: Bool = false,
+    timings: RuleTimings? = nil
+  ) {
     self.knownRules = knownRules
     self.jobs = jobs
     self.cache = cache
     self.isLast = isLast
+    self.timings = timings
   }
 
   /// Lints the scopes as one project: types are merged over all of their files, and each file is

@@ -13,6 +13,8 @@ struct LintSession {
   var build: BuildToolArguments?
   /// Whether only findings and problems are to be told.
   var isQuiet = false
+  /// Where to note how long each rule takes, if that is asked.
+  var timings: RuleTimings?
 
   private var isBuild: Bool { build?.isBuild ?? false }
 
@@ -80,13 +82,14 @@ struct LintSession {
     if !isQuiet { problemLog.write(graphs.remarks) }
     let isWatched = StandardStream.error.isCapableTerminal && !isQuiet && !isBuild
     let progress = ProgressLine(isShown: isWatched)
-    let linter = Linter(knownRules: knownRules, jobs: places.jobs, cache: cache, isLast: isLast)
+    let linter = Linter(knownRules: knownRules, jobs: places.jobs, cache: cache, isLast: isLast, timings: timings)
     defer { progress?.end() }
     return body(linter, graphs.modules) { done, all in progress?.report(done: done, of: all) }
   }
 
   /// What the last run over the same directories left. Single files are linted sooner than it is read.
   private var cache: LintCache? {
+    if timings != nil { return nil }
     if let directory = build?.buildToolWorkDirectory { return CacheFolder(path: directory).cache(named: "cache") }
     guard stdinPath == nil, places.filesFrom == nil else { return nil }
     let paths = places.paths.isEmpty ? ["."] : places.paths

@@ -1,0 +1,41 @@
+import Foundation
+
+/// How long the rules took in a run, all threads together, and how long code was read for them.
+public final class RuleTimings: @unchecked Sendable {
+  private let lock = NSLock()
+  private var rules: [String: UInt64] = [:]
+  private var reading: UInt64 = 0
+
+  public init() {}
+
+  /// The time that each rule took by itself, by its id; in seconds.
+  public var byRule: [String: Double] {
+    locked { rules.mapValues { Double($0) / 1e9 } }
+  }
+
+  /// The time that it took to read the code of all files that some rule asked for, and to find the tables that it sets up;
+  /// in seconds.
+  public var readingCode: Double {
+    locked { Double(reading) / 1e9 }
+  }
+
+  /// Measures the work of one rule, without that of reading code for it.
+  func measure<Value>(_ rule: String, in project: Project, _ work: () -> Value) -> Value {
+    let start = DispatchTime.now().uptimeNanoseconds
+    let readBefore = project.waitingTime
+    let value = work()
+    let elapsed = DispatchTime.now().uptimeNanoseconds - start
+    let read = project.waitingTime - readBefore
+    locked {
+      rules[rule, default: 0] += elapsed - min(read, elapsed)
+      reading += read
+    }
+    return value
+  }
+
+  private func locked<Value>(_ work: () -> Value) -> Value {
+    lock.lock()
+    defer { lock.unlock() }
+    return work()
+  }
+}
