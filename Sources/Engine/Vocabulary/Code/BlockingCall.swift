@@ -9,7 +9,8 @@ public enum BlockingCall: Sendable, Hashable {
 
   /// The words that go with such calls.
   static let words = [
-    "contentsOf", "contentsOfFile", "contentsOfURL", "wait", "sync", "sleep", "usleep", "sendSynchronousRequest",
+    "contentsOf", "contentsOfFile", "contentsOfURL", "wait", "sync", "sleep", "usleep", "nanosleep", "RunLoop",
+    "sendSynchronousRequest",
   ]
 }
 
