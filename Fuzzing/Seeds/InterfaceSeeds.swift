@@ -8,7 +8,7 @@ enum InterfaceSeeds {
     <scenes> </scenes> <scene> <objects> </objects> <tableViewController <viewController <tableView <tableViewCell <button <view <rect
     <connections> </connections> <outlet <segue <action id="a" id="" customClass="Films" customModule="App" key="frame" width="20"
     height="-1e400" rowHeight="20" x="nan" style="default" destination="a" kind="push" property="tableView" /> </view> </tableView>
-    <!-- --> <![CDATA[ ]]> <?xml ?> <!DOCTYPE &amp; &lt; &#0; &#x110000; &a; " ' = < > sceneID="1" initialViewController="a" xmlns:a="b" a:b
+    <!-- --> <![CDATA[ ]]> <?xml ?> <?a?> <!DOCTYPE &amp; &lt; &#0; &#x110000; &a; " ' = < > sceneID="1" initialViewController="a" xmlns:a="b" a:b
     <variation <mask> <exclude reference="a"/> selectionStyle="none" reuseIdentifier="Film" dataMode="prototypes" userLabel="Untitled"
     """.split { $0 == " " || $0 == "\n" }.map(String.init)
 

@@ -1,8 +1,3 @@
-import Foundation
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
-
 /// Reads a storyboard or xib into facts.
 public struct InterfaceReader: Sendable {
   /// How deeply elements may lie in each other. Views that people nest come to a quarter of it.
@@ -13,15 +8,19 @@ public struct InterfaceReader: Sendable {
   /// - Parameter bytes: well-formed UTF-8.
   /// - Throws: where the file is damaged.
   public func facts(_ bytes: [UInt8], path: String) throws(Problem) -> InterfaceFacts {
-    let header = try InterfaceHeader(bytes, path: path)
-    guard header.system == .iOS else { return InterfaceFacts(path: path, system: header.system) }
-    let builder = InterfaceTreeBuilder(bytes, path: path)
-    let parser = XMLParser(data: Data(bytes))
-    parser.shouldResolveExternalEntities = false
-    parser.delegate = builder
-    // What it returns says nothing on some systems.
-    _ = parser.parse()
-    if let problem = builder.problem { throw problem }
+    var reader = MarkupReader(bytes, path: path)
+    let root = try reader.next()
+    guard case .opening(let name, let attributes, _) = root else {
+      throw Problem(file: path, message: "holds no XML", remedy: "restore it, or remove it")
+    }
+    let system = InterfaceFacts.System(root: name, attributes)
+    guard system == .iOS else { return InterfaceFacts(path: path, system: system) }
+    var builder = InterfaceTreeBuilder(bytes, path: path)
+    var tag = root
+    while let current = tag {
+      try builder.add(current)
+      tag = try reader.next()
+    }
     return InterfaceFacts(
       path: path,
       system: .iOS,

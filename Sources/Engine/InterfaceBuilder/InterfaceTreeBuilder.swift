@@ -1,28 +1,18 @@
-import Foundation
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
-
 /// Makes objects of a document's elements.
 ///
 /// An element with an id is an object. Others only gather (`subviews`, `scene`), so that what lies in them belongs to
 /// the object around them, or say more of it (`rect`, `connections`).
-final class InterfaceTreeBuilder: NSObject, XMLParserDelegate {
+struct InterfaceTreeBuilder {
   private(set) var objects: [InterfaceObject] = []
   private(set) var initialController: String?
   /// The objects that aren't there in some size classes.
   private(set) var varying: Set<String> = []
 
   private let path: String
-  private let bytes: [UInt8]
   private let lines: LineTable
-  private var tags: StartTags
   private var open: [OpenElement] = []
   /// How many elements around this place are open that nothing is read of.
   private var passedOver = 0
-  /// Whether the outermost element was closed.
-  private var isComplete = false
-  private var damage: Problem?
 
   private struct OpenElement {
     let name: String
@@ -41,25 +31,28 @@ final class InterfaceTreeBuilder: NSObject, XMLParserDelegate {
 
   init(_ bytes: [UInt8], path: String) {
     self.path = path
-    self.bytes = bytes
     lines = LineTable(bytes)
-    tags = StartTags(bytes)
   }
 
   // MARK: Elements
 
-  func parser(
-    _ parser: XMLParser,
-    didStartElement name: String,
-    namespaceURI: String?,
-    qualifiedName: String?,
-    attributes: [String: String]
-  ) {
-    let position = lines.position(at: UInt32(tags.next()?.lowerBound ?? 0))
+  mutating func add(_ tag: MarkupReader.Tag) throws(Problem) {
+    switch tag {
+    case .opening(let name, let attributes, let offset):
+      try begin(name, attributes, at: lines.position(at: UInt32(offset)))
+    case .closing(let name):
+      end(name)
+    }
+  }
+
+  private mutating func begin(
+    _ name: String,
+    _ attributes: [String: String],
+    at position: SourcePosition
+  ) throws(Problem) {
     guard open.count + passedOver < InterfaceReader.depthLimit else {
       let message = "its elements are nested too deeply to be read"
-      stop(parser, Problem(file: path, position: position, message: message, remedy: "take it apart"))
-      return
+      throw Problem(file: path, position: position, message: message, remedy: "take it apart")
     }
     guard passedOver == 0, !InterfaceNoise.contains(name, attributes) else {
       passedOver += 1
@@ -72,7 +65,7 @@ final class InterfaceTreeBuilder: NSObject, XMLParserDelegate {
   }
 
   /// Notes what an element says of the object around it, or of the file.
-  private func note(_ name: String, _ attributes: [String: String], at position: SourcePosition) {
+  private mutating func note(_ name: String, _ attributes: [String: String], at position: SourcePosition) {
     switch (name, open.last?.name) {
     case ("document", nil):
       initialController = attributes["initialViewController"]
@@ -93,21 +86,19 @@ final class InterfaceTreeBuilder: NSObject, XMLParserDelegate {
     }
   }
 
-  private func change(_ edit: (inout Draft) -> Void) {
+  private mutating func change(_ edit: (inout Draft) -> Void) {
     guard let index = open.lastIndex(where: { $0.object != nil }), var draft = open[index].object else { return }
     open[index].object = nil
     edit(&draft)
     open[index].object = draft
   }
 
-  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+  private mutating func end(_ name: String) {
     guard passedOver == 0 else {
       passedOver -= 1
       return
     }
-    let closed = open.popLast()
-    isComplete = open.isEmpty
-    guard let draft = closed?.object else { return }
+    guard let draft = open.popLast()?.object else { return }
     let object = object(name, draft)
     if open.contains(where: { $0.object != nil }) {
       change { $0.children.append(object) }
@@ -129,39 +120,6 @@ final class InterfaceTreeBuilder: NSObject, XMLParserDelegate {
       children: draft.children,
       position: draft.position
     )
-  }
-
-  // MARK: Damage
-
-  private static let endsEarly = "it ends before all elements are closed"
-
-  /// What is wrong with the document, once it was parsed. An end within a tag goes unnoticed by some parsers.
-  var problem: Problem? {
-    if damage != nil || isComplete { return damage }
-    return .notWellFormed(path, InterfaceTreeBuilder.endsEarly, at: lines.position(at: UInt32(bytes.count)))
-  }
-
-  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    let offset = ParserPlace(line: parser.lineNumber, column: parser.columnNumber).offset(in: bytes)
-    stop(parser, .notWellFormed(path, reason(error), at: lines.position(at: UInt32(offset))))
-  }
-
-  /// By the numbers of libxml2, which every system reports; not every system names them right.
-  private func reason(_ error: any Error) -> String {
-    switch (error as NSError).code {
-    case 5 where isComplete: "something follows its last element"
-    case 5, 77: InterfaceTreeBuilder.endsEarly
-    case 26: "an entity has no meaning"
-    case 42: "an attribute is given twice"
-    case 76: "another element than the last one is closed"
-    default: "what stands here isn't understood"
-    }
-  }
-
-  private func stop(_ parser: XMLParser, _ problem: Problem) {
-    // One error brings others.
-    if damage == nil { damage = problem }
-    parser.abortParsing()
   }
 }
 

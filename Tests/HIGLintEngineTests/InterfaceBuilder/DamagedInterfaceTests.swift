@@ -53,6 +53,30 @@ struct DamagedInterfaceTests {
     #expect(problem.message.contains("another element"))
   }
 
+  @Test("What XML doesn't allow is named, at its place", arguments: [
+    ("<view id=\"v\" id=\"w\"/>", "an attribute is given twice", 14),
+    ("<view id=\"v\"key=\"w\"/>", "what stands here isn't understood", 13),
+    ("<view id=v/>", "what stands here isn't understood", 10),
+    ("<view id=\"<\"/>", "what stands here isn't understood", 11),
+    ("<view id/>", "what stands here isn't understood", 9),
+    ("< view/>", "what stands here isn't understood", 1),
+    ("a & b", "what stands here isn't understood", 3),
+    ("a &#0; b", "an entity has no meaning", 3),
+    ("a &#x110000; b", "an entity has no meaning", 3),
+    ("a &constructor; b", "an entity has no meaning", 3),
+    ("a ]]> b", "what stands here isn't understood", 3),
+    ("a \u{1} b", "what stands here isn't understood", 3),
+    ("<!-- a -- b -->", "what stands here isn't understood", 10),
+    ("<?xml version=\"1.0\"?>", "what stands here isn't understood", 1),
+    ("</document> b", "something follows its last element", 13),
+    ("</document><view/>", "something follows its last element", 12),
+  ])
+  func reasons(text: String, reason: String, column: Int) throws {
+    let problem = try #require(damage(in: Sample.document(text)))
+    #expect(problem.message == "isn't well-formed XML: \(reason)")
+    #expect(problem.position == SourcePosition(line: 3, column: column))
+  }
+
   @Test("An empty file is damaged", arguments: ["", "\n", "{}", "<!-- nothing -->"])
   func empty(text: String) throws {
     #expect(try #require(damage(in: text)).message == "holds no XML")

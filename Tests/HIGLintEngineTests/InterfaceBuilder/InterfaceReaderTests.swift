@@ -35,6 +35,30 @@ struct InterfaceReaderTests {
     #expect(view.children.first?.children == [])
   }
 
+  @Test("Whatever XML allows is read")
+  func spellings() throws {
+    let facts = try Sample.facts(
+      """
+      \u{FEFF}<?xml version='1.0' encoding='utf-8' standalone="no"?>
+      <!-- <view id="comment"> -->
+      <?instruction?>
+      <document
+        targetRuntime = 'iOS.CocoaTouch'>
+        text &amp; &#x2764;
+        <view id="a" title='"&lt;&#65;&#x42;&gt;&apos;
+      größer"' ></view >
+        <![CDATA[ <view id="text"/> ]]><?another instruction?>
+        <view id="b"/>
+      </document>
+      <!-- the end -->
+
+      """
+    )
+    #expect(facts.objects.map(\.id) == ["a", "b"])
+    #expect(facts.objects.first?.attributes == ["title": "\"<AB>' größer\""])
+    #expect(facts.objects.last?.position == SourcePosition(line: 10, column: 3))
+  }
+
   @Test("The frame of a view without an id isn't that of the view around it")
   func frames() throws {
     let facts = try Sample.xib(
