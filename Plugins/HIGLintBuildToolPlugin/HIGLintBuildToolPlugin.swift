@@ -50,16 +50,15 @@ extension HIGLintBuildToolPlugin {
   ) -> [Command] {
     let sources = files.filter { ["swift", "storyboard", "xib"].contains($0.pathExtension) }
     guard sources.contains(where: { $0.pathExtension == "swift" }), isWanted(workDirectory) else { return [] }
-    // Built from source, the tool is found by its target's name; in an artifact bundle, by its artifact's.
-    guard let tool = (try? find("HIGLintBinary")) ?? (try? find("higlint")) else {
-      Diagnostics.warning("HIGLint has no tool for this machine, so that \(target) isn't linted")
+    guard let tool = StartedTool.url(find) else {
+      Diagnostics.warning(StartedTool.isMissing(", so that \(target) isn't linted"))
       return []
     }
     Diagnostics.remark("HIGLint lints \(target); HIGLINT_VERBOSE=1 shows with which configuration")
     return [
       .buildCommand(
         displayName: "HIGLint \(target)",
-        executable: tool.url,
+        executable: tool,
         arguments: ["lint", "--build-tool-work-directory", workDirectory.path, "--target-directory", directory.path]
           + list(sources, in: workDirectory),
         environment: settings(project),

@@ -1,6 +1,7 @@
 import PackagePlugin
 
-/// `swift package higlint [--target T]… [--no-symbol-graphs] [lint options]`: lints chosen targets, or all of them, as one project.
+/// `swift package higlint [--target T]… [--no-symbol-graphs] [lint options]`: lints chosen targets, or all of them, as
+/// one project; `swift package higlint --path P… [lint options]` lints files and folders anywhere.
 @main
 struct HIGLintCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -4,9 +4,17 @@ import PackagePlugin
 // What the command plugins share. A plugin has no module to share it by: the others link to this file.
 
 extension CommandPlugin {
-  /// Runs the tool over the sources of a package.
+  /// Runs the tool over the sources of a package, or over what `--path` names: a package that only holds tools for
+  /// another one has no sources.
   func lint(_ context: PluginContext, _ arguments: [String]) throws {
     var arguments = ArgumentExtractor(arguments)
+    let paths = arguments.extractOption(named: "path")
+    guard paths.isEmpty else {
+      // What is written elsewhere than here isn't allowed in every sandbox.
+      let cache = context.pluginWorkDirectoryURL.appendingPathComponent("Cache").path
+      try runTool(["--cache-path", cache] + arguments.remainingArguments + ["--"] + paths, tool: context.tool(named:))
+      return
+    }
     let names = arguments.extractOption(named: "target")
     let asksForGraphs = arguments.extractFlag(named: "no-symbol-graphs") == 0
     let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
@@ -77,12 +85,24 @@ extension CommandPlugin {
     let list = workDirectory.appendingPathComponent("sources.txt")
     try Data(sources.map { $0 + "\0" }.joined().utf8).write(to: list, options: .atomic)
 
-    let process = Process()
-    // Built from source, the tool is found by its target's name; in an artifact bundle, by its artifact's.
-    process.executableURL = try ((try? find("HIGLintBinary")) ?? find("higlint")).url
     // The user has named targets, not files: what the configuration leaves out stays out.
-    process.arguments = ["lint", "--force-exclude", "--files-from", list.path] + arguments
-    process.currentDirectoryURL = project
+    try runTool(["--force-exclude", "--files-from", list.path] + arguments, in: project, tool: find)
+  }
+
+  /// - Parameter directory: where the tool runs, if not where the user is.
+  private func runTool(
+    _ arguments: [String],
+    in directory: URL? = nil,
+    tool find: (String) throws -> PluginContext.Tool
+  ) throws {
+    guard let tool = StartedTool.url(find) else {
+      Diagnostics.error(StartedTool.isMissing())
+      return
+    }
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = ["lint"] + arguments
+    if let directory { process.currentDirectoryURL = directory }
     try process.run()
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {

@@ -41,6 +41,21 @@ struct CommandPluginTests {
     #expect(unknown.text.contains("Features"), "\(unknown)")
   }
 
+  @Test("Where the bundle has no tool for the machine, it fails and says what to do")
+  func failsWithoutATool() async throws {
+    let tool = HIGLintPackage(plugin: .command, triples: ["riscv64-unknown-linux-gnu"])
+    let files = [
+      "Package.swift": ConsumerPackage.manifest(appPlugins: ""), "Sources/App/Close.swift": BuildToolPluginTests.small,
+    ]
+    try await ConsumerPackage.with(try ConsumerPackage(files, tool: tool)) { consumer in
+      let output = try await consumer.package(["higlint"])
+      #expect(output.status == 1, "\(output)")
+      let sentence = "error: HIGLint has no tool for this machine; depend on "
+        + "https://github.com/higlint/HIGLint.git instead, which builds it from source\n"
+      #expect(output.text.contains(sentence), "\(output)")
+    }
+  }
+
   @Test("What the configuration leaves out stays out")
   func leavesOut() async throws {
     let consumer = try makeConsumer(["Sources/App/Legacy/Old.swift": BuildToolPluginTests.small])

@@ -96,8 +96,27 @@ struct ConsumerPackage {
     try await swift("build", arguments, of: package, environment, workingDirectory)
   }
 
-  func package(_ arguments: [String], environment: [String: String] = [:]) async throws -> Output {
-    try await swift("package", arguments, of: "", environment, nil)
+  /// Runs `swift package` in the package, or in another one by its path relative to this one's.
+  func package(
+    _ arguments: [String],
+    of package: String = "",
+    environment: [String: String] = [:],
+    workingDirectory: URL? = nil
+  ) async throws -> Output {
+    try await swift("package", arguments, of: package, environment, workingDirectory)
+  }
+
+  /// The identities of all packages that this one needs, to any depth.
+  func dependencies() async throws -> Set<String> {
+    let output = try await package(["show-dependencies", "--format", "json"])
+    let tree = try JSONSerialization.jsonObject(with: Data(output.standardOutput.utf8))
+    var identities: Set<String> = []
+    var open = [tree]
+    while let next = open.popLast() as? [String: Any], let below = next["dependencies"] as? [[String: Any]] {
+      identities.formUnion(below.compactMap { $0["identity"] as? String })
+      open += below
+    }
+    return identities
   }
 
   private func swift(

@@ -1,0 +1,1 @@
+../HIGLintCommandPlugin/StartedTool.swift
