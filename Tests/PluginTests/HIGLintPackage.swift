@@ -40,7 +40,7 @@ struct HIGLintPackage {
   }
 
   /// This package's directory.
-  private static let sources = URL(fileURLWithPath: #filePath)
+  static let sources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   private var manifest: String {
