@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test("Subcommands, options and their values are completed", arguments: [
-    ("expl", "explain"), ("lint --report", "--reporter"), ("lint --reporter sa", "sarif"),
+    ("expl", "explain"), ("lint --reporte", "--reporter"), ("lint --reporter sa", "sarif"),
   ])
   func completes(typed: String, completed: String) throws {
     let script = """

@@ -11,6 +11,9 @@ final class Interruption: @unchecked Sendable {
 
   private let lock = NSLock()
   private var cleanUp: (@Sendable () -> Void)?
+  /// Held for no longer than it takes to read or set the draft, so that the end needn't wait for it.
+  private let draftLock = NSLock()
+  private var draft: String?
 
   private init() {}
 
@@ -19,6 +22,20 @@ final class Interruption: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     return try work()
+  }
+
+  /// Tells of a file that is to be there for as long as the work goes on, or of none any more: where a dead disk takes
+  /// longer than the end can wait, it is all that there is to remove.
+  func note(draft path: String?) {
+    draftLock.lock()
+    defer { draftLock.unlock() }
+    draft = path
+  }
+
+  private func removeDraft() {
+    draftLock.lock()
+    defer { draftLock.unlock() }
+    if let draft { _ = unlink(draft) }
   }
 
   /// Does work that is to be undone where the process ends before its time; nil where there is nothing left to undo.
@@ -48,7 +65,7 @@ final class Interruption: @unchecked Sendable {
 
   /// Ends as if the signal had not been waited for: who started the process sees which it was, 130 or 143 in a shell.
   private func end(by number: Int32) -> Never {
-    if lock.lock(before: Date(timeIntervalSinceNow: Self.patience)) { cleanUp?() }
+    if lock.lock(before: Date(timeIntervalSinceNow: Self.patience)) { cleanUp?() } else { removeDraft() }
     signal(number, SIG_DFL)
     var signals = sigset_t()
     sigemptyset(&signals)

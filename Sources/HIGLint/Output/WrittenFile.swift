@@ -29,6 +29,8 @@ struct WrittenFile {
       if exists, access(target, W_OK) != 0 { throw Failure(code: errno) }
       let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
       let draft = "\(folder).higlint-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
+      Interruption.shared.note(draft: draft)
+      defer { Interruption.shared.note(draft: nil) }
       try write(text, to: draft, like: exists ? status : nil)
       guard rename(draft, target) == 0 else {
         let code = errno
