@@ -19,7 +19,7 @@ let package = Package(
     .plugin(name: "HIGLintFixPlugin", targets: ["HIGLintFixPlugin"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax.git", from: "603.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax.git", "600.0.0"..<"604.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
     .package(url: "https://github.com/onevcat/Rainbow.git", from: "4.2.0"),
     .package(url: "https://github.com/jpsim/Yams.git", from: "6.2.0"),

@@ -13,7 +13,9 @@ extension CodeLowering {
     case .borrowExpr(let wrapper): return expression(wrapper.expression)
     case .consumeExpr(let wrapper): return expression(wrapper.expression)
     case .copyExpr(let wrapper): return expression(wrapper.expression)
+    #if canImport(SwiftSyntax601)
     case .unsafeExpr(let wrapper): return expression(wrapper.expression)
+    #endif
     case .sequenceExpr(let sequence): return fold(sequence)
     case .tupleExpr(let tuple):
       if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {

@@ -23,6 +23,12 @@ import Testing
     #expect(Lowered.expression(source) == outline)
   }
 
+  #if canImport(SwiftSyntax601)
+  @Test func unsafeIsPassedOver() {
+    #expect(Lowered.expression("unsafe a.b()") == "a.b()")
+  }
+  #endif
+
   @Test(arguments: [
     ("f()", "f()"),
     ("f(a, b: c)", "f(a, b: c)"),
