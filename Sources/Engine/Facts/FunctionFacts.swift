@@ -1,4 +1,6 @@
 /// A function, initialiser or subscript with its code.
+///
+/// A class, as all facts that hold code are: they never change, and to hand one on costs no more than a reference.
 public final class FunctionFacts: Sendable, Hashable {
   /// The base name; `init`, `deinit` and `subscript` for those.
   public let name: String
