@@ -19,7 +19,7 @@ struct AllReportsTests {
     "csv", "html",
   ]
 
-  /// Validates each report, and prints how many findings its reader sees in it.
+  /// Validates each report, and prints how many findings its reader sees in it, notes that it passes over included.
   private static let script = """
     import csv, html.parser, json, re, sys, xml.etree.ElementTree as xml
     import jsonschema
@@ -32,6 +32,9 @@ struct AllReportsTests {
             jsonschema.validators.validator_for(schema)(schema).validate(document)
         return document
 
+    def matches(name, pattern):
+        return sum(1 for line in open(name, encoding="utf-8") if re.match(pattern, line))
+
     class Page(html.parser.HTMLParser):
         findings = 0
         def handle_starttag(self, tag, attributes):
@@ -40,17 +43,22 @@ struct AllReportsTests {
 
     page = Page()
     page.feed(open("html", encoding="utf-8").read())
+    findings = load("json", own)["findings"]
+    # A note fails no build, and so no test.
+    notes = sum(1 for finding in findings if finding["severity"] == "note")
     print(json.dumps({
-        "json": len(load("json", own)["findings"]),
+        "json": len(findings),
         "sarif": len(load("sarif", schemas + "/sarif-schema-2.1.0.json")["runs"][0]["results"]),
         "gitlab": len(load("gitlab", schemas + "/gitlab-code-quality.json")),
         "rdjson": len(load("rdjson", schemas + "/rdjson-DiagnosticResult.json")["diagnostics"]),
         "sonarqube": sum(1 for issue in load("sonarqube")["issues"] if issue["primaryLocation"]["filePath"]),
         "checkstyle": len(xml.parse("checkstyle").getroot().findall(".//error")),
-        "junit": len(xml.parse("junit").getroot().findall(".//failure")),
+        "junit": len(xml.parse("junit").getroot().findall(".//failure")) + notes,
         "csv": sum(1 for row in csv.DictReader(open("csv", newline="", encoding="utf-8")) if row["rule"]),
-        "github": sum(1 for line in open("github") if re.match(r"::(error|warning|notice) file=[^,]+,line=[0-9]+", line)),
-        "xcode": sum(1 for line in open("xcode") if re.match(r".+:[0-9]+:[0-9]+: (error|warning|note): .*\\(\\w+\\)$", line)),
+        "github": matches("github", r"::(error|warning|notice) file=[^,]+,line=[0-9]+"),
+        "text": matches("text", r".+:[0-9]+:[0-9]+: (error|warning|note): .*\\(\\w+\\)$"),
+        "xcode": matches("xcode", r".+:[0-9]+:[0-9]+: (error|warning|note): .*\\(\\w+\\)$"),
+        "markdown": matches("markdown", r"\\| (error|warning|note) \\| `"),
         "html": page.findings,
     }))
     """
@@ -73,6 +81,5 @@ struct AllReportsTests {
     let counts = try JSONDecoder().decode([String: Int].self, from: Data(read.output.utf8))
     let expected = try #require(counts["json"])
     #expect(expected > 0 && counts.values.allSatisfy { $0 == expected }, "\(counts)")
-    for format in ["text", "markdown"] { #expect(folder.read(format).contains("\(expected)"), "\(format)") }
   }
 }
