@@ -3,7 +3,14 @@ import HIGLintEngine
 /// What the rules on title style have in common: their options, and how they report a text that isn't in it.
 struct TitleStyleCheck {
   static let properNouns = RuleOption("proper_nouns", "Names that keep the spelling given here.", default: [String]())
-  static let lowercase = RuleOption("lowercase_words", "More words that need no capital.", default: [String]())
+  static let lowercase = WordListOption(
+    RuleOption(
+      "default_lowercase_words",
+      "The words that need no capital; `lowercase_words` adds to them. Of prepositions that may belong to a verb, such as in, on and up, either spelling is right.",
+      default: EnglishWords.small.sorted()
+    ),
+    more: RuleOption("lowercase_words", "More words that need no capital.", default: [])
+  )
 
   private let style: TitleStyle
   /// What the text is in the interface, such as `the title`.

@@ -10,6 +10,15 @@ extension OptionValue {
     }
   }
 
+  /// The same where there is little room: of a long list, only how it begins.
+  var shortText: String {
+    guard case .strings(let strings) = self, strings.count > Self.shortCount else { return configurationText }
+    let shown = strings.prefix(Self.shortCount - 1).map(Self.quoted)
+    return "[\(shown.joined(separator: ", ")), and \(strings.count - shown.count) more]"
+  }
+
+  private static let shortCount = 8
+
   var jsonValue: JSONValue {
     switch self {
     case .flag(let flag): .bool(flag)

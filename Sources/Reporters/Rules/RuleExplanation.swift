@@ -54,7 +54,7 @@ public struct RuleExplanation {
   }
 
   private var configuration: String {
-    let options = rule.options.map { "      \($0.name): \($0.defaultValue.configurationText)\n" }.joined()
+    let options = rule.options.map(Self.setting).joined()
     return """
         rules:
           \(rule.id):
@@ -65,6 +65,12 @@ public struct RuleExplanation {
         or, in place of the mapping, a severity alone (error, warning, note), or off
 
       """
+  }
+
+  /// An option with its default, moved in on the lines after the first, as YAML wants it.
+  private static func setting(_ option: RuleOptionDeclaration) -> String {
+    let lines = Paragraph("\(option.name): \(option.defaultValue.configurationText)").lines(width: Paragraph.pageWidth - 8)
+    return "      " + lines.joined(separator: "\n        ") + "\n"
   }
 
   private var suppression: String {

@@ -68,7 +68,7 @@ private struct Table {
     var text = "  \(name)  \(severity)  \(activation)  "
     text += lines(rule.summary, margin: margin)
     if !rule.options.isEmpty {
-      let options = rule.options.map { "\($0.name): \($0.defaultValue.configurationText)" }.joined(separator: ", ")
+      let options = rule.options.map { "\($0.name): \($0.defaultValue.shortText)" }.joined(separator: ", ")
       text += String(repeating: " ", count: margin) + lines(options, margin: margin)
     }
     if let fix = rule.fix { text += String(repeating: " ", count: margin) + "fixed by \(fix.option)\n" }

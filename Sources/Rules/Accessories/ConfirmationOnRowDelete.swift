@@ -2,10 +2,13 @@ import HIGLintEngine
 
 /// Alerts that ask again what the Delete button has asked already.
 public struct ConfirmationOnRowDelete: TypeRule {
-  static let losesMore = RuleOption(
-    "loses_more",
-    "Words, in lowercase: one in a name of the deletion's code says that more is lost than the row.",
-    default: ["account", "folder", "server", "profile", "chat", "conversation", "logout", "signout"]
+  static let losesMore = WordListOption(
+    RuleOption(
+      "loses_more",
+      "Words, in lowercase: one in a name of the deletion's code says that more is lost than the row.",
+      default: ["account", "folder", "server", "profile", "chat", "conversation", "logout", "signout"]
+    ),
+    more: RuleOption("extend_loses_more", "More such words, beside those of `loses_more`.", default: [])
   )
 
   public static let description = RuleDescription(
@@ -21,7 +24,7 @@ public struct ConfirmationOnRowDelete: TypeRule {
     guidelines: [.iPhone2009("Table-View Elements"), .iPhone2008("Table-View Elements"), .current("Alerts")],
     severity: .note,
     activation: .optIn,
-    options: [losesMore.declaration],
+    options: losesMore.declarations,
     triggers: ["forRowAt", "UIContextualAction", "UITableViewRowAction", "onDelete", "swipeActions"],
     examples: Examples(bad: bad, good: good)
   )
@@ -159,7 +162,9 @@ extension ConfirmationOnRowDelete {
         }
       }
       """),
-    Example("words of the app's own", options: RuleOptions(["loses_more": .strings(["album"])]), """
+    Example("words of the app's own", options: RuleOptions([
+      "loses_more": .strings(["list"]), "extend_loses_more": .strings(["album"]),
+    ]), """
       struct Albums: View {
         @State private var asks = false
 

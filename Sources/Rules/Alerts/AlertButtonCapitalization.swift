@@ -14,7 +14,7 @@ public struct AlertButtonCapitalization: FileRule {
     guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
     severity: .note,
     activation: .optIn,
-    options: [TitleStyleCheck.properNouns.declaration, TitleStyleCheck.lowercase.declaration],
+    options: [TitleStyleCheck.properNouns.declaration] + TitleStyleCheck.lowercase.declarations,
     fix: .suggested,
     triggers: ["UIAlertController", "UIAlertView", "UIAlertAction", "alert", "Alert"],
     examples: Examples(bad: bad, good: good)
@@ -32,6 +32,9 @@ public struct AlertButtonCapitalization: FileRule {
 
 extension AlertButtonCapitalization {
   private static let bad: [Example] = [
+    Example("small words that the project leaves out", options: RuleOptions(["default_lowercase_words": .strings(["a", "the"])]), """
+      let open = UIAlertAction(title: ↓"Open with the Camera", style: .default)
+      """),
     Example("an action of an alert", """
       func ask(on screen: UIViewController) {
         let alert = UIAlertController(title: "Battery Low", message: nil, preferredStyle: .alert)

@@ -2,6 +2,15 @@ import HIGLintEngine
 
 /// Messages of alerts in title style.
 public struct AlertMessageCapitalization: FileRule {
+  static let properNouns = WordListOption(
+    RuleOption(
+      "default_proper_nouns",
+      "The names that have capitals in any sentence; `proper_nouns` adds to them.",
+      default: EnglishWords.properNouns.sorted()
+    ),
+    more: RuleOption("proper_nouns", "More names that have capitals in any sentence.", default: [])
+  )
+
   public static let description = RuleDescription(
     id: "alert_message_capitalization",
     chapter: .alerts,
@@ -13,7 +22,7 @@ public struct AlertMessageCapitalization: FileRule {
     guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
     severity: .note,
     activation: .optIn,
-    options: [TitleStyleCheck.properNouns.declaration],
+    options: properNouns.declarations + TitleStyleCheck.lowercase.declarations,
     triggers: ["UIAlertController", "UIAlertView", "UIAlertAction", "alert", "Alert"],
     examples: Examples(bad: bad, good: good)
   )
@@ -21,10 +30,11 @@ public struct AlertMessageCapitalization: FileRule {
   public init() {}
 
   public func check(_ file: FileFacts, _ context: inout RuleContext) {
-    let names = context.options[TitleStyleCheck.properNouns]
+    let names = context.options[Self.properNouns]
+    let lowercase = context.options[TitleStyleCheck.lowercase]
     for alert in context.project.alerts(in: file) where alert.kind == .alert {
       guard let message = alert.message, message.isHere else { continue }
-      for text in message.shown where text.isInTitleStyle(properNouns: names) {
+      for text in message.shown where text.isInTitleStyle(properNouns: names, lowercase: lowercase) {
         let isHere = text.file == alert.file
         context.report(Self.message(text), at: isHere ? text.literal : message.expression.range, in: alert.file)
       }
@@ -40,6 +50,17 @@ public struct AlertMessageCapitalization: FileRule {
 
 extension AlertMessageCapitalization {
   private static let bad: [Example] = [
+    Example("other names in place of the rule's own, and more of them", options: RuleOptions([
+      "default_proper_nouns": .strings(["Harbor"]), "proper_nouns": .strings(["Transit Card"]),
+    ]), """
+      let messages = [
+        UIAlertController(title: "Pass", message: ↓"Open the Settings and Photos", preferredStyle: .alert),
+        UIAlertController(title: "Pass", message: "Show the Transit Card at the Harbor", preferredStyle: .alert),
+      ]
+      """),
+    Example("small words that the project adds", options: RuleOptions(["lowercase_words": .strings(["versus"])]), """
+      let alert = UIAlertController(title: nil, message: ↓"Tonight Jazz versus Rock", preferredStyle: .alert)
+      """),
     Example("a message like a title", """
       let alert = UIAlertController(title: "Offline", message: ↓"Please Check Your Connection", preferredStyle: .alert)
       """),
@@ -67,6 +88,9 @@ extension AlertMessageCapitalization {
   ]
 
   private static let good: [Example] = [
+    Example("small words that the project leaves out", options: RuleOptions(["default_lowercase_words": .strings(["the"])]), """
+      let alert = UIAlertController(title: nil, message: "Not Enough of Everything", preferredStyle: .alert)
+      """),
     Example("a sentence", """
       let alert = UIAlertController(title: "Offline", message: "Please check your connection.", preferredStyle: .alert)
       """),

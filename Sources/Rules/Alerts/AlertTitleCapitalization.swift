@@ -14,7 +14,7 @@ public struct AlertTitleCapitalization: FileRule {
     guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
     severity: .note,
     activation: .optIn,
-    options: [TitleStyleCheck.properNouns.declaration, TitleStyleCheck.lowercase.declaration],
+    options: [TitleStyleCheck.properNouns.declaration] + TitleStyleCheck.lowercase.declarations,
     fix: .suggested,
     triggers: ["UIAlertController", "UIAlertView", "UIAlertAction", "alert", "Alert"],
     examples: Examples(bad: bad, good: good)
@@ -86,6 +86,11 @@ extension AlertTitleCapitalization {
   ]
 
   private static let good: [Example] = [
+    Example("other small words in place of the rule's own, and more of them", options: RuleOptions([
+      "default_lowercase_words": .strings(["the"]), "lowercase_words": .strings(["versus"]),
+    ]), """
+      let alert = UIAlertController(title: "The Best Of the Rest versus Us", message: nil, preferredStyle: .alert)
+      """),
     Example("in title style", """
       let alerts = [
         UIAlertController(title: "Set Up the Network", message: nil, preferredStyle: .alert),

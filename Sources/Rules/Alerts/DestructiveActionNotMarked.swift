@@ -2,7 +2,14 @@ import HIGLintEngine
 
 /// Actions that destroy something and look like any other.
 public struct DestructiveActionNotMarked: FileRule {
-  static let verbs = RuleOption("verbs", "More verbs that say that something is lost, beside delete, remove and such.", default: [String]())
+  static let verbs = WordListOption(
+    RuleOption(
+      "default_verbs",
+      "The verbs that say that something is lost; `verbs` adds to them.",
+      default: EnglishWords.destructiveVerbs.sorted()
+    ),
+    more: RuleOption("verbs", "More verbs that say that something is lost, beside delete, remove and such.", default: [])
+  )
   static let undoable = RuleOption("undoable", "Titles of actions that can be undone, or that lose nothing.", default: [String]())
 
   public static let description = RuleDescription(
@@ -14,7 +21,7 @@ public struct DestructiveActionNotMarked: FileRule {
       other button. The destructive style, in SwiftUI the destructive role, also tells assistive technologies what it does.
       """,
     guidelines: [.iPhone2008("Configuring an Action Sheet"), .current("Alerts"), .current("Action sheets")],
-    options: [verbs.declaration, undoable.declaration],
+    options: verbs.declarations + [undoable.declaration],
     fix: .safe,
     triggers: ["UIAlertAction", "UIAlertController", "alert", "confirmationDialog", "actionSheet"],
     examples: Examples(bad: bad, good: good)
@@ -146,6 +153,14 @@ extension DestructiveActionNotMarked {
       """),
     Example("a verb that the project adds", options: RuleOptions(["verbs": .strings(["shred"])]), """
       let shred = UIAlertAction(title: "Shred", style: ↓.default) { _ in paper.shred() }
+      """),
+    Example("other verbs in place of the rule's own, and more of them", options: RuleOptions([
+      "default_verbs": .strings(["Revoke"]), "verbs": .strings(["unpair"]),
+    ]), """
+      let actions = [
+        UIAlertAction(title: "Revoke Key", style: ↓.default), UIAlertAction(title: "Unpair", style: ↓.default),
+        UIAlertAction(title: "Remove from Playlist", style: .default),
+      ]
       """),
   ]
 

@@ -2,8 +2,9 @@ import HIGLintEngine
 
 /// Words of developers in text that is shown to people.
 public struct DeveloperJargon: FileRule {
-  static let terms = RuleOption(
-    "terms", "More words that people wouldn't use, such as the app's code names.", default: [String]()
+  static let terms = WordListOption(
+    RuleOption("default_terms", "The words that people wouldn't use; `terms` adds to them.", default: commonTerms),
+    more: RuleOption("terms", "More words that people wouldn't use, such as the app's code names.", default: [])
   )
 
   public static let description = RuleDescription(
@@ -19,7 +20,7 @@ public struct DeveloperJargon: FileRule {
     severity: .note,
     // Text may stand anywhere, so that most files are read for it; and what apps show has been through many hands.
     activation: .optIn,
-    options: [terms.declaration],
+    options: terms.declarations,
     triggers: [
       "UIAlert", "Alert(", ".alert", "Text(", ".text", ".title", "title:", "Button(", "Label(", "setTitle",
       "placeholder", "Section(",
@@ -31,8 +32,9 @@ public struct DeveloperJargon: FileRule {
   public init() {}
 
   public func check(_ file: FileFacts, _ context: inout RuleContext) {
-    guard !Self.isForDevelopers(file.path) else { return }
-    let terms = Self.commonTerms + context.options[Self.terms]
+    // Its own name and its folder's: a folder above the project, such as ~/Developer, says nothing of the app.
+    guard !file.path.split(separator: "/").suffix(2).contains(where: Self.isForDevelopers) else { return }
+    let terms = context.options[Self.terms]
     for place in context.project.shownPlaces(in: file) where context.project.isForTouch(place.file) {
       guard !Self.isForDevelopers(place.scope.type?.name ?? "") else { continue }
       for text in place.scope.shownTexts(place.expression) {
@@ -65,8 +67,8 @@ public struct DeveloperJargon: FileRule {
     "unimplemented",
   ]
 
-  /// Whether a file or type is, by its name, one that only developers see.
-  private static func isForDevelopers(_ name: String) -> Bool {
+  /// Whether a file, folder or type is, by its name, one that only developers see.
+  private static func isForDevelopers(_ name: some StringProtocol) -> Bool {
     ["debug", "developer", "internal", "diagnos", "playground", "environments", "preview", "mock", "test"]
       .contains { name.lowercased().contains($0) }
   }
@@ -165,6 +167,17 @@ extension DeveloperJargon {
     Example("the app's own words", options: RuleOptions(["terms": .strings(["Blue Whale"])]), """
       struct About: View {
         var body: some View { Text(↓"Powered by Blue Whale") }
+      }
+      """),
+    Example("other words in place of the rule's own, and more of them", options: RuleOptions([
+      "default_terms": .strings(["sync token"]), "terms": .strings(["shard"]),
+    ]), """
+      final class Backup: UITableViewController {
+        override func viewDidLoad() {
+          title = ↓"Sync token expired"
+          navigationItem.prompt = "The backend has no endpoint"
+          tabBarItem.title = ↓"Shard"
+        }
       }
       """),
   ]

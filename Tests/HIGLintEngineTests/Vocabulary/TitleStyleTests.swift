@@ -24,7 +24,13 @@ import Testing
   }
 
   @Test func namesAndMoreSmallWordsAreKept() {
-    let style = TitleStyle(properNouns: ["macaroni", "TestFlight"], lowercase: ["versus"])
-    #expect(style.applied(to: "open testflight versus Macaroni") == "Open TestFlight versus macaroni")
+    let style = TitleStyle(properNouns: ["macaroni", "TestFlight"], lowercase: EnglishWords.small + ["versus"])
+    #expect(style.applied(to: "open the testflight versus Macaroni") == "Open the TestFlight versus macaroni")
+  }
+
+  @Test func otherSmallWordsLeaveOnlyPartsOfVerbsAsTheyAre() {
+    let style = TitleStyle(lowercase: ["a", "In"])
+    #expect(style.applied(to: "photos of a friend in the album on paper") == "Photos Of a Friend in The Album On Paper")
+    #expect(style.applied(to: "photos In the album") == "Photos In The Album")
   }
 }

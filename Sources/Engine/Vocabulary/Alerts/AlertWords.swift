@@ -2,9 +2,9 @@ extension AlertAction {
   /// Whether its title says that something is lost: it begins with such a verb, and doesn't lead to another question.
   ///
   /// - Parameters:
-  ///   - verbs: more verbs that say so.
+  ///   - verbs: the verbs that say so.
   ///   - undoable: titles of actions that can be undone, or lose nothing.
-  public func saysDestruction(verbs: [String] = [], undoable: [String] = []) -> Bool {
+  public func saysDestruction(verbs: [String], undoable: [String] = []) -> Bool {
     let texts = title?.shown ?? []
     return !texts.isEmpty && texts.allSatisfy { $0.saysDestruction(Set(verbs.map { $0.lowercased() }), undoable) }
   }
@@ -14,7 +14,7 @@ extension ShownText {
   fileprivate func saysDestruction(_ verbs: Set<String>, _ undoable: [String]) -> Bool {
     let words = self.words.map { $0.lowercased() }
     guard let verb = words.first(where: { !["yes", "ok"].contains($0) }), !leadsOn else { return false }
-    guard EnglishWords.destructiveVerbs.contains(verb) || verbs.contains(verb) else { return false }
+    guard verbs.contains(verb) else { return false }
     return EnglishWords.replaceable.isDisjoint(with: words)
       && !undoable.contains { $0.lowercased() == words.joined(separator: " ") }
   }
@@ -30,9 +30,12 @@ extension ShownText {
 
   /// Whether each of its words begins with a capital as in a title, where a sentence would have small letters.
   ///
-  /// - Parameter properNouns: names that are written with a capital in any sentence.
-  public func isInTitleStyle(properNouns: [String]) -> Bool {
-    let names = EnglishWords.properNouns.union(properNouns.flatMap { $0.split(separator: " ").map(String.init) })
+  /// - Parameters:
+  ///   - properNouns: names that are written with a capital in any sentence.
+  ///   - lowercase: the words that titles may write in small letters.
+  public func isInTitleStyle(properNouns: [String], lowercase: [String]) -> Bool {
+    let names = Set(properNouns.flatMap { $0.split(separator: " ").map(String.init) })
+    let small = Set(lowercase.map { $0.lowercased() })
     var capitals = 0
     var startsSentence = true
     for word in text.split(whereSeparator: { $0.isWhitespace || $0 == ShownText.gap }) {
@@ -42,7 +45,7 @@ extension ShownText {
       guard bare.count > 1, !isOwn, !bare.dropFirst().contains(where: \.isUppercase) else { continue }
       if bare.first?.isUppercase ?? false {
         capitals += 1
-      } else if !EnglishWords.small.contains(bare.lowercased()) {
+      } else if !small.contains(bare.lowercased()) {
         return false
       }
     }

@@ -1,7 +1,7 @@
-/// The words by which rules read English text.
+/// The words by which rules read English text. Configurations may replace the lists that are public.
 public enum EnglishWords {
   /// Articles, coordinating conjunctions, and prepositions of four letters or fewer that are nothing else.
-  static let minor: Set<String> = [
+  private static let minor: Set<String> = [
     "a", "an", "the", "and", "or", "at", "by", "for", "from", "into", "of", "onto", "per", "to", "upon", "via", "with",
   ]
 
@@ -46,8 +46,8 @@ public enum EnglishWords {
     "approx", "co", "corp", "dr", "etc", "inc", "jr", "ltd", "max", "min", "mr", "mrs", "no", "sr", "st", "vs",
   ]
 
-  /// Words that titles write in small letters.
-  static var small: Set<String> { minor.union(ambiguous) }
+  /// Words that titles may write in small letters.
+  public static let small: Set<String> = minor.union(ambiguous)
 
   /// Names of people's and companies' that are written with capitals in any sentence.
   public static let properNouns: Set<String> = [

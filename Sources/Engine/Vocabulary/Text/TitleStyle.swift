@@ -2,14 +2,14 @@
 /// prepositions of four letters or fewer, unless the preposition belongs to a verb ("Set Up the Network").
 public struct TitleStyle: Sendable {
   private let properNouns: [String: String]
-  private let minor: Set<String>
+  private let lowercase: Set<String>
 
   /// - Parameters:
   ///   - properNouns: names that keep the spelling given here.
-  ///   - lowercase: more words that need no capital.
-  public init(properNouns: [String] = [], lowercase: [String] = []) {
+  ///   - lowercase: the words that need no capital. Of those among them that may belong to a verb, either spelling is right.
+  public init(properNouns: [String] = [], lowercase: [String] = Array(EnglishWords.small)) {
     self.properNouns = Dictionary(properNouns.map { ($0.lowercased(), $0) }) { first, _ in first }
-    minor = EnglishWords.minor.union(lowercase.map { $0.lowercased() })
+    self.lowercase = Set(lowercase.map { $0.lowercased() })
   }
 
   /// The text in title style. Names with capitals inside, abbreviations, addresses, and what stands in quotation marks
@@ -55,8 +55,8 @@ public struct TitleStyle: Sendable {
     if EnglishWords.phrasalVerbs[place.previous]?.contains(lowercased) ?? false {
       return word.replacing(bare, by: bare.capitalizedFirst)
     }
-    if EnglishWords.ambiguous.contains(lowercased) { return word }
-    return word.replacing(bare, by: minor.contains(lowercased) ? lowercased : bare.capitalizedFirst)
+    guard self.lowercase.contains(lowercased) else { return word.replacing(bare, by: bare.capitalizedFirst) }
+    return EnglishWords.ambiguous.contains(lowercased) ? word : word.replacing(bare, by: lowercased)
   }
 }
 
