@@ -111,6 +111,19 @@ extension CrowdedTouchTargets {
   ]
 
   private static let good: [Example] = [
+    Example("SwiftUI: modifiers that the project adds to buttons", files: [
+      Example.File("Player.swift", """
+        struct Player: View {
+          var body: some View {
+            HStack(spacing: 0) {
+              Button("Back", action: back).pill()
+              Button("Play", action: play).pill()
+            }
+          }
+        }
+        """),
+      Example.File("Button+Pill.swift", "extension Button { func pill() -> some View { padding(.horizontal, 12) } }"),
+    ]),
     Example("room between buttons", """
       final class ZoomControls: UIView {
         private let plus = UIButton()

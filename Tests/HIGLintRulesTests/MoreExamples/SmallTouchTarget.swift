@@ -6,6 +6,55 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("functions that the project adds to views, and constants in a namespace in small letters", files: [
+    Example.File("Ticket.swift", """
+      final class TicketCell: UICollectionViewCell {
+        private let share: UIButton = {
+          let button = UIButton(type: .system)
+          ↓button.setWidth(30)
+          button.setHeight(50)
+          return button
+        }()
+        private let star = UIButton()
+        private let fold = UIButton()
+
+        func setUp() {
+          ↓star.setSize(CGSize(width: 24, height: 24))
+          ↓fold.heightAnchor.constraint(equalToConstant: Metrics.row.fold).isActive = true
+        }
+      }
+      """),
+    Example.File("Metrics.swift", "struct Metrics { struct row { static let fold: CGFloat = 28 } }"),
+    Example.File("Layout.swift", """
+      extension UIView {
+        func setWidth(_ width: CGFloat) { widthAnchor.constraint(equalToConstant: width).isActive = true }
+
+        @discardableResult
+        func setHeight(_ height: CGFloat, priority: UILayoutPriority = .required) -> NSLayoutConstraint {
+          let constraint = self.heightAnchor.constraint(equalToConstant: height)
+          constraint.priority = priority
+          constraint.isActive = true
+          return constraint
+        }
+
+        func setSize(_ size: CGSize) {
+          NSLayoutConstraint.activate([
+            widthAnchor.constraint(equalToConstant: size.width), heightAnchor.constraint(equalToConstant: size.height),
+          ])
+        }
+      }
+      """),
+  ]),
+  Example("SwiftUI: a project that adds something to the system's buttons", files: [
+    Example.File("Seat.swift", """
+      struct Seat: View {
+        var body: some View {
+          Button(action: choose) { Image("seat").↓frame(width: 28, height: 28) }
+        }
+      }
+      """),
+    Example.File("Button+Ticket.swift", "extension Button { func ticketStyle() -> some View { buttonStyle(TicketStyle()) } }"),
+  ]),
   Example("a builder, an image that can be tapped, an old-style constraint and a visual format", """
     final class ReplyBar: UIView {
       let cancel = tap(UIButton()) {
@@ -88,6 +137,42 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("functions that the project adds to views, which may yield or do something else", files: [
+    Example.File("Ticket.swift", """
+      final class TicketCell: UICollectionViewCell {
+        private let share = UIButton()
+        private let star = UIButton()
+        private let fold = UIButton()
+
+        func setUp() {
+          share.setHeight(30, priority: .defaultHigh)
+          star.setMinimumWidth(24)
+          fold.setCornerRadius(8)
+        }
+      }
+      """),
+    Example.File("Layout.swift", """
+      extension UIView {
+        func setHeight(_ height: CGFloat, priority: UILayoutPriority = .required) {
+          let constraint = heightAnchor.constraint(equalToConstant: height)
+          constraint.priority = priority
+          constraint.isActive = true
+        }
+
+        func setMinimumWidth(_ width: CGFloat) { widthAnchor.constraint(greaterThanOrEqualToConstant: width).isActive = true }
+
+        func setCornerRadius(_ radius: CGFloat) { layer.cornerRadius = radius }
+      }
+      """),
+  ]),
+  Example("SwiftUI: a modifier that the project adds to buttons", files: [
+    Example.File("Seat.swift", """
+      struct Seat: View {
+        var body: some View { Button(action: choose) { Image("seat") }.frame(width: 28, height: 28).roomy() }
+      }
+      """),
+    Example.File("Button+Roomy.swift", "extension Button { func roomy() -> some View { padding(12) } }"),
+  ]),
   Example("controls that UIKit sizes, a hidden button, and a first frame that constraints replace", """
     final class Form: UIView {
       let toggle = UISwitch(frame: CGRect(x: 1, y: 1, width: 20, height: 20))

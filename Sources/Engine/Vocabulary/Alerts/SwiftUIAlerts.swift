@@ -20,7 +20,7 @@ private struct SwiftUIAlertReading {
   func alert(_ expression: Expression) -> AlertCode? {
     guard let call = expression.call, let name = call.name, Self.names.contains(name) else { return nil }
     if let type = expression.constructedType?.base {
-      guard code.project.type(named: type, from: code.type, in: code.file) == nil, call.argument("title") != nil else { return nil }
+      guard !scope.isDeclared(type), call.argument("title") != nil else { return nil }
       return legacyAlert(call, type == "Alert" ? .alert : .sheet, expression.range)
     }
     return modifier(call, name == "alert" ? .alert : .sheet)

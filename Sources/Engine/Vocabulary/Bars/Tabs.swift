@@ -7,7 +7,7 @@ extension ProjectCode {
       if let tabs = expression.tabs(scope) {
         scope.mostItems(in: tabs).map { found.append($0) }
       } else if let call = expression.call, expression.constructedType?.base == "TabView",
-        scope.type(named: "TabView") == nil, !isPager(around)
+        !scope.isDeclared("TabView"), !isPager(around)
       {
         tabCount(of: call, scope).map { found.append($0) }
       }

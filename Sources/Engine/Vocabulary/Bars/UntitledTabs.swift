@@ -18,7 +18,7 @@ extension ProjectCode {
       } else if call.name == "tabItem", call.callee.base != nil {
         guard let content = call.content, scope.showsPicturesAlone(content) else { return }
         found.append(UntitledTab(range: call.nameRange, file: file))
-      } else if expression.constructedType?.base == "Tab", scope.type(named: "Tab") == nil, scope.isUntitledTab(call) {
+      } else if expression.constructedType?.base == "Tab", !scope.isDeclared("Tab"), scope.isUntitledTab(call) {
         found.append(UntitledTab(range: expression.range, file: file))
       }
     }

@@ -21,7 +21,7 @@ extension CodeScope {
     case .member(let base?, let name):
       if base.isSelf { return type?.property(name).flatMap { constantValue(of: $0) } }
       if let value = enumerationValue(name, of: base) { return value }
-      guard let path = base.path, path.last?.first?.isUppercase == true, let owner = type(named: path.joined(separator: "."))
+      guard let path = base.path, path.first?.first?.isUppercase == true, let owner = type(named: path.joined(separator: "."))
       else { return instanceConstant(name, of: base, depth) }
       return owner.property(name).flatMap { constantValue(of: $0) }
     default: return nil

@@ -9,6 +9,9 @@ extension CodeScope {
     type(of: expression).map { project.isKind($0, of: name, from: type, in: file) } ?? false
   }
 
+  /// Whether the project declares a type of that name, rather than extends the system's.
+  func isDeclared(_ name: String) -> Bool { type(named: name)?.isDeclared ?? false }
+
   /// The type that a property is plainly known to have.
   public func type(of property: ProjectVariable) -> TypeName? {
     CodeScope(property, in: project).type(of: property, 8).map(bound)

@@ -97,7 +97,7 @@ extension Expression {
   fileprivate func isBareControl(in scope: CodeScope) -> Bool {
     let chain = viewChain
     guard let name = chain.root.constructedType?.base, SwiftUIControls.names.contains(name), name != "Toggle",
-      scope.type(named: name) == nil
+      !scope.isDeclared(name), !chain.modifiers.contains(where: { scope.isOwnModifier($0.name) })
     else { return false }
     let roomy: Set<String> = ["padding", "frame", "contentShape", "buttonStyle", "menuStyle", "modifier", "controlSize"]
     return !containsExpression { $0.call?.name.map(roomy.contains) ?? false }

@@ -24,7 +24,7 @@ struct SwiftUISize {
     case "contentShape" where modifier.call.arguments.contains(where: { $0.value.call?.callee.base != nil }), "modifier":
       forget()
     default:
-      if scope.project.type(named: "View")?.functions.contains(where: { $0.facts.name == modifier.name }) ?? false { forget() }
+      if scope.isOwnModifier(modifier.name) { forget() }
     }
   }
 
@@ -70,4 +70,11 @@ struct SwiftUISize {
   }
 
   private static let edges: Set<String> = ["all", "horizontal", "vertical", "leading", "trailing", "top", "bottom"]
+}
+
+extension CodeScope {
+  /// Whether the project adds a modifier of that name to the system's views or controls; it may do anything.
+  func isOwnModifier(_ name: String) -> Bool {
+    SwiftUIControls.extended.contains { !(project.type(named: $0)?.ownFunctions(name) ?? []).isEmpty }
+  }
 }

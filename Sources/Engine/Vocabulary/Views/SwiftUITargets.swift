@@ -26,7 +26,7 @@ private struct SwiftUIPlace {
 
   func targets(_ chain: ViewChain) -> [TouchTarget] {
     if let control = chain.root.constructedType?.base, SwiftUIControls.names.contains(control),
-      type.project.type(named: control, from: type) == nil
+      !code.scope.isDeclared(control)
     {
       return controlTargets(control, chain)
     }
@@ -171,6 +171,9 @@ private struct SwiftUIPlace {
 
 enum SwiftUIControls {
   static let names: Set<String> = ["Button", "Menu", "Toggle", "Link", "NavigationLink", "ShareLink"]
+
+  /// The types to which projects add modifiers.
+  static let extended = ["View"] + names.sorted()
 
   /// The words that go with something to tap.
   static let words = (names.sorted() + ["onTapGesture"]).map { Word($0) }
