@@ -32,6 +32,19 @@ public struct AlertButtonCapitalization: FileRule {
 
 extension AlertButtonCapitalization {
   private static let bad: [Example] = [
+    Example("OK, which is two capitals", """
+      func confirm(on screen: UIViewController) {
+        let alert = UIAlertController(title: "Birthday Saved", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: ↓"Ok", style: .default))
+        screen.present(alert, animated: true)
+      }
+      """, fixed: """
+      func confirm(on screen: UIViewController) {
+        let alert = UIAlertController(title: "Birthday Saved", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        screen.present(alert, animated: true)
+      }
+      """),
     Example("small words that the project leaves out", options: RuleOptions(["default_lowercase_words": .strings(["a", "the"])]), """
       let open = UIAlertAction(title: ↓"Open with the Camera", style: .default)
       """),

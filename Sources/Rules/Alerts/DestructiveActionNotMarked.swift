@@ -52,6 +52,7 @@ extension AlertAction {
     if let styleExpression {
       guard styleExpression.lastName == "default" else { return nil }
       let isCall = styleExpression.range.start > construction.range.start && construction.constructedType == nil
+        && construction.call?.name != "init"
       return .safe("Give it the destructive style", .replace(styleExpression.range, with: isCall ? "destructive" : ".destructive"))
     }
     guard construction.constructedType?.base == "Button", let call = construction.call, let title = call.arguments.first,
@@ -130,6 +131,21 @@ extension DestructiveActionNotMarked {
             )
           }
         }
+      }
+      """),
+    Example("an action whose type is left out", """
+      func askToForget(_ device: Device, on screen: UIViewController) {
+        let alert = UIAlertController(title: device.name, message: nil, preferredStyle: .alert)
+        alert.addAction(.init(title: "Remove Device", style: ↓.default) { _ in device.forget() })
+        alert.addAction(.init(title: "Cancel", style: .cancel))
+        screen.present(alert, animated: true)
+      }
+      """, fixed: """
+      func askToForget(_ device: Device, on screen: UIViewController) {
+        let alert = UIAlertController(title: device.name, message: nil, preferredStyle: .alert)
+        alert.addAction(.init(title: "Remove Device", style: .destructive) { _ in device.forget() })
+        alert.addAction(.init(title: "Cancel", style: .cancel))
+        screen.present(alert, animated: true)
       }
       """),
     Example("built apart from its alert, a text with a value, localized", """

@@ -115,6 +115,20 @@ extension EagerList {
         }
         """),
     ]),
+    Example("a list that scrolls to its end", """
+      struct Transcript: View {
+        let lines: [Line]
+
+        var body: some View {
+          ScrollView {
+            ScrollViewReader { reader in
+              ↓VStack { ForEach(lines) { Text($0.words) } }
+                .onAppear { reader.scrollTo(lines.last?.id) }
+            }
+          }
+        }
+      }
+      """),
     Example("sections of rows, in a group", """
       struct Contacts: View {
         @State private var groups: [ContactGroup] = []

@@ -4,7 +4,7 @@ import Testing
 /// What title style makes of text.
 @Suite struct TitleStyleTests {
   @Test(arguments: [
-    ("set up the network", "Set Up the Network"), ("delete this photo", "Delete This Photo"), ("log in", "Log In"),
+    ("set up the network", "Set Up the Network"), ("delete this photo", "Delete This Photo"), ("log in", "Log In"), ("Ok", "OK"),
     ("sign in to iCloud", "Sign In to iCloud"), ("the end of the road", "The End of the Road"), ("turn off wi-fi?", "Turn Off Wi-fi?"),
     ("move between folders", "Move Between Folders"), ("Bread And Butter Or Jam", "Bread and Butter or Jam"),
     ("Are you sure?", "Are You Sure?"), ("error: the disk is full", "Error: The Disk Is Full"), ("don’t allow", "Don’t Allow"),

@@ -6,6 +6,16 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("actions whose type is left out, in a sheet by default", """
+    final class RecordingController: UIViewController {
+      @objc private func options(_ sender: UIBarButtonItem) {
+        let controller = ↓UIAlertController()
+        controller.addAction(.init(title: L10n.share, style: .default) { [weak self] _ in self?.share() })
+        controller.addAction(.init(title: L10n.cancel, style: .destructive))
+        present(controller, animated: true)
+      }
+    }
+    """),
   Example("a Cancel of another style, in every language", """
     final class AccountsController: UIViewController {
       func leave() {
@@ -40,6 +50,14 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("actions whose type is left out", """
+    func open(on screen: UIViewController) {
+      let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+      sheet.addAction(.init(title: "Take Photo", style: .default))
+      sheet.addAction(.init(title: "Back", style: .cancel))
+      screen.present(sheet, animated: true)
+    }
+    """),
   Example("a local function that adds them", """
     final class CameraController: UIViewController {
       func open() {

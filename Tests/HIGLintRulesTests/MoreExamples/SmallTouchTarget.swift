@@ -10,15 +10,17 @@ private let bad: [Example] = [
     Example.File("Ticket.swift", """
       final class TicketCell: UICollectionViewCell {
         private let share: UIButton = {
-          let button = UIButton(type: .system)
+          let button = UIButton(frame: .zero)
           ↓button.setWidth(30)
           button.setHeight(50)
           return button
         }()
+        private let send = UIButton()
         private let star = UIButton()
         private let fold = UIButton()
 
         func setUp() {
+          ↓send.setHeight(26)
           ↓star.setSize(CGSize(width: 24, height: 24))
           ↓fold.heightAnchor.constraint(equalToConstant: Metrics.row.fold).isActive = true
         }

@@ -165,7 +165,7 @@ extension AlertReading {
     _ frame: Frame
   ) -> [Outcome] {
     if name == "addAction", let argument = call.arguments.first?.value, call.arguments.count == 1 {
-      return evaluate(argument, state, frame).map { outcome in
+      return added(argument, state, frame).map { outcome in
         var state = outcome.state
         let value = outcome.value ?? .action(unknownAction(argument, expression, frame))
         state.add(value, to: place, by: frame.place(expression.range))

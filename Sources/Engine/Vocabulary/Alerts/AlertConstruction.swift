@@ -56,6 +56,13 @@ extension AlertReading {
     }
   }
 
+  /// What `addAction` is handed, of which `.init(title:style:)` can only be an action.
+  func added(_ argument: Expression, _ state: AlertState, _ frame: Frame) -> [Outcome] {
+    guard let call = argument.call, case .member(nil, "init") = call.callee.kind else { return evaluate(argument, state, frame) }
+    let action = action(call, argument, state, frame)
+    return handOver(call, state, frame).map { Outcome(state: $0, value: .action(action)) }
+  }
+
   /// The action that `UIAlertAction(title:style:handler:)` builds.
   func action(_ call: Call, _ expression: Expression, _ state: AlertState, _ frame: Frame) -> AlertAction {
     let style = call.argument("style")

@@ -51,6 +51,7 @@ public struct TitleStyle: Sendable {
     let lowercased = bare.lowercased()
     if let name = properNouns[lowercased] { return word.replacing(bare, by: name) }
     guard !bare.isEmpty, bare.isPlainWord, !word.isFormat else { return word }
+    if lowercased == "ok" { return word.replacing(bare, by: "OK") }
     if place.isFirst || place.isLast { return word.replacing(bare, by: bare.capitalizedFirst) }
     if EnglishWords.phrasalVerbs[place.previous]?.contains(lowercased) ?? false {
       return word.replacing(bare, by: bare.capitalizedFirst)

@@ -14,5 +14,5 @@ extension Array where Element == Enclosure {
 
 /// Views that change nothing of how their content is built and laid out.
 enum SwiftUIGroups {
-  static let names: Set<String> = ["Group", "Section", "ForEach", "AnyView"]
+  static let names: Set<String> = ["Group", "Section", "ForEach", "AnyView", "ScrollViewReader"]
 }

@@ -34,8 +34,10 @@ public struct ViewSizing {
 extension ViewCode {
   /// The places that give the view its size, in the order of the code.
   public var sizings: [ViewSizing] {
-    let created = construction.flatMap { use in
-      use.what.call?.argument("frame").map { sizing(.creation, use.scope.size(ofRectangle: $0), use, by: $0) }
+    let created = construction.flatMap { use -> ViewSizing? in
+      // `UIButton(frame: .zero)` leaves the size to what comes later.
+      guard let frame = use.what.call?.argument("frame"), frame.lastName != "zero" else { return nil }
+      return sizing(.creation, use.scope.size(ofRectangle: frame), use, by: frame)
     }
     return [created].compactMap { $0 }
       + assignments.compactMap { frame($0) }
