@@ -37,6 +37,7 @@ extension MixedSegmentContent {
     Example("in one array", """
       final class GalleryController: UIViewController {
         private lazy var layout = UISegmentedControl(items: ↓["List", UIImage(named: "grid")!])
+        private lazy var order = UISegmentedControl(items: ↓["Newest", UIImage(named: "star") as Any])
       }
       """),
     Example("a constant of another file", files: [

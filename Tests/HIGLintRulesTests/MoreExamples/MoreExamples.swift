@@ -14,7 +14,8 @@ struct MoreExamples: Sendable {
   }
 
   static let all = [
-    actionSheetWithoutCancel, cellNotReused, disclosureWithoutNavigation, modalWithoutExit, navigationWithoutDisclosure,
+    actionSheetWithoutCancel, cellNotReused, confirmationOnRowDelete, disclosureWithoutNavigation, modalWithoutExit,
+    navigationWithoutDisclosure,
     rowNeverDeselected, smallTouchTarget, subviewAddedPerRow, tapGestureOnRow, tooManyAlertButtons, unhandledDetailButton,
   ]
 

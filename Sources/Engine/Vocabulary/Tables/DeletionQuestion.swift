@@ -59,7 +59,8 @@ extension Expression {
   fileprivate func deletion(_ around: [Enclosure]) -> Closure? {
     guard let call else { return nil }
     if call.name == "onDelete", call.callee.base != nil { return call.closures.first }
-    guard constructedType?.base == "Button", call.argument("role")?.lastName == "destructive",
+    guard constructedType?.base == "Button",
+      call.argument("role")?.lastName == "destructive" || containsExpression(where: { $0.text?.hasPrefix("trash") ?? false }),
       around.expressions.contains(where: { $0.call?.name == "swipeActions" })
     else { return nil }
     return call.argument("action")?.closure ?? call.closures.first

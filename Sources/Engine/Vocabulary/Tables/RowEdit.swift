@@ -10,7 +10,8 @@ public struct RowEdit {
 }
 
 extension ProjectType {
-  /// What the type's own code does when a row is deleted or inserted, or swiped to an action that destroys it.
+  /// What the type's own code does when a row is deleted or inserted, or swiped to an action that destroys it, by its
+  /// style or its title.
   public var rowEdits: [RowEdit] {
     let commits = functions(TableMethod.rowCommitted).filter { $0.facts.body != nil }.map { function in
       RowEdit(body: function.body, reach: reach(from: function), range: function.facts.nameRange, file: function.file)
@@ -21,14 +22,24 @@ extension ProjectType {
 
   private func destructiveActions(in code: ProjectCode) -> [RowEdit] {
     var found: [RowEdit] = []
+    let scope = code.scope
     code.body.forEachExpression { expression, _ in
       guard let call = expression.call, let made = expression.constructedType, RowEdit.actions.contains(made.base),
-        call.argument("style")?.lastName == "destructive", let closure = call.closures.last
+        call.argument("style")?.lastName == "destructive" || scope.saysDestruction(call.argument("title")),
+        let closure = call.closures.last
       else { return }
       let reach = Reach(from: closure, in: code, of: self)
       found.append(RowEdit(body: closure.body, reach: reach, range: expression.range, file: code.file))
     }
     return found
+  }
+}
+
+extension CodeScope {
+  /// Whether a title begins with a verb such as "Delete".
+  fileprivate func saysDestruction(_ title: Expression?) -> Bool {
+    guard let verb = title.flatMap({ shownText($0) })?.words.first else { return false }
+    return EnglishWords.destructiveVerbs.contains(verb.lowercased())
   }
 }
 

@@ -95,6 +95,8 @@ private struct SegmentReading {
   private func segment(_ element: ArrayElement) -> SegmentedContent.Segment {
     switch element.expression.kind {
     case .string, .interpolation: return .text
+    // `UIImage(named: "list") as Any`
+    case .cast(let value, "as", _): return segment(ArrayElement(expression: value, scope: element.scope))
     default: break
     }
     if element.expression.constructedType == nil, element.expression.call?.callee.base?.path == ["UIImage"] { return .image }
