@@ -48,7 +48,6 @@ extension EmptyRowsWhileLoading {
       Example.File("Exhibits+Data.swift", """
         extension ExhibitsController {
           func update() {
-            guard exhibits.isEmpty else { return }
             ↓Task {
               exhibits = try await museum.exhibits()
               show()

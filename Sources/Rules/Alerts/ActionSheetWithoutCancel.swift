@@ -44,13 +44,6 @@ extension AlertCode.Path {
 }
 
 extension AlertAction {
-  /// Whether its title is "Cancel", or a text of that name: `L10n.cancel`, `localized("global.cancel")`.
-  fileprivate var isCalledCancel: Bool {
-    guard let title else { return false }
-    let names = [title.expression.lastName, title.expression.text] + (title.expression.call?.arguments.map(\.value.text) ?? [])
-    return title.shown.contains { $0.text == "Cancel" } || names.contains { $0?.lowercased().hasSuffix("cancel") ?? false }
-  }
-
   fileprivate func restyled(in file: Int) -> Fix? {
     guard isBuiltHere, file == self.file, let styleExpression, styleExpression.lastName == style?.rawValue else { return nil }
     return .safe("Give it the cancel style", .replace(styleExpression.range, with: ".cancel"))

@@ -24,7 +24,7 @@ public struct DestructiveActionNotFirst: FileRule {
       var reported: Set<ByteRange> = []
       for path in alert.paths {
         guard let first = path.actions.first(where: { $0.style == .default }),
-          let misplaced = path.actions.drop(while: { $0 != first }).first(where: { $0.style == .destructive && !$0.isInitial }),
+          let misplaced = path.actions.drop(while: { $0 != first }).first(where: \.isDestructive),
           misplaced.addition != first.addition, reported.insert(misplaced.addition).inserted
         else { continue }
         let fix = context.project.moving(misplaced, before: first, file, alert.file)
@@ -34,6 +34,11 @@ public struct DestructiveActionNotFirst: FileRule {
   }
 
   private static let message = "a destructive action belongs at the top of an action sheet; add it before the others"
+}
+
+extension AlertAction {
+  /// A Cancel of that style has another fault.
+  fileprivate var isDestructive: Bool { style == .destructive && !isInitial && !isCalledCancel }
 }
 
 extension Project {
@@ -174,6 +179,14 @@ extension DestructiveActionNotFirst {
   ]
 
   private static let good: [Example] = [
+    Example("a Cancel in the wrong style", """
+      func share(_ recording: Recording, on screen: UIViewController) {
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Share", style: .default) { _ in recording.share() })
+        sheet.addAction(UIAlertAction(title: L10n.cancel, style: .destructive))
+        screen.present(sheet, animated: true)
+      }
+      """),
     Example("at the top", """
       func showMenu(on screen: UIViewController) {
         let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)

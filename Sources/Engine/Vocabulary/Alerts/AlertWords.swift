@@ -1,4 +1,11 @@
 extension AlertAction {
+  /// Whether its title is "Cancel", or a text of that name: `L10n.cancel`, `localized("global.cancel")`.
+  public var isCalledCancel: Bool {
+    guard let title else { return false }
+    let names = [title.expression.lastName, title.expression.text] + (title.expression.call?.arguments.map(\.value.text) ?? [])
+    return title.shown.contains { $0.text == "Cancel" } || names.contains { $0?.lowercased().hasSuffix("cancel") ?? false }
+  }
+
   /// Whether its title says that something is lost: it begins with such a verb, and doesn't lead to another question.
   ///
   /// - Parameters:

@@ -113,8 +113,6 @@ private enum Waiting {
   ]
 
   static func isNamed(_ name: String) -> Bool {
-    // To ask whether there is anything shows nothing.
-    if name == "isEmpty" { return false }
     let lowercased = name.lowercased()
     return words.contains(where: lowercased.contains)
   }
