@@ -6,7 +6,10 @@ struct TitleStyleCheck {
   static let lowercase = WordListOption(
     RuleOption(
       "default_lowercase_words",
-      "The words that need no capital; `lowercase_words` adds to them. Of prepositions that may belong to a verb, such as in, on and up, either spelling is right.",
+      """
+      The words that need no capital; `lowercase_words` adds to them. Of prepositions that may belong to a verb, such as \
+      in, on and up, either spelling is right.
+      """,
       default: EnglishWords.small.sorted()
     ),
     more: RuleOption("lowercase_words", "More words that need no capital.", default: [])

@@ -36,7 +36,8 @@ extension CodeScope {
   /// Whether the constraints surely hold: nothing gives them a priority but a parameter that is left at `.required`.
   private func isRequired(_ call: Call, _ function: FunctionFacts) -> Bool {
     let parameters = function.parameters.filter { $0.name.lowercased().contains("priority") }
-    guard parameters.allSatisfy({ $0.defaultValue?.lastName == "required" && call.argument($0.label) == nil }) else { return false }
+    guard parameters.allSatisfy({ $0.defaultValue?.lastName == "required" && call.argument($0.label) == nil })
+    else { return false }
     return !(function.body ?? []).containsExpression { expression in
       switch expression.kind {
       case .assignment(let target, _, let value) where target.lastName == "priority":

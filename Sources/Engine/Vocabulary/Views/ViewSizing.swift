@@ -88,7 +88,8 @@ extension ViewCode {
     case (["autoSetDimensions"], "to"): return call.argument("to").map { [sizing(.constraint, scope.size($0), use, by: $0)] } ?? []
     default:
       guard let maker = use.what.path.last, ConstraintClosures.makers.contains(maker), let closure = call.closures.last else {
-        return use.what.path.count == 1 ? scope.sizesByOwnFunction(call).map { sizing(.constraint, $0.size, use, by: $0.value) } : []
+        guard use.what.path.count == 1 else { return [] }
+        return scope.sizesByOwnFunction(call).map { sizing(.constraint, $0.size, use, by: $0.value) }
       }
       return ConstraintClosures.sizes(in: closure, scope).map { sizing(.constraint, $0.size, use, by: $0.value, at: $0.range) }
     }
