@@ -78,6 +78,12 @@ struct ActionTests {
     #expect(outcome.output.split(separator: "\n").count == 2)
   }
 
+  @Test func argumentsMayStandOnSeveralLines() throws {
+    let (outcome, _) = try lint(["arguments": "--since origin/main\n--strict\n", "sarif": ""])
+    #expect(outcome.status == 1, "\(outcome.errors)")
+    #expect(outcome.output.split(separator: "\n").count == 1)
+  }
+
   /// Nothing in an input is a command.
   @Test func inputsAreWordsNotCode() throws {
     let (outcome, folder) = try lint(["arguments": "App $(touch${IFS}made) ;touch made", "sarif": "a b.sarif"])
