@@ -21,11 +21,14 @@ struct BaselineCommand: ParsableCommand {
     @OptionGroup var rules: RuleArguments
     @OptionGroup var caching: CacheArguments
 
-    @Option(help: .init("The baseline's file.", valueName: "file"), completion: .file())
-    var baseline = BaselineFile.name
+    @Option(
+      help: .init("The baseline's file (default: the configuration's, else \(BaselineFile.name)).", valueName: "file"),
+      completion: .file()
+    )
+    var baseline: String?
 
     func validate() throws {
-      if baseline.isEmpty { throw ValidationError("A path is empty.") }
+      if baseline?.isEmpty == true { throw ValidationError("A path is empty.") }
     }
 
     /// The findings of today, and where the baseline lies.
@@ -38,7 +41,7 @@ struct BaselineCommand: ParsableCommand {
       let result = session.lint(plan)
       session.problemLog.write(result.problems)
       guard result.problems.isEmpty else { throw ExitStatus.problems.code }
-      return (BaselineStore(path: baseline), result.findings, plan)
+      return (BaselineStore(path: baseline ?? plan.baseline ?? BaselineFile.name), result.findings, plan)
     }
   }
 
@@ -51,7 +54,7 @@ struct BaselineCommand: ParsableCommand {
     func run() throws {
       let (store, findings, plan) = try options.lint()
       try store.write(Baseline(store.fingerprinted(findings, of: plan)))
-      try StandardStream.output.write("\(Plural.count(findings.count, "finding")) written to \(options.baseline)\n")
+      try StandardStream.output.write("\(Plural.count(findings.count, "finding")) written to \(store.name)\n")
     }
   }
 
@@ -69,7 +72,7 @@ struct BaselineCommand: ParsableCommand {
       let match = store.match(try store.read(), findings, of: plan)
       try store.write(match.updated)
       let count = Plural.count(match.unneeded.count, "finding")
-      try StandardStream.output.write("\(count) removed from \(options.baseline), \(match.updated.entries.count) left\n")
+      try StandardStream.output.write("\(count) removed from \(store.name), \(match.updated.entries.count) left\n")
     }
   }
 

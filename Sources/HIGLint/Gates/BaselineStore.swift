@@ -1,6 +1,7 @@
 import Foundation
 import HIGLintEngine
 import HIGLintGates
+import HIGLintReporters
 
 /// A baseline on the disk, whose paths start from its own folder.
 struct BaselineStore {
@@ -14,9 +15,19 @@ struct BaselineStore {
     folder = (place.parent ?? place).resolvingSymbolicLinks
   }
 
-  var exists: Bool { FileManager.default.fileExists(atPath: path) }
+  /// What to call it.
+  var name: String { WorkingDirectory(.currentDirectory).short(path) }
+
+  private var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
   func read() throws(Problem) -> Baseline {
+    guard exists else {
+      throw Problem(
+        file: path,
+        message: "there is no such baseline",
+        remedy: "write one with `higlint baseline write`, or check the path"
+      )
+    }
     let bytes = try SourceReader().read(SourceInput(path: path))
     return try BaselineFile.baseline(String(decoding: bytes, as: UTF8.self), path: path)
   }

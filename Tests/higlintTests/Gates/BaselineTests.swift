@@ -70,9 +70,24 @@ import Testing
     #expect(try Tool.run("App", in: folder).status == 0)
   }
 
+  @Test func theOneThatTheConfigurationNamesIsKept() throws {
+    let folder = try Folder()
+    try folder.write("App/Bar.swift", Code.small)
+    try folder.write("known/.keep", "")
+    try folder.write(".higlint.yml", "baseline: known/findings\n")
+    #expect(try Tool.run("baseline", "write", in: folder).output == "1 finding written to known/findings\n")
+    #expect(try Tool.run("--strict", in: folder).status == 0)
+    try folder.write("App/Bar.swift", Code.clean)
+    #expect(try Tool.run("baseline", "check", in: folder).status == 1)
+    #expect(try Tool.run("baseline", "update", in: folder).output == "1 finding removed from known/findings, 0 left\n")
+    #expect(!folder.exists(".higlint-baseline"))
+    #expect(try Tool.run("baseline", "write", "--baseline", "own", in: folder).output == "0 findings written to own\n")
+  }
+
   @Test func oneThatIsNotThereOrIsDamagedIsAnError() throws {
     let folder = try app()
-    #expect(try Tool.run("--baseline", "other", in: folder).status == 2)
+    let missing = try Tool.run("--baseline", "other", in: folder)
+    #expect(missing.status == 2 && missing.errors.contains("other: error: there is no such baseline; write one with"))
     try folder.write(".higlint-baseline", "higlint-baseline 1\n<<<<<<< HEAD\n")
     let damaged = try Tool.run("--baseline", ".higlint-baseline", in: folder)
     #expect(damaged.status == 2)
