@@ -8,13 +8,15 @@ struct HTMLFinding {
   private let placed: PlacedFinding
   private let chapter: Chapter
   private let texts: SourceTexts
+  private let directory: WorkingDirectory
 
   /// - Parameter id: what leads to it on the page.
-  init(_ placed: PlacedFinding, _ chapter: Chapter, _ texts: SourceTexts, id: String) {
+  init(_ placed: PlacedFinding, _ chapter: Chapter, _ texts: SourceTexts, _ directory: WorkingDirectory, id: String) {
     self.id = id
     self.placed = placed
     self.chapter = chapter
     self.texts = texts
+    self.directory = directory
   }
 
   private var finding: Finding { placed.finding }
@@ -24,15 +26,23 @@ struct HTMLFinding {
     <article id="\(id)" class="finding \(finding.severity.rawValue)" data-severity="\(finding.severity.rawValue)" \
     data-chapter="\(chapter.rawValue)" data-rule="\(finding.rule)" data-file="\(HTMLText.escaped(placed.path))">
     <h4><span class="badge">\(finding.severity.rawValue)</span> \(HTMLText.prose(finding.message))</h4>
-    <p class="place"><a href="#\(id)"><code>\(HTMLText.name(place))</code></a></p>
-    \(picture)\(code)\(guideline)\(fixes)
+    <p class="place"><a href="#\(id)"><code>\(HTMLText.name(place(placed.path, finding.range)))</code></a></p>
+    \(picture)\(code)\(notes)\(guideline)\(fixes)
     </article>
     """
   }
 
-  private var place: String { "\(placed.path):\(finding.range.start.line):\(finding.range.start.column)" }
+  private func place(_ path: String, _ range: SourceRange) -> String { "\(path):\(range.start.line):\(range.start.column)" }
 
   private var picture: String { finding.size.map { TargetPicture($0).text } ?? "" }
+
+  /// What stands elsewhere and belongs to it.
+  private var notes: String {
+    let items = finding.notes.map { note in
+      "<li><code>\(HTMLText.name(place(directory.short(note.file), note.range)))</code> \(HTMLText.prose(note.message))</li>"
+    }
+    return items.isEmpty ? "" : #"<ul class="notes">\#(items.joined())</ul>"#
+  }
 
   private var guideline: String {
     finding.guideline.map { #"<p class="faint">\#(HTMLText.prose($0.citation))</p>"# } ?? ""

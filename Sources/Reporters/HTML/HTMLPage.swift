@@ -12,7 +12,7 @@ struct HTMLPage {
     let order = report.rules.map(\.id)
     let ids = order.filter { byRule[$0] != nil } + byRule.keys.filter { !order.contains($0) }.sorted()
     let rules = ids.map { id in
-      HTMLRule(id, report.rules.first { $0.id == id }, byRule[id] ?? [], texts)
+      HTMLRule(id, report.rules.first { $0.id == id }, byRule[id] ?? [], texts, report.workingDirectory)
     }
     chapters = Chapter.allCases.compactMap { chapter in
       let members = rules.filter { $0.chapter == chapter }

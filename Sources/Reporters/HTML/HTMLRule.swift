@@ -6,13 +6,21 @@ struct HTMLRule {
   let findings: [PlacedFinding]
   private let rule: RuleDescription?
   private let texts: SourceTexts
+  private let directory: WorkingDirectory
 
   /// - Parameter rule: nil for one that nothing is known of, such as those about the linter's own comments.
-  init(_ id: String, _ rule: RuleDescription?, _ findings: [PlacedFinding], _ texts: SourceTexts) {
+  init(
+    _ id: String,
+    _ rule: RuleDescription?,
+    _ findings: [PlacedFinding],
+    _ texts: SourceTexts,
+    _ directory: WorkingDirectory
+  ) {
     self.id = id
     self.rule = rule
     self.findings = findings
     self.texts = texts
+    self.directory = directory
   }
 
   var chapter: Chapter { rule?.chapter ?? .suppressions }
@@ -28,7 +36,7 @@ struct HTMLRule {
   }
 
   private var articles: [String] {
-    findings.enumerated().map { HTMLFinding($1, chapter, texts, id: "\(id)-\($0 + 1)").text }
+    findings.enumerated().map { HTMLFinding($1, chapter, texts, directory, id: "\(id)-\($0 + 1)").text }
   }
 
   private func lesson(_ rule: RuleDescription) -> String {

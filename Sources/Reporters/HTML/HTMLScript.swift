@@ -4,10 +4,12 @@ enum HTMLScript {
     const words = document.getElementById('words');
     const chapter = document.getElementById('chapter');
     const boxes = [...document.querySelectorAll('input.severity')];
+    // Without what stands in other files: who asks for a file wants what is found there.
+    const said = (element) => element.textContent.replace(element.querySelector('.notes')?.textContent ?? '', '');
     const findings = [...document.querySelectorAll('.finding')].map((element) => ({
       element,
       data: element.dataset,
-      text: (element.textContent + ' ' + element.dataset.rule).toLowerCase(),
+      text: (said(element) + ' ' + element.dataset.rule).toLowerCase(),
     }));
 
     function narrow() {

@@ -4,11 +4,13 @@ enum HTMLStyle {
     :root {
       --paper: #ffffff; --ground: #f5f5f7; --ink: #1d1d1f; --faint: #5f5f66; --line: #d9d9de; --link: #0058b0;
       --error: #b3261e; --warning: #8a5300; --note: #2f5d9b; --mark: #ffe8a3; --good: #1e6b34; --finger: #e8b796;
+      --edge: #85858c;
     }
     @media (prefers-color-scheme: dark) {
       :root {
         --paper: #1c1c1e; --ground: #000000; --ink: #f2f2f4; --faint: #a8a8b0; --line: #3a3a3e; --link: #6cb3ff;
         --error: #ff8a80; --warning: #ffc46b; --note: #8ab8f5; --mark: #5c4700; --good: #7fd694; --finger: #8a5f42;
+        --edge: #7c7c84;
       }
     }
     * { box-sizing: border-box; }
@@ -54,13 +56,13 @@ enum HTMLStyle {
     .filter input[type="checkbox"] { width: 1.15rem; height: 1.15rem; margin: 0; accent-color: var(--link); }
     .filter ::placeholder { color: var(--faint); opacity: 1; }
     .filter input[type="search"], .filter select {
-      min-width: 0; min-height: 44px; padding: 0 0.75rem; border: 1px solid var(--line); border-radius: 10px;
+      min-width: 0; min-height: 44px; padding: 0 0.75rem; border: 1px solid var(--edge); border-radius: 10px;
       background: var(--paper); color: var(--ink); font: inherit;
     }
     .rule { margin: 0 0 1.25rem; padding: 1rem; background: var(--paper); border-radius: 12px; }
     details { margin: 0 0 0.75rem; }
     summary { cursor: pointer; color: var(--link); min-height: 1.75rem; }
-    .sources { margin: 0.5rem 0; padding-left: 1.25rem; color: var(--faint); font-size: 0.9rem; }
+    .sources, .notes { margin: 0.5rem 0; padding-left: 1.25rem; color: var(--faint); font-size: 0.9rem; }
     figure { margin: 0.75rem 0; }
     figcaption { font-size: 0.9rem; font-weight: 600; }
     .bad figcaption { color: var(--error); }

@@ -38,6 +38,13 @@ import Testing
     #expect(page.contains("Raise it: <code>--fix</code>") && page.contains("Or this: <code>--fix-suggested</code>"))
   }
 
+  @Test func tellsWhatStandsElsewhere() {
+    let note = Finding.Note(message: "'Bar' <is> here", file: "/work/app/Sources/B.swift", range: Samples.range(3, 5, to: 8))
+    let page = render(Samples.report([Samples.finding(notes: [note])]))
+    #expect(page.contains("<li><code>Sources/<wbr>B.swift:3:5</code> &#39;Bar&#39; &lt;is&gt; here</li>"))
+    #expect(!render(Samples.report([Samples.finding()])).contains("<ul class=\"notes\">"))
+  }
+
   @Test func teachesWhatARuleTeaches() {
     let page = render(Samples.report([Samples.finding()], rules: [SampleRule.description]))
     #expect(page.contains("A thing is too small. <code>small_<wbr>touch_<wbr>target</code>"))
