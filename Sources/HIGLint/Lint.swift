@@ -44,6 +44,9 @@ struct Lint: ParsableCommand {
     if input.stdin, gates.staged {
       throw ValidationError("--stdin lints standard input alone; leave out --staged.")
     }
+    if input.stdin, gates.since != nil {
+      throw ValidationError("--since asks git about files, not about standard input; leave it out, or --stdin.")
+    }
   }
 
   func run() throws {

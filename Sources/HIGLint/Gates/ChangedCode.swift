@@ -7,6 +7,8 @@ struct ChangedCode {
   private let lines: ChangedLines
   /// By path from the repository's top; nil where the file wasn't there.
   private let before: [String: [UInt8]?]
+  /// What renamed files are called by now.
+  private let renames: [String: String]
   /// What git's index holds in place of the files; nil where the files themselves are linted.
   private let index: Index?
 
@@ -20,23 +22,24 @@ struct ChangedCode {
   /// What has changed between where a revision was left and the files as they are.
   init(since revision: String) throws(Problem) {
     git = try Git()
-    // Where both have gone on, what the others did isn't a change of one's own.
-    let base = try? git.output(["merge-base", revision, "HEAD"])
-    let start = base.map { String(decoding: $0, as: UTF8.self).filter { !$0.isNewline } } ?? revision
+    let start = try Self.start(revision, git)
     var lines = try Self.lines([start], git)
     for path in try git.list(["ls-files", "--others", "--exclude-standard", "-z"]) { lines.addWhole(path) }
     self.lines = lines
     before = try Self.before(start, [start], git, lines)
+    renames = try Self.renames([start], git)
     index = nil
   }
 
   /// What the next commit changes.
   init(staged: Void) throws(Problem) {
     git = try Git()
-    // Before the first commit, all is new since git's empty tree.
-    let head = (try? git.output(["rev-parse", "--verify", "HEAD"])) == nil ? "4b825dc642cb6eb9a060e54bf8d69288fbee4904" : "HEAD"
+    // Before the first commit, all is new since the empty tree, whose name is another with each kind of hash.
+    let hasCommit = (try? git.output(["rev-parse", "--verify", "HEAD"])) != nil
+    let head = hasCommit ? "HEAD" : try git.line(["hash-object", "-t", "tree", "--stdin"])
     lines = try Self.lines(["--cached", head], git)
     before = try Self.before(head, ["--cached", head], git, lines)
+    renames = try Self.renames(["--cached", head], git)
     let differing = try git.list(["diff", "--name-only", "-z", "--no-ext-diff", "--ignore-submodules"])
     let contents = try git.contents(of: differing.map { ":" + $0 })
     let pairs = zip(differing, contents).compactMap { path, bytes in bytes.map { (path, $0) } }
@@ -49,8 +52,29 @@ struct ChangedCode {
   private static let diff = ["--no-ext-diff", "--no-textconv", "--no-color", "--ignore-submodules", "--find-renames"]
 
   private static func lines(_ range: [String], _ git: Git) throws(Problem) -> ChangedLines {
-    let text = try git.output(["diff", "--unified=0", "--no-prefix"] + diff + range + ["--"])
+    let text = try git.output(["diff", "--unified=0", "--inter-hunk-context=0", "--no-prefix"] + diff + range + ["--"])
     return ChangedLines(diff: String(decoding: text, as: UTF8.self))
+  }
+
+  /// Where HEAD has left a revision: what others have done to it since isn't a change of one's own.
+  ///
+  /// - Throws: a problem where that is lost in a shallow clone, since all that the others did would count as taken back.
+  private static func start(_ revision: String, _ git: Git) throws(Problem) -> String {
+    if let base = try? git.line(["merge-base", revision, "HEAD"]) { return base }
+    let isCommit = (try? git.output(["rev-parse", "--verify", revision + "^{commit}"])) != nil
+    guard isCommit, try git.line(["rev-parse", "--is-shallow-repository"]) == "true" else { return revision }
+    throw Problem(
+      file: "git merge-base",
+      message: "this clone is too shallow to tell where '\(revision)' was left",
+      remedy: "fetch more of its history: `git fetch --unshallow`, or `fetch-depth: 0` in GitHub Actions"
+    )
+  }
+
+  /// As git sees them: lines that are alike stand in many files, so that they alone don't tell which of these was renamed.
+  private static func renames(_ range: [String], _ git: Git) throws(Problem) -> [String: String] {
+    let fields = try git.list(["diff", "--name-status", "-z", "--diff-filter=R"] + diff + range + ["--"])
+    let names = stride(from: 0, to: fields.count - 2, by: 3).map { (fields[$0 + 1], fields[$0 + 2]) }
+    return Dictionary(names) { first, _ in first }
   }
 
   /// What the changed files held; of a renamed one, both names.
@@ -98,7 +122,8 @@ extension ChangedCode {
   /// The findings in changed lines, and those that weren't there before, wherever they stand.
   func new(_ findings: [Finding], of plan: LintPlan, before: [Finding], of previous: LintPlan) -> [Finding] {
     func place(_ file: String) -> String { path(of: file) ?? file }
-    let known = Baseline(FingerprintedFinding.all(before, path: place, source: previous.source))
+    func laterPlace(_ file: String) -> String { renames[place(file)] ?? place(file) }
+    let known = Baseline(FingerprintedFinding.all(before, path: laterPlace, source: previous.source))
     let files = Set(plan.files.map { place($0.path) })
     let match = BaselineMatch(known, FingerprintedFinding.all(findings, path: place, source: plan.source)) {
       files.contains($0.path) ? .linted : .gone

@@ -17,6 +17,11 @@ struct Git {
     try Self.output(arguments, in: root.string, input: input)
   }
 
+  /// What is printed on one line.
+  func line(_ arguments: [String]) throws(Problem) -> String {
+    String(decoding: try output(arguments), as: UTF8.self).filter { !$0.isNewline }
+  }
+
   /// What is printed with a NUL after each entry.
   func list(_ arguments: [String]) throws(Problem) -> [String] {
     try output(arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
@@ -56,13 +61,16 @@ struct Git {
     }
   }
 
+  /// Lets git write nothing, speak English, and show no more lines around a change than it is asked for.
+  private static let variables = ["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C", "GIT_DIFF_OPTS": ""]
+
   private static func run(_ arguments: [String], in folder: String, _ input: Data?) throws -> Data {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // What a repository's own configuration would run is left alone.
     process.arguments = ["git", "-c", "core.fsmonitor=false", "-c", "core.quotePath=false"] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = ProcessInfo.processInfo.environment.merging(["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(Self.variables) { $1 }
     let (output, errors, source) = (Pipe(), Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors

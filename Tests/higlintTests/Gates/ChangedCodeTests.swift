@@ -63,6 +63,40 @@ struct ChangedCodeTests {
     #expect(try places("--since", "HEAD", in: folder) == [])
   }
 
+  /// The same lines stand in both files: only git can tell which of them is the old one.
+  @Test func norIsItBesideANewFileWithTheSameLines() throws {
+    let folder = try repository()
+    try git("mv App/Bar.swift App/Moved.swift", in: folder)
+    try folder.write("App/A copy.swift", Code.small)
+    #expect(try places("--since", "HEAD", in: folder) == ["App/A copy.swift:3"])
+    #expect(try places("--staged", in: folder) == [])
+  }
+
+  /// Git can be set up to show the lines between two changes as well.
+  @Test func linesBetweenChangesAreNotChanged() throws {
+    let folder = try repository()
+    try git("config diff.interHunkContext 50", in: folder)
+    try folder.write("App/Bar.swift", "import UIKit\n" + Code.small + "// The end.\n")
+    #expect(try places("--since", "HEAD", in: folder) == [])
+  }
+
+  @Test func aCloneThatIsTooShallowIsAnErrorRatherThanAWrongAnswer() throws {
+    let folder = try repository()
+    try git("branch -q feature", in: folder)
+    try folder.write("App/Other.swift", Code.clean)
+    try git("add -A && git -c user.name=a -c user.email=a@b commit -qm second && git branch -q trunk", in: folder)
+    try git("checkout -q feature", in: folder)
+    try folder.write("App/New.swift", Code.small(types: 1..<2))
+    try git("add -A && git -c user.name=a -c user.email=a@b commit -qm third", in: folder)
+    let clone = try Folder()
+    try git("clone -q --depth 1 --no-single-branch -b feature 'file://\(folder.url.path)' .", in: clone)
+    let outcome = try Tool.run("--since", "origin/trunk", in: clone)
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(outcome.errors.contains("this clone is too shallow to tell where 'origin/trunk' was left"))
+    try git("fetch -q --unshallow", in: clone)
+    #expect(try places("--since", "origin/trunk", in: clone) == ["App/New.swift:3"])
+  }
+
   @Test func whatIsStagedCountsNotWhatIsnt() throws {
     let folder = try repository()
     try folder.write("App/Staged.swift", Code.small(types: 1..<2))
@@ -72,10 +106,11 @@ struct ChangedCodeTests {
     #expect(try places("--staged", in: folder) == ["App/Staged.swift:3"])
   }
 
-  @Test func beforeTheFirstCommitAllIsNew() throws {
+  @Test(arguments: ["sha1", "sha256"])
+  func beforeTheFirstCommitAllIsNew(hash: String) throws {
     let folder = try Folder()
     try folder.write("App/Bar.swift", Code.small)
-    try git("init -q . && git add -A", in: folder)
+    try git("init -q --object-format=\(hash) . && git add -A", in: folder)
     #expect(try places("--staged", in: folder) == ["App/Bar.swift:3"])
   }
 
@@ -86,5 +121,6 @@ struct ChangedCodeTests {
     let outside = try Tool.run("--since", "HEAD", in: Folder())
     #expect(outside.status == 2 && outside.errors.contains("git"))
     #expect(try Tool.run("--since", "--output=x", in: folder).status == 64)
+    #expect(try Tool.run("--since", "HEAD", "--stdin", "--stdin-path", "App/Bar.swift", in: folder).status == 64)
   }
 }
