@@ -10,6 +10,8 @@ struct MemberLines {
     var holdMembers: Bool?
     /// How many brackets are open in them.
     var brackets = 0
+    /// Whether a colon is the last sign in the innermost bracket that may stand there once for each of its values.
+    var isBehindColon = false
     /// How many members without a keyword may have begun right in them, since the last keyword of the line.
     var starts = 0
   }
@@ -41,8 +43,11 @@ struct MemberLines {
     case .word: word(token)
     case .operator:
       if token.byte == UInt8(ascii: "=") || token.byte == UInt8(ascii: "<") { start() }
+      if token.byte == UInt8(ascii: "?") { separate() }
     case .sign:
       if token.byte == UInt8(ascii: ":") || token.byte == UInt8(ascii: "@") { start() }
+      if token.byte == UInt8(ascii: ":") { colon() }
+      if token.byte == UInt8(ascii: ",") { separate() }
       if token.byte == UInt8(ascii: ";") { headerStart = token.end }
     case .text, .regex: break
     }
@@ -62,6 +67,7 @@ struct MemberLines {
     } else {
       if isCall { start() }
       if let last = braces.indices.last { braces[last].brackets += 1 }
+      separate()
     }
   }
 
@@ -71,11 +77,27 @@ struct MemberLines {
       headerStart = token.end
     } else if let last = braces.indices.last, braces[last].brackets > 0 {
       braces[last].brackets -= 1
+      separate()
     }
   }
 
+  /// Of two colons with no comma between them, the second can't be in the bracket: the parser takes it for closed.
+  private mutating func colon() {
+    guard let last = braces.indices.last, braces[last].brackets > 0 else { return }
+    if braces[last].isBehindColon { start(in: last) }
+    braces[last].isBehindColon = true
+  }
+
+  private mutating func separate() {
+    if let last = braces.indices.last { braces[last].isBehindColon = false }
+  }
+
   private mutating func start() {
-    guard let last = braces.indices.last, braces[last].brackets == 0, braces[last].holdMembers != false else { return }
+    if let last = braces.indices.last, braces[last].brackets == 0 { start(in: last) }
+  }
+
+  private mutating func start(in last: Int) {
+    guard braces[last].holdMembers != false else { return }
     braces[last].starts += 1
     searches += 1
     guard braces[last].holdMembers == nil, braces[last].starts > MemberLines.fewStarts else { return }

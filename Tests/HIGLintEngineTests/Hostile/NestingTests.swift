@@ -57,8 +57,15 @@ import Testing
     #expect(tooDeep("class A {\n" + repeated(repeated(text, 20) + "\n", 1000) + "}") == nil)
   }
 
+  /// The parser takes the bracket for closed at the second colon.
+  @Test func colonsInAnOpenBracketOnOneLine() {
+    #expect(tooDeep("class A { let a = B(\n" + repeated(".c: d", 300)) == nil)
+    #expect(tooDeep("class A { let a = B(\n" + repeated(".c: d", 12_500)) != nil)
+  }
+
   @Test(arguments: [
-    ("class A { let a = [", "1, ", "] }"), ("class A { func a() { ", "b(); ", "} }"), ("enum A { ", "case a ", "}"),
+    ("class A { let a = [", "b: c, ", "] }"), ("class A { let a = [", "b ? c : d, ", "] }"),
+    ("class A { let a = b(", "c: [d: e], ", "f: g) }"), ("class A { let a = [", "1, ", "] }"), ("class A { func a() { ", "b(); ", "} }"), ("enum A { ", "case a ", "}"),
     ("struct A { ", "var a = b ", "}"), ("struct A { ", "func a() { b() } ", "}"), ("let a = { ", "b; ", "}"),
     ("enum A: String { case ", "a = b\n, ", "c }"),
     ("class A { let a = \"", "\\(b)", "\" }"), ("enum A { case a", ", b", " }"), ("class A { let a = 1", " + 2", " }"),
