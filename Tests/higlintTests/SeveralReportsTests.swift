@@ -46,6 +46,12 @@ import Testing
     #expect(outcome.status == 0 && outcome.output.contains("--output,3,") && outcome.output.contains("A.swift,3,"))
   }
 
+  @Test func aDashIsStandardOutput() throws {
+    let folder = try folder()
+    let outcome = try Tool.run("A.swift", "--reporter", "csv", "--output", "a.csv", "--reporter", "json", "--output", "-", in: folder)
+    #expect(outcome.status == 0 && outcome.output.hasPrefix("{") && folder.exists("a.csv") && !folder.exists("-"))
+  }
+
   @Test(arguments: [
     (["--reporter", "text", "--reporter", "json"], "Only one report can go to standard output"),
     (["--output", "a", "--output", "b"], "`--output a` has no --reporter of its own"),

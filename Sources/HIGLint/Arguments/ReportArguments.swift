@@ -16,7 +16,10 @@ struct ReportArguments: ParsableArguments {
 
   @Option(
     parsing: .singleValue,
-    help: .init("Write the report to a file; of several, the one whose --reporter stands before.", valueName: "file"),
+    help: .init(
+      "Write the report to a file, or with - to standard output; of several, the one whose --reporter stands before.",
+      valueName: "file"
+    ),
     completion: .file()
   )
   var output: [String] = []

@@ -7,6 +7,19 @@ struct ReportRequest {
   var reporter: String?
   /// Where the report goes, if not to standard output.
   var file: ReportFile?
+  /// Whether the command line says where it goes.
+  fileprivate var isPlaced = false
+
+  init(reporter: String?, output: String? = nil) {
+    self.reporter = reporter
+    output.map { place(in: $0) }
+  }
+
+  /// - Parameter output: the path of a file, or `-` for standard output.
+  fileprivate mutating func place(in output: String) {
+    file = output == "-" ? nil : ReportFile(path: AbsolutePath(output).string)
+    isPlaced = true
+  }
 }
 
 extension [ReportRequest] {
@@ -21,7 +34,7 @@ extension [ReportRequest] {
     if options.count - outputs.count < 2, outputs.count < 2 {
       // One of each belong together, whichever comes first.
       let reporter = options.first { !$0.isOutput }?.value
-      self = [ReportRequest(reporter: reporter, file: outputs.first.map { Self.file($0.value) })]
+      self = [ReportRequest(reporter: reporter, output: outputs.first?.value)]
     } else {
       self = try Self.paired(options)
     }
@@ -34,23 +47,19 @@ extension [ReportRequest] {
         requests.append(ReportRequest(reporter: option.value))
         continue
       }
-      let file = Self.file(option.value)
-      guard let last = requests.indices.last, requests[last].file == nil else {
+      guard let last = requests.indices.last, !requests[last].isPlaced else {
         throw ValidationError("`--output \(option.value)` has no --reporter of its own; put it behind one.")
       }
-      guard !requests.contains(where: { $0.file?.path == file.path }) else {
+      let taken = requests.compactMap(\.file?.path)
+      requests[last].place(in: option.value)
+      if let path = requests[last].file?.path, taken.contains(path) {
         throw ValidationError("Two reports can't go to the same file, \(option.value).")
       }
-      requests[last].file = file
     }
     guard requests.filter({ $0.file == nil }).count < 2 else {
       throw ValidationError("Only one report can go to standard output; put an --output behind the other --reporter.")
     }
     return requests
-  }
-
-  private static func file(_ path: String) -> ReportFile {
-    ReportFile(path: AbsolutePath(path).string)
   }
 
   /// The options that concern reports, in their order. No value of another option looks like one of them, since the

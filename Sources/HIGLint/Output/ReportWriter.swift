@@ -1,6 +1,7 @@
 import Foundation
 import HIGLintEngine
 import HIGLintReporters
+import HIGLintSymbolGraphs
 
 /// Renders a run's reports and puts them where they are wanted.
 struct ReportWriter {
@@ -14,14 +15,25 @@ struct ReportWriter {
     let time = String(ISO8601DateFormatter().string(from: Date()).dropLast())
     var problems: [Problem] = []
     for request in requests {
-      let reporter = reporter(request, configured: plan.reporter).init()
+      let reporter = reporter(request, configured: plan.reporter)
       do throws(Problem) {
-        try put(reporter.render(report(result, of: plan, for: request, time: time)), in: request.file)
+        try put(reporter.init().render(report(result, of: plan, for: request, time: time)), in: request.file)
+        if let limit = reporter.limit, result.findings.count > limit, !arguments.quiet { remark(request, result.findings.count - limit, limit) }
       } catch {
         problems.append(error)
       }
     }
     return problems
+  }
+
+  private func remark(_ request: ReportRequest, _ dropped: Int, _ limit: Int) {
+    ProblemLog().write(
+      Remark(
+        file: request.file?.path ?? "standard output",
+        message: "\(dropped) of the findings are left out, the least severe: readers of the format take \(limit)",
+        remedy: "lint fewer folders at a time, or write another report beside it"
+      )
+    )
   }
 
   private func put(_ text: String, in file: ReportFile?) throws(Problem) {

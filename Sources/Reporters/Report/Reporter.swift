@@ -5,10 +5,17 @@ public protocol Reporter: Sendable {
   /// What the format is for, in one line.
   static var summary: String { get }
 
+  /// How many findings whoever reads it takes; nil where that is any number. A report leaves out the least severe of more.
+  static var limit: Int? { get }
+
   init()
 
   /// The whole report, ending in a line break unless it is empty.
   func render(_ report: Report) -> String
+}
+
+extension Reporter {
+  public static var limit: Int? { nil }
 }
 
 /// Every format there is. A new one is added here.

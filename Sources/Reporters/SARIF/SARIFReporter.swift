@@ -8,11 +8,13 @@ public struct SARIFReporter: Reporter {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-  /// How many results GitHub takes.
+  /// As many as GitHub takes.
+  public static let limit: Int? = 25_000
+
   private let limit: Int
 
   public init() {
-    self.init(limit: 25_000)
+    self.init(limit: Self.limit ?? .max)
   }
 
   init(limit: Int) {
