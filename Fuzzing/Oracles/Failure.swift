@@ -21,6 +21,8 @@ struct Failure: Codable, Sendable {
     case suppression
     /// An empty line at the beginning changed more than line numbers.
     case shift
+    /// What a file's tokens tell of it is not what its syntax tells.
+    case outline
     /// An error that doesn't say where, or says nothing.
     case diagnosis
     /// An exit code or output that isn't documented.

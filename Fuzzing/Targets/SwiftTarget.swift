@@ -21,6 +21,11 @@ struct SwiftTarget: FuzzTarget {
         + Linting.differences(result, Linting.lint(files, jobs: 2))
         + SuppressionCheck.failures(of: result, files)
         + ShiftCheck.failures(of: result, files)
+        + outlineFailures(input)
     }
+  }
+
+  private func outlineFailures(_ input: [UInt8]) -> [Failure] {
+    OutlineCheck.fault(in: input).map { [Failure(kind: .outline, message: "tokens tell \($0)")] } ?? []
   }
 }

@@ -8,6 +8,8 @@ struct StoreReader {
   private var strings: [String] = []
   private var place: UInt32 = 0
   private var depth = 0
+  /// What all code has in common that is read here, to be parsed later.
+  lazy var codeFile = UnreadCode.File(NameTable())
 
   /// How many expressions and statements may lie within each other: as many as can be read from a source, where
   /// each brace has a loop and what its condition lets through.
@@ -75,12 +77,17 @@ struct StoreReader {
   }
 
   private mutating func readNewString() throws(StoreDamage) -> String {
+    let string = String(decoding: try readText(), as: UTF8.self)
+    strings.append(string)
+    return string
+  }
+
+  /// Valid UTF-8.
+  mutating func readText() throws(StoreDamage) -> UnsafeBufferPointer<UInt8> {
     let count = try readCount()
     let text = UnsafeBufferPointer(start: try readBytes(count), count: count)
     guard firstInvalidUTF8Offset(in: text) == nil else { throw StoreDamage() }
-    let string = String(decoding: text, as: UTF8.self)
-    strings.append(string)
-    return string
+    return text
   }
 
   /// - Returns: where the bytes begin.

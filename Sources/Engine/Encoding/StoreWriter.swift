@@ -35,6 +35,12 @@ struct StoreWriter: ~Copyable {
     string.withUTF8 { strings.write($0, to: &bytes) }
   }
 
+  /// A text that is like no other.
+  mutating func write(text: ArraySlice<UInt8>) {
+    bytes.append(varint: UInt64(text.count))
+    text.withUnsafeBufferPointer { bytes.append($0) }
+  }
+
   /// A range, by where it begins after the one before it, which is most often near.
   mutating func write(range: ByteRange) {
     let distance = Int64(range.start) - Int64(place)

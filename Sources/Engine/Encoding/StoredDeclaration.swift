@@ -7,7 +7,7 @@ extension Variable: Storable {
     attributes.write(to: &writer)
     type.write(to: &writer)
     initialValue.write(to: &writer)
-    getter.write(to: &writer)
+    getterCode.write(to: &writer)
     observers.write(to: &writer)
   }
 
@@ -35,7 +35,7 @@ extension FunctionFacts: Storable {
     modifiers.write(to: &writer)
     attributes.write(to: &writer)
     generics.write(to: &writer)
-    body.write(to: &writer)
+    code.write(to: &writer)
   }
 
   convenience init(from reader: inout StoreReader) throws(StoreDamage) {
@@ -47,7 +47,7 @@ extension FunctionFacts: Storable {
       modifiers: try reader.read(),
       attributes: try reader.read(),
       generics: try reader.read(),
-      body: try reader.read()
+      code: try reader.read()
     )
   }
 }

@@ -13,7 +13,7 @@ public final class FunctionFacts: Sendable, Hashable {
   /// Its generic parameters, and what its `where` clause asks of types.
   public let generics: [GenericParameter]
   /// Nil for a requirement of a protocol.
-  public let body: [Statement]?
+  let code: Code?
   /// The full name, such as `tableView(_:didSelectRowAt:)`.
   public let signature: String
   /// The words of its code and its signature.
@@ -27,7 +27,7 @@ public final class FunctionFacts: Sendable, Hashable {
     modifiers: [String],
     attributes: [String],
     generics: [GenericParameter],
-    body: [Statement]?
+    code: Code?
   ) {
     self.name = name
     self.nameRange = nameRange
@@ -36,9 +36,9 @@ public final class FunctionFacts: Sendable, Hashable {
     self.modifiers = modifiers
     self.attributes = attributes
     self.generics = generics
-    self.body = body
+    self.code = code
     signature = "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
-    words = MentionedWords(name: name, parameters: parameters, returnType: returnType, body: body)
+    words = MentionedWords(name: name, parameters: parameters, returnType: returnType, code: code)
   }
 
   public static func == (left: FunctionFacts, right: FunctionFacts) -> Bool {
@@ -57,6 +57,12 @@ public final class FunctionFacts: Sendable, Hashable {
     hasher.combine(nameRange)
     hasher.combine(name)
   }
+
+  /// Its statements; nil for a requirement of a protocol.
+  public var body: [Statement]? { code?.statements }
+
+  /// Whether it is more than a requirement of a protocol.
+  public var hasBody: Bool { code != nil }
 
   public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 

@@ -2,16 +2,28 @@
 ///
 /// Most questions are about a few names; code without them need not be walked.
 struct MentionedWords: Sendable {
-  private var bits = SIMD4<UInt64>()
+  private(set) var bits = SIMD4<UInt64>()
+
+  /// Of code that may hold any word.
+  static let everything = MentionedWords(bits: SIMD4(repeating: .max))
+
+  init() {}
+
+  /// - Parameter bits: as others had them.
+  init(bits: SIMD4<UInt64>) {
+    self.bits = bits
+  }
 
   func mayHold(_ word: Word) -> Bool {
     let own = MentionedWords.bits(of: word)
     return bits & own == own
   }
 
+  func holdsAll(of other: MentionedWords) -> Bool { bits & other.bits == other.bits }
+
   func mayHold(_ words: [Word]) -> Bool { words.contains(where: mayHold) }
 
-  private mutating func insert(_ word: Word) { bits |= MentionedWords.bits(of: word) }
+  mutating func insert(_ word: Word) { bits |= MentionedWords.bits(of: word) }
 
   private mutating func formUnion(_ other: MentionedWords) { bits |= other.bits }
 
@@ -28,7 +40,7 @@ struct MentionedWords: Sendable {
 
 extension MentionedWords {
   /// A function's: those of its signature too.
-  init(name: String, parameters: [FunctionFacts.Parameter], returnType: TypeName?, body: [Statement]?) {
+  init(name: String, parameters: [FunctionFacts.Parameter], returnType: TypeName?, code: Code?) {
     insert(name)
     for parameter in parameters {
       insert(parameter.name)
@@ -37,24 +49,41 @@ extension MentionedWords {
       parameter.defaultValue.map { insert($0) }
     }
     returnType.map { insert(wordsOf: $0.text) }
-    body.map { insert($0) }
+    code.map { insert($0) }
   }
 
   /// A variable's: those of its type too.
-  init(name: String, type: TypeName?, attributes: [String], initialValue: Expression?, code: [[Statement]]) {
+  init(
+    name: String,
+    type: TypeName?,
+    attributes: [String],
+    initialValue: Expression?,
+    getter: Code?,
+    observers: [Statement]
+  ) {
     insert(name)
     type.map { insert(wordsOf: $0.text) }
     for attribute in attributes { insert(attribute) }
     initialValue.map { insert($0) }
-    for statements in code { insert(statements) }
+    getter.map { insert($0) }
+    insert(observers)
   }
 
-  private mutating func insert(_ name: String) { insert(Word(name)) }
+  private mutating func insert(_ name: String) {
+    if let word = Word(declared: name) { insert(word) }
+  }
 
   /// Each word of a text: the names in `[Shelf<Book>]`.
   private mutating func insert(wordsOf text: String) {
     for part in text.utf8.split(whereSeparator: { ByteClass.table[Int($0)] != .word }) {
       insert(String(Substring(part)))
+    }
+  }
+
+  private mutating func insert(_ code: Code) {
+    switch code {
+    case .read(let statements): insert(statements)
+    case .unread(let code): formUnion(code.place.words)
     }
   }
 

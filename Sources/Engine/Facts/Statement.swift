@@ -27,8 +27,7 @@ public final class Variable: Sendable, Hashable {
   public let attributes: [String]
   public let type: TypeName?
   public let initialValue: Expression?
-  /// What computes its value; nil for a stored one.
-  public let getter: [Statement]?
+  let getterCode: Code?
   /// What runs when it is set: a setter and the observers.
   public let observers: [Statement]
   /// The words of its code and its type.
@@ -42,7 +41,7 @@ public final class Variable: Sendable, Hashable {
     attributes: [String],
     type: TypeName?,
     initialValue: Expression?,
-    getter: [Statement]?,
+    getter: Code?,
     observers: [Statement]
   ) {
     self.name = name
@@ -52,10 +51,10 @@ public final class Variable: Sendable, Hashable {
     self.attributes = attributes
     self.type = type
     self.initialValue = initialValue
-    self.getter = getter
+    getterCode = getter
     self.observers = observers
     words = MentionedWords(
-      name: name, type: type, attributes: attributes, initialValue: initialValue, code: [getter ?? [], observers]
+      name: name, type: type, attributes: attributes, initialValue: initialValue, getter: getter, observers: observers
     )
   }
 
@@ -76,6 +75,12 @@ public final class Variable: Sendable, Hashable {
     hasher.combine(nameRange)
     hasher.combine(name)
   }
+
+  /// What computes its value; nil for a stored one.
+  public var getter: [Statement]? { getterCode?.statements }
+
+  /// Whether its value is computed.
+  public var isComputed: Bool { getterCode != nil }
 
   public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }

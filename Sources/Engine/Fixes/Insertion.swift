@@ -62,7 +62,7 @@ extension SourceText {
 
   /// From the `{` of a function through its `}`.
   public func body(of function: FunctionFacts) -> ByteRange? {
-    function.body == nil ? nil : braces(after: function.nameRange.end)
+    function.hasBody ? braces(after: function.nameRange.end) : nil
   }
 
   /// The lines of some code, as they are to stand in this file.

@@ -9,6 +9,8 @@ package struct SkimmedFile: Sendable {
   let tooDeep: TooDeep?
   /// The facts of a file that had to be parsed to be understood.
   var facts: FileFacts?
+  /// The code that needn't be read with the rest; nil where that isn't known.
+  private(set) var code: [CodePlace]?
 
   struct TooDeep: Sendable {
     let offset: Int
@@ -20,6 +22,7 @@ package struct SkimmedFile: Sendable {
       var reader = OutlineReader(bytes)
       return reader.read(path: path)
     }
+    code = reading.code
     triggers = skim.words(in: bytes)
     mayHoldSuppressions = SuppressionScanner.mayHoldSuppressions(bytes)
     tooDeep = reading.tooDeep.map { TooDeep(offset: $0, position: LineTable(bytes).position(at: UInt32($0))) }

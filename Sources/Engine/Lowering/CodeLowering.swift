@@ -3,15 +3,15 @@ import SwiftSyntax
 /// Turns code into statements and expressions; the types declared within it are kept aside.
 struct CodeLowering {
   let enclosing: String
-  let names: NameTable
+  let text: LoweredText
   private(set) var types: [TypeFacts] = []
   /// The first code that is nested too deeply to be read.
   private(set) var unread: ByteRange?
   private var depth = 0
 
-  init(enclosing: String, names: NameTable) {
+  init(enclosing: String, in text: LoweredText) {
     self.enclosing = enclosing
-    self.names = names
+    self.text = text
   }
 
   /// How many expressions may lie within each other: beyond what people write, and far from the end of a stack.
@@ -20,7 +20,7 @@ struct CodeLowering {
   /// Whether there is still room for an expression.
   mutating func enter(_ node: ExprSyntax) -> Bool {
     if depth == CodeLowering.deepestNesting {
-      unread = unread ?? node.bytes
+      unread = unread ?? text.range(of: node)
       return false
     }
     depth += 1
@@ -48,7 +48,7 @@ struct CodeLowering {
   }
 
   private mutating func statements(_ declaration: DeclSyntax) -> [Statement] {
-    let range = declaration.bytes
+    let range = text.range(of: declaration)
     switch declaration.as(DeclSyntaxEnum.self) {
     case .variableDecl(let node):
       return variables(node).map { Statement(range: range, kind: .variable($0)) }
@@ -62,7 +62,7 @@ struct CodeLowering {
         return Statement(range: range, kind: .block(block(items)))
       }
     default:
-      var scope = DeclarationScope(enclosing: enclosing, names: names)
+      var scope = DeclarationScope(enclosing: enclosing, in: text)
       scope.lower(declaration)
       types += scope.types
       unread = unread ?? scope.unread
@@ -77,7 +77,7 @@ struct CodeLowering {
   }
 
   private mutating func statement(_ node: StmtSyntax) -> Statement {
-    Statement(range: node.bytes, kind: statementKind(node))
+    Statement(range: text.range(of: node), kind: statementKind(node))
   }
 
   private mutating func statementKind(_ node: StmtSyntax) -> Statement.Kind {
@@ -115,7 +115,7 @@ struct CodeLowering {
 
   /// The turn of a loop that its conditions or its pattern let through.
   private func once(_ arm: Branch.Arm, in body: CodeBlockSyntax) -> Statement {
-    Statement(range: body.bytes, kind: .branch(Branch(kind: .if, subject: nil, arms: [arm])))
+    Statement(range: text.range(of: body), kind: .branch(Branch(kind: .if, subject: nil, arms: [arm])))
   }
 }
 
@@ -183,7 +183,7 @@ extension CodeLowering {
     case .optionalBinding(let node):
       let names = names(in: node.pattern)
       let value = node.initializer.map { expression($0.value) }
-      let shorthand = names.first.map { Expression(range: node.pattern.bytes, kind: .name($0)) }
+      let shorthand = names.first.map { Expression(range: text.range(of: node.pattern), kind: .name($0)) }
       return Branch.Condition(names: names, value: value ?? shorthand, pattern: nil)
     case .matchingPattern(let node):
       return Branch.Condition(

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct DeclarationScope {
   /// The name of the type around the scope, empty at a file's top level.
   let enclosing: String
-  let names: NameTable
+  let text: LoweredText
   private(set) var imports: [String] = []
   private(set) var reexports: [String] = []
   private(set) var types: [TypeFacts] = []
@@ -15,9 +15,9 @@ struct DeclarationScope {
   private(set) var unread: ByteRange?
   private var cases: [TypeFacts.Case] = []
 
-  init(enclosing: String = "", names: NameTable) {
+  init(enclosing: String = "", in text: LoweredText) {
     self.enclosing = enclosing
-    self.names = names
+    self.text = text
   }
 
   mutating func lower(_ items: CodeBlockItemListSyntax) {
@@ -25,7 +25,7 @@ struct DeclarationScope {
       switch item.item {
       case .decl(let declaration): lower(declaration)
       case .stmt, .expr:
-        var code = CodeLowering(enclosing: enclosing, names: names)
+        var code = CodeLowering(enclosing: enclosing, in: text)
         statements += code.statements(item)
         keep(code)
       }
@@ -71,11 +71,11 @@ struct DeclarationScope {
     _ group: some DeclGroupSyntax,
     _ parameters: GenericParameterClauseSyntax?
   ) {
-    addType(kind, qualified(node.name.plainText), node.name.bytes, group, parameters)
+    addType(kind, qualified(node.name.plainText), text.range(of: node.name), group, parameters)
   }
 
   private mutating func add(_ node: ExtensionDeclSyntax) {
-    addType(.extension, node.extendedType.extendedName, node.extendedType.bytes, node, nil)
+    addType(.extension, node.extendedType.extendedName, text.range(of: node.extendedType), node, nil)
   }
 
   private mutating func addType(
@@ -85,7 +85,7 @@ struct DeclarationScope {
     _ group: some DeclGroupSyntax,
     _ parameters: GenericParameterClauseSyntax?
   ) {
-    var body = DeclarationScope(enclosing: name, names: names)
+    var body = DeclarationScope(enclosing: name, in: text)
     body.lower(group.memberBlock.members)
     let generics = GenericParameter.lowered(parameters, group.genericWhereClause)
     let inherited = group.inheritanceClause?.inheritedTypes.flatMap { TypeName($0.type).composed } ?? []
@@ -108,7 +108,7 @@ struct DeclarationScope {
     let header = TypeHeader(
       kind: .typealias,
       name: qualified(node.name.plainText),
-      nameRange: node.name.bytes,
+      nameRange: text.range(of: node.name),
       inherited: TypeName(node.initializer.value).composed,
       modifiers: node.modifiers.names,
       generics: GenericParameter.lowered(node.genericParameterClause, node.genericWhereClause)
@@ -117,13 +117,13 @@ struct DeclarationScope {
   }
 
   private mutating func addFunction(_ declaration: DeclSyntax) {
-    var code = CodeLowering(enclosing: enclosing, names: names)
+    var code = CodeLowering(enclosing: enclosing, in: text)
     if let function = code.function(declaration) { functions.append(function) }
     keep(code)
   }
 
   private mutating func add(_ node: VariableDeclSyntax) {
-    var code = CodeLowering(enclosing: enclosing, names: names)
+    var code = CodeLowering(enclosing: enclosing, in: text)
     variables += code.variables(node)
     keep(code)
   }
@@ -136,7 +136,7 @@ struct DeclarationScope {
 
   private mutating func add(_ node: EnumCaseDeclSyntax) {
     for element in node.elements {
-      var code = CodeLowering(enclosing: enclosing, names: names)
+      var code = CodeLowering(enclosing: enclosing, in: text)
       let value = element.rawValue.map { code.expression($0.value) }
       cases.append(TypeFacts.Case(name: element.name.plainText, rawValue: value))
     }

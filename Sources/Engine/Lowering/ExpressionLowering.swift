@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension CodeLowering {
   mutating func expression(_ node: ExprSyntax) -> Expression {
-    guard enter(node) else { return Expression(range: node.bytes, kind: .other([])) }
+    guard enter(node) else { return Expression(range: text.range(of: node), kind: .other([])) }
     defer { leave() }
     switch node.as(ExprSyntaxEnum.self) {
     case .tryExpr(let wrapper): return expression(wrapper.expression)
@@ -21,8 +21,8 @@ extension CodeLowering {
       if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
         return expression(only.expression)
       }
-      return Expression(range: node.bytes, kind: .tuple(arguments(tuple.elements)))
-    default: return Expression(range: node.bytes, kind: kind(node))
+      return Expression(range: text.range(of: node), kind: .tuple(arguments(tuple.elements)))
+    default: return Expression(range: text.range(of: node), kind: kind(node))
     }
   }
 
@@ -33,10 +33,10 @@ extension CodeLowering {
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.tokenKind == .keyword(.true))
     case .nilLiteralExpr: return .nil
     case .stringLiteralExpr(let literal): return string(literal)
-    case .declReferenceExpr(let reference): return .name(names.shared(reference.baseName.plainText))
-    case .superExpr: return .name(names.shared("super"))
+    case .declReferenceExpr(let reference): return .name(text.names.shared(reference.baseName.plainText))
+    case .superExpr: return .name(text.names.shared("super"))
     case .memberAccessExpr(let access):
-      return .member(access.base.map { expression($0) }, names.shared(access.declName.baseName.plainText))
+      return .member(access.base.map { expression($0) }, text.names.shared(access.declName.baseName.plainText))
     case .functionCallExpr(let call): return .call(self.call(call))
     case .subscriptCallExpr(let access):
       return .element(expression(access.calledExpression), arguments(access.arguments))
@@ -83,7 +83,7 @@ extension CodeLowering {
       arguments.append(Argument(label: nil, value: expression(ExprSyntax(trailing))))
     }
     for trailing in node.additionalTrailingClosures {
-      arguments.append(Argument(label: names.shared(trailing.label.plainText), value: expression(ExprSyntax(trailing.closure))))
+      arguments.append(Argument(label: text.names.shared(trailing.label.plainText), value: expression(ExprSyntax(trailing.closure))))
     }
     return Call(
       callee: expression(node.calledExpression),
@@ -101,16 +101,16 @@ extension CodeLowering {
 
   private func nameRange(of callee: ExprSyntax) -> ByteRange {
     switch callee.as(ExprSyntaxEnum.self) {
-    case .memberAccessExpr(let access): return access.declName.baseName.bytes
+    case .memberAccessExpr(let access): return text.range(of: access.declName.baseName)
     case .optionalChainingExpr(let wrapper): return nameRange(of: wrapper.expression)
     case .forceUnwrapExpr(let wrapper): return nameRange(of: wrapper.expression)
     case .genericSpecializationExpr(let special): return nameRange(of: special.expression)
-    default: return callee.bytes
+    default: return text.range(of: callee)
     }
   }
 
   private mutating func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
-    list.map { Argument(label: $0.label.map { names.shared($0.plainText) }, value: expression($0.expression)) }
+    list.map { Argument(label: $0.label.map { text.names.shared($0.plainText) }, value: expression($0.expression)) }
   }
 
   private mutating func closure(_ node: ClosureExprSyntax) -> Closure {
@@ -160,7 +160,7 @@ extension CodeLowering {
   /// `view #if … .modifier() #endif`: the side that is compiled for iOS.
   private mutating func conditional(_ node: PostfixIfConfigExprSyntax) -> Expression.Kind {
     // A nested `#if` has no base: its chain is attached to what stands before the outer one.
-    let base = node.base.map { expression($0) } ?? Expression(range: node.bytes, kind: .attachment)
+    let base = node.base.map { expression($0) } ?? Expression(range: text.range(of: node), kind: .attachment)
     for clause in node.config.clauses where !clause.isForOtherPlatform {
       guard case .postfixExpression(let chain) = clause.elements else { continue }
       return expression(chain).attached(to: base).kind
@@ -174,7 +174,7 @@ extension CodeLowering {
     if node.is(TokenSyntax.self) { return [] }
     if let block = node.as(CodeBlockItemListSyntax.self) {
       let closure = Closure(parameters: [], body: self.block(block))
-      return [Expression(range: node.bytes, kind: .closure(closure))]
+      return [Expression(range: text.range(of: node), kind: .closure(closure))]
     }
     return node.children(viewMode: .sourceAccurate).flatMap { expressions(within: $0) }
   }

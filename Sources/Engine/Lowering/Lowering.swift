@@ -5,25 +5,29 @@ import SwiftSyntax
 struct Lowering {
   private let bytes: [UInt8]
   private let tooDeep: Int?
+  private let passedOver: [CodePlace]
 
   /// - Parameter bytes: the file's text, valid UTF-8.
   init(_ bytes: [UInt8]) {
     self.init(bytes, tooDeep: Nesting.tooDeep(bytes))
   }
 
-  /// - Parameter tooDeep: where the first code stands that nests too deeply to be parsed, if any does.
-  init(_ bytes: [UInt8], tooDeep: Int?) {
+  /// - Parameters:
+  ///   - tooDeep: where the first code stands that nests too deeply to be parsed, if any does.
+  ///   - passedOver: the code that need not be read now.
+  init(_ bytes: [UInt8], tooDeep: Int?, passingOver passedOver: [CodePlace] = []) {
     self.bytes = bytes
     self.tooDeep = tooDeep
+    self.passedOver = passedOver
   }
 
   func facts(path: String) -> FileFacts {
-    let tree = bytes.withUnsafeBufferPointer { bytes in
-      Parser.parse(source: .init(rebasing: bytes[..<(tooDeep ?? bytes.count)]), maximumNestingLevel: Nesting.deepest)
-    }
+    let shortened = ShortenedText(bytes[..<(tooDeep ?? bytes.count)], without: passedOver)
+    let tree = shortened.bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Nesting.deepest) }
     let lines = LineTable(bytes)
-    let names = NameTable()
-    var scope = DeclarationScope(names: names)
+    let text = unreadCode(of: LoweredText(names: NameTable(), parts: shortened.parts))
+    let beyond = tooDeep.map { ByteRange(start: UInt32($0), end: UInt32(bytes.count)) }
+    var scope = DeclarationScope(in: text)
     scope.lower(tree.statements)
     return FileFacts(
       path: path,
@@ -35,30 +39,30 @@ struct Lowering {
       statements: scope.statements,
       suppressions: SuppressionScanner.mayHoldSuppressions(bytes)
         ? SuppressionScanner.suppressions(in: tree, lines: lines) : [],
-      unread: [tree.unparsed, scope.unread, tooDeep.map { ByteRange(start: UInt32($0), end: UInt32(bytes.count)) }]
+      unread: [tree.unparsed.map { text.range(of: $0) }, scope.unread, beyond]
         .compactMap { $0 }.min { $0.start < $1.start },
       lines: lines
     )
   }
-}
 
-extension SyntaxProtocol {
-  /// The node's own bytes, without the spaces and comments around it.
-  var bytes: ByteRange {
-    ByteRange(
-      start: UInt32(positionAfterSkippingLeadingTrivia.utf8Offset),
-      end: UInt32(endPositionBeforeTrailingTrivia.utf8Offset)
-    )
+  /// The text, which knows of the code that was left out of it.
+  private func unreadCode(of text: LoweredText) -> LoweredText {
+    let file = UnreadCode.File(text.names)
+    var text = text
+    for place in passedOver {
+      text.unread[place.start] = UnreadCode(bytes[Int(place.start)..<Int(place.end)], at: place, in: file)
+    }
+    return text
   }
 }
 
 extension SourceFileSyntax {
   /// What the parser leaves aside because it is nested too deeply: all that follows, to the file's end.
-  fileprivate var unparsed: ByteRange? {
+  fileprivate var unparsed: Syntax? {
     guard hasMaximumNestingLevelOverflow else { return nil }
     var node = Syntax(self)
     while let child = node.children(viewMode: .all).first(where: { $0.hasMaximumNestingLevelOverflow }) { node = child }
-    return node.bytes
+    return node
   }
 }
 

@@ -7,50 +7,58 @@ extension CodeLowering {
     case .functionDecl(let node):
       return FunctionFacts(
         name: node.name.plainText,
-        nameRange: node.name.bytes,
+        nameRange: text.range(of: node.name),
         parameters: parameters(node.signature.parameterClause),
         returnType: node.signature.returnClause.map { TypeName($0.type) },
         modifiers: node.modifiers.names,
         attributes: node.attributes.names,
         generics: GenericParameter.lowered(node.genericParameterClause, node.genericWhereClause),
-        body: node.body.map { block($0.statements) }
+        code: code(node.body)
       )
     case .initializerDecl(let node):
       return FunctionFacts(
         name: "init",
-        nameRange: node.initKeyword.bytes,
+        nameRange: text.range(of: node.initKeyword),
         parameters: parameters(node.signature.parameterClause),
         returnType: nil,
         modifiers: node.modifiers.names,
         attributes: node.attributes.names,
         generics: GenericParameter.lowered(node.genericParameterClause, node.genericWhereClause),
-        body: node.body.map { block($0.statements) }
+        code: code(node.body)
       )
     case .deinitializerDecl(let node):
       return FunctionFacts(
         name: "deinit",
-        nameRange: node.deinitKeyword.bytes,
+        nameRange: text.range(of: node.deinitKeyword),
         parameters: [],
         returnType: nil,
         modifiers: node.modifiers.names,
         attributes: node.attributes.names,
         generics: [],
-        body: node.body.map { block($0.statements) }
+        code: code(node.body)
       )
     case .subscriptDecl(let node):
       let accessors = node.accessorBlock.map { self.accessors($0) }
       return FunctionFacts(
         name: "subscript",
-        nameRange: node.subscriptKeyword.bytes,
+        nameRange: text.range(of: node.subscriptKeyword),
         parameters: parameters(node.parameterClause),
         returnType: TypeName(node.returnClause.type),
         modifiers: node.modifiers.names,
         attributes: node.attributes.names,
         generics: GenericParameter.lowered(node.genericParameterClause, node.genericWhereClause),
-        body: accessors?.getter
+        code: accessors?.getter
       )
     default: return nil
     }
+  }
+
+  private mutating func code(_ body: CodeBlockSyntax?) -> Code? {
+    body.map { unreadCode(behind: $0.leftBrace) ?? .read(block($0.statements)) }
+  }
+
+  private func unreadCode(behind brace: TokenSyntax) -> Code? {
+    text.unread.isEmpty ? nil : text.unread[text.range(of: brace).start].map { .unread($0) }
   }
 
   private mutating func parameters(_ clause: FunctionParameterClauseSyntax) -> [FunctionFacts.Parameter] {
@@ -76,7 +84,7 @@ extension CodeLowering {
     return names.map { name in
       Variable(
         name: name,
-        nameRange: binding.pattern.bytes,
+        nameRange: text.range(of: binding.pattern),
         isConstant: node.bindingSpecifier.tokenKind == .keyword(.let),
         modifiers: node.modifiers.names,
         attributes: node.attributes.names,
@@ -95,16 +103,16 @@ extension CodeLowering {
     return node.bindings.last?.typeAnnotation.map { TypeName($0.type) }
   }
 
-  private mutating func accessors(_ block: AccessorBlockSyntax) -> (getter: [Statement]?, observers: [Statement]) {
+  private mutating func accessors(_ block: AccessorBlockSyntax) -> (getter: Code?, observers: [Statement]) {
     switch block.accessors {
-    case .getter(let items): return (self.block(items), [])
+    case .getter(let items): return (unreadCode(behind: block.leftBrace) ?? .read(self.block(items)), [])
     case .accessors(let list):
-      var getter: [Statement]?
+      var getter: Code?
       var observers: [Statement] = []
       for accessor in list {
         let body = self.block(accessor.body)
         switch accessor.accessorSpecifier.tokenKind {
-        case .keyword(.get), .keyword(._read): getter = body
+        case .keyword(.get), .keyword(._read): getter = .read(body)
         default: observers += body
         }
       }

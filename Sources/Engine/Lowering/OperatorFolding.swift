@@ -21,7 +21,7 @@ extension CodeLowering {
       }
     }
     reduce(&operands, &operators, above: -1)
-    return operands.first ?? Expression(range: sequence.bytes, kind: .other([]))
+    return operands.first ?? Expression(range: text.range(of: sequence), kind: .other([]))
   }
 
   /// More operands and operators than people write in one expression.
@@ -30,7 +30,7 @@ extension CodeLowering {
   /// A sequence so long that it would nest too deeply: its operands, side by side.
   private mutating func list(_ sequence: SequenceExprSyntax) -> Expression {
     let operands = sequence.elements.filter { $0.as(BinaryOperatorExprSyntax.self) == nil }
-    return Expression(range: sequence.bytes, kind: .other(operands.map { expression($0) }))
+    return Expression(range: text.range(of: sequence), kind: .other(operands.map { expression($0) }))
   }
 
   private enum Operator {
@@ -87,7 +87,7 @@ extension CodeLowering {
   private func cast(_ operands: inout [Expression], _ name: String, to type: ExprSyntax) {
     guard let value = operands.popLast() else { return }
     let typeName = type.as(TypeExprSyntax.self).map { TypeName($0.type) } ?? TypeName(type.ownText)
-    operands.append(Expression(range: value.range.through(type.bytes), kind: .cast(value, name, typeName)))
+    operands.append(Expression(range: value.range.through(text.range(of: type)), kind: .cast(value, name, typeName)))
   }
 
   /// Applies the operators that bind tighter than what comes next.

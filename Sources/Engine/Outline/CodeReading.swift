@@ -2,8 +2,15 @@
 extension OutlineReader {
   /// Begins to read a function's body, whose brace is the token.
   mutating func openCode() throws(Doubt) {
-    scopes.append(Scope(enclosing: scope.enclosing, depth: tokens.depth, isCode: true))
+    scopes.append(Scope(enclosing: scope.enclosing, depth: tokens.depth, isCode: true, codeStart: tokens.token.start))
+    tokens.beginNotes()
     try tokens.advance()
+  }
+
+  /// Sees that the code that was begun is read together with its file: it declares types, or may be no plain code.
+  mutating func readCodeWithFile() {
+    scopes[scopes.count - 1].codeStart = nil
+    _ = tokens.endNotes()
   }
 
   /// Goes on in a function's body, to its end or into a type that it declares.
@@ -46,9 +53,11 @@ extension OutlineReader {
     }
     switch tokens.token.keyword {
     case .class?, .struct?, .enum?, .protocol?:
+      readCodeWithFile()
       try readType(tokens.token.keyword ?? .class, prefix)
       return true
     case .typealias?:
+      readCodeWithFile()
       try readAlias(prefix)
       return true
     default: return false

@@ -10,6 +10,7 @@ extension OutlineReader {
   ) throws(Doubt) {
     let level = self.level
     var isInType = beginsWithType
+    let isPlainType = beginsWithType && tokens.next.beginsPlainType
     var angles = 0
     while true {
       let token = tokens.token
@@ -33,7 +34,11 @@ extension OutlineReader {
         continue
       }
       if endsWithBraces, token.is("{") { return try openCode() }
-      try skipBrackets()
+      if isInType, isPlainType, token.is("{"), tokens.previous.endsOperand || tokens.isPostfix(tokens.previous) {
+        try skipAccessors()
+      } else {
+        try skipBrackets()
+      }
     }
     if angles > 0 { throw Doubt() }
   }
@@ -73,6 +78,16 @@ extension OutlineReader {
     case .close, .operator, .sign: break
     }
     return false
+  }
+
+  /// From the brace behind a variable's type past the one that closes it.
+  private mutating func skipAccessors() throws(Doubt) {
+    let start = tokens.token.start
+    let isGetter = !tokens.next.is("@") && !tokens.next.is("#") && !Accessors.words.contains(tokens.text(tokens.next))
+    if isGetter { tokens.beginNotes() }
+    try skip(to: tokens.depth - 1)
+    if isGetter { keep(codeFrom: start, isGetter: true) }
+    try tokens.advance()
   }
 
   /// From a bracket past the one that closes it.
@@ -147,6 +162,13 @@ extension OutlineToken {
   }
 }
 
+extension OutlineToken {
+  /// Whether it begins a type that no expression looks like: braces behind it are a variable's own.
+  fileprivate var beginsPlainType: Bool {
+    isName || keyword == .selfType || keyword == .anyType || self.is("[") || self.is("@")
+  }
+}
+
 extension OutlineTokens {
   /// Whether an operator may be part of a type.
   func mayBeInType(_ token: OutlineToken) -> Bool {
@@ -161,4 +183,13 @@ extension OutlineTokens {
     guard token.kind == .operator, let last = text(token).utf8.last else { return false }
     return [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ">")].contains(last)
   }
+}
+
+/// What accessors begin with, which may stand in a variable's braces in place of the code that computes its value.
+private enum Accessors {
+  static let words: Set<String> = [
+    "get", "set", "willSet", "didSet", "_read", "_modify", "read", "modify", "borrow", "mutate", "init", "yield", "mutating",
+    "nonmutating", "borrowing", "consuming", "__consuming", "nonisolated", "isolated", "async", "unsafeAddress",
+    "unsafeMutableAddress",
+  ]
 }

@@ -31,9 +31,12 @@ extension OutlineReader {
 
   mutating func readMember(endsWithBraces: Bool) throws(Doubt) {
     if scope.isFile, tokens.token.keyword != .operator, tokens.token.keyword != .precedencegroup { throw Doubt() }
+    let holdsCode = tokens.token.keyword == .`init` || tokens.token.keyword == .deinit
     try tokens.advance()
     if tokens.previous.keyword == .operator || tokens.previous.keyword == .precedencegroup { try tokens.advance() }
     try skipRest(endsWithBraces: endsWithBraces)
+    // The braces of a subscript may hold accessors.
+    if scope.isCode, !holdsCode { readCodeWithFile() }
   }
 
   mutating func readVariables(_ prefix: Prefix) throws(Doubt) {

@@ -8,6 +8,8 @@ struct OutlineReader: ~Copyable {
     let tooDeep: Int?
     /// Whether the outline is what the file's facts would say. Where not, only they can tell.
     let isCertain: Bool
+    /// The code that needn't be read with the rest of the file; none where the outline isn't certain.
+    let code: [CodePlace]
   }
 
   /// What the brackets hold whose declarations are read.
@@ -18,6 +20,8 @@ struct OutlineReader: ~Copyable {
     let depth: Int
     /// Whether it is a function's body.
     var isCode = false
+    /// Where that begins if it needn't be read with the rest of the file: it declares no types.
+    var codeStart: Int?
     var isFile: Bool { depth == 0 }
   }
 
@@ -29,6 +33,7 @@ struct OutlineReader: ~Copyable {
   private(set) var types: [TypeHeader] = []
   private(set) var functions: [String] = []
   private(set) var variables: [FileOutline.FreeVariable] = []
+  private var code: [CodePlace] = []
 
   /// - Parameter bytes: the file's text, valid UTF-8; it must outlive the reader.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -52,12 +57,22 @@ struct OutlineReader: ~Copyable {
       variables: variables,
       manifest: nil
     )
+    isCertain = isCertain && tokens.isWellFormed
     return Reading(
       outline: outline,
       words: tokens.filter,
       tooDeep: tokens.tooDeep,
-      isCertain: isCertain && tokens.isWellFormed
+      isCertain: isCertain,
+      code: isCertain ? code : []
     )
+  }
+
+  /// The code of a file that needn't be read with the rest of it.
+  static func code(in bytes: [UInt8]) -> [CodePlace] {
+    bytes.withUnsafeBufferPointer { bytes in
+      var reader = OutlineReader(bytes)
+      return reader.read(path: "").code
+    }
   }
 
   /// Whether a file says of modules what only its code can tell.
@@ -77,7 +92,7 @@ struct OutlineReader: ~Copyable {
     while !tokens.token.isEnd {
       if tokens.token.kind == .close {
         guard tokens.token.is("}"), scopes.count > 1, sides.count(in: scopes.count) == 0 else { throw Doubt() }
-        scopes.removeLast()
+        if let start = scopes.removeLast().codeStart { keep(codeFrom: start, isGetter: false) }
         try tokens.advance()
       } else if scope.isCode {
         try readCode()
@@ -120,6 +135,16 @@ struct OutlineReader: ~Copyable {
     guard !sides.isDropped else { return }
     imports.append(module)
     if isReexport { reexports.append(module) }
+  }
+
+  /// The least number of bytes that it is worth while to read code apart from its file for.
+  private static let leastCode = 64
+
+  /// Code that ends with the token.
+  mutating func keep(codeFrom start: Int, isGetter: Bool) {
+    let end = tokens.token.end
+    guard let notes = tokens.endNotes(), notes.isShallow, end - start >= OutlineReader.leastCode else { return }
+    code.append(CodePlace(start: UInt32(start), end: UInt32(end), isGetter: isGetter, words: notes.words))
   }
 
   mutating func keep(function name: String) {

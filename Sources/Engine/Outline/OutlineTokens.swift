@@ -17,6 +17,8 @@ struct OutlineTokens: ~Copyable {
   private var foreign: Int
   private let keywords = KeywordTable.all
   private var code: CodeTokens
+  /// What is noted of the code that is read; nil where nobody will ask for it.
+  private(set) var notes: CodeNotes?
   private var nesting: Nesting
   private var brackets: [UInt8] = []
 
@@ -89,13 +91,39 @@ struct OutlineTokens: ~Copyable {
   private mutating func fetch() -> OutlineToken {
     guard let found = code.next() else { return OutlineToken(endAt: bytes.count) }
     if tooDeep == nil, !nesting.read(found) { tooDeep = found.start }
-    guard found.kind == .word else { return OutlineToken(found, keyword: nil) }
-    let isQuoted = found.byte == UInt8(ascii: "`")
-    let word = isQuoted ? Word(bytes, found.start + 1, found.end - 1) : Word(bytes, found.start, found.end)
+    guard let word = word(found) else {
+      let token = OutlineToken(found, keyword: nil)
+      notes?.see(token, nil, in: bytes)
+      return token
+    }
     words.insert(word)
     // Behind a dot, any word is a name.
     let isMember = next.is(".") && next.end == found.start
-    return OutlineToken(found, keyword: isQuoted || isMember ? nil : keywords.keyword(word))
+    let isName = isMember || found.byte == UInt8(ascii: "`")
+    let token = OutlineToken(found, keyword: isName ? nil : keywords.keyword(word))
+    notes?.see(token, word, in: bytes)
+    return token
+  }
+
+  private func word(_ token: CodeToken) -> Word? {
+    guard token.kind == .word else { return nil }
+    let isQuoted = token.byte == UInt8(ascii: "`")
+    return isQuoted ? Word(bytes, token.start + 1, token.end - 1) : Word(bytes, token.start, token.end)
+  }
+
+  /// Begins to note what is said from the next token on.
+  mutating func beginNotes() {
+    var notes = CodeNotes()
+    let isQuoted = next.byte == UInt8(ascii: "`")
+    let word = next.kind == .word ? Word(bytes, next.start + (isQuoted ? 1 : 0), next.end - (isQuoted ? 1 : 0)) : nil
+    notes.see(next, word, in: bytes)
+    self.notes = notes
+  }
+
+  /// Gives out what was noted.
+  mutating func endNotes() -> CodeNotes? {
+    defer { notes = nil }
+    return notes
   }
 
   private mutating func directive() throws(Doubt) {

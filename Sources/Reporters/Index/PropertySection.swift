@@ -26,7 +26,7 @@ struct PropertySection {
   }
 
   private func value(of property: ProjectVariable) -> String {
-    let isComputed = property.facts.getter != nil
+    let isComputed = property.facts.isComputed
     let accessors = isComputed ? " { computed }" : property.facts.observers.isEmpty ? "" : " { observed }"
     guard let initial = property.facts.initialValue else { return accessors }
     let scope = CodeScope(property, in: type.project)

@@ -40,8 +40,12 @@ import Testing
   @Test func brokenBytesAreSeenOrAreOtherFacts() throws {
     var random = SplitMix64(seed: 5)
     let examples = ExampleSources.sample.flatMap(\.files).map { Lowering($0.contents ?? []).facts(path: $0.path).unsealed }
+    let unread = ExampleSources.sample.flatMap(\.files).map { file in
+      let bytes = file.contents ?? []
+      return Lowering(bytes, tooDeep: nil, passingOver: Outlined.tokens(bytes).code).facts(path: file.path).unsealed
+    }
     let sample = StoreSamples.file.unsealed
-    for bytes in examples + Array(repeating: sample, count: 1000) {
+    for bytes in examples + unread + Array(repeating: sample, count: 1000) {
       try checkBroken(FileFacts.self, bytes, &random)
     }
     for _ in 0..<1000 { try checkBroken([Finding].self, StoreSamples.findings.unsealed, &random) }

@@ -63,7 +63,7 @@ enum StoreSamples {
     attributes: ["State"],
     type: TypeName("CGFloat"),
     initialValue: name("zero"),
-    getter: [Statement(range: range(1, 2), kind: .expression(name("stored")))],
+    getter: .read([Statement(range: range(1, 2), kind: .expression(name("stored")))]),
     observers: [Statement(range: range(3, 4), kind: .jump(name("error")))]
   )
 
@@ -81,7 +81,9 @@ enum StoreSamples {
       GenericParameter(name: "Cell", constraint: TypeName("UITableViewCell")),
       GenericParameter(name: "T", constraint: nil),
     ],
-    body: kinds.map { Statement(range: range(20, 30), kind: .expression(Expression(range: range(25, 28), kind: $0))) }
+    code: .read(
+      kinds.map { Statement(range: range(20, 30), kind: .expression(Expression(range: range(25, 28), kind: $0))) }
+    )
   )
 
   static let requirement = FunctionFacts(
@@ -92,7 +94,7 @@ enum StoreSamples {
     modifiers: [],
     attributes: [],
     generics: [],
-    body: nil
+    code: nil
   )
 
   static let statements: [Statement] = [

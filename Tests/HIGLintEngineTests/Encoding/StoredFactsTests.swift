@@ -15,6 +15,14 @@ import Testing
     }
   }
 
+  @Test func codeThatNobodyAskedFor() throws {
+    for file in ExampleSources.all.flatMap(\.files) {
+      let bytes = file.contents ?? []
+      let facts = Lowering(bytes, tooDeep: nil, passingOver: Outlined.tokens(bytes).code).facts(path: file.path)
+      #expect(try storedAndRead(facts) == Lowering(bytes).facts(path: file.path), "\(file.path)")
+    }
+  }
+
   @Test func outlinesOfExamples() throws {
     for file in ExampleSources.all.flatMap(\.files) {
       let outline = FileOutline(Lowering(file.contents ?? []).facts(path: file.path))

@@ -74,7 +74,7 @@ extension AlertReading {
     } else {
       candidates = project.type(named: "UIAlertAction")?.callable(name) ?? []
     }
-    let fitting = candidates.filter { call.fits($0.facts) && $0.facts.body != nil }
+    let fitting = candidates.filter { call.fits($0.facts) && $0.facts.hasBody }
     return fitting.count == 1 ? fitting[0] : nil
   }
 

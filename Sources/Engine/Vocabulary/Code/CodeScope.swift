@@ -4,17 +4,22 @@ public struct CodeScope {
   public let type: ProjectType?
   public let file: Int
   public let function: FunctionFacts?
-  /// The code itself.
-  let body: [Statement]
-  private let locals: Locals
+  private let property: Variable?
+  /// The code, where it isn't all of a function's or a property's.
+  private let part: [Statement]?
+  private let locals = Locals()
 
   public init(_ project: Project, type: ProjectType?, file: Int, function: FunctionFacts? = nil, body: [Statement]? = nil) {
+    self.init(project, type: type, file: file, function: function, property: nil, part: body)
+  }
+
+  init(_ project: Project, type: ProjectType?, file: Int, function: FunctionFacts?, property: Variable?, part: [Statement]?) {
     self.project = project
     self.type = type
     self.file = file
     self.function = function
-    self.body = body ?? function?.body ?? []
-    locals = Locals(of: self.body)
+    self.property = property
+    self.part = part
   }
 
   public init(_ function: ProjectFunction, in project: Project) {
@@ -23,16 +28,23 @@ public struct CodeScope {
 
   /// The scope of a property's initial value and accessors.
   public init(_ variable: ProjectVariable, in project: Project) {
-    self.init(project, type: variable.type, file: variable.file, body: variable.facts.code)
+    self.init(
+      project, type: variable.type, file: variable.file, function: nil, property: variable.facts, part: nil
+    )
   }
+
+  /// The code itself.
+  var body: [Statement] { part ?? function?.body ?? property?.code ?? [] }
 
   /// The names that the code declares for itself, gathered when one is asked for.
   private final class Locals {
-    private let code: [Statement]
-    lazy var byName = Dictionary(grouping: LocalNames(code).names, by: \.variable.name)
+    private var known: [String: [LocalName]]?
 
-    init(of code: [Statement]) {
-      self.code = code
+    func byName(in code: @autoclosure () -> [Statement]) -> [String: [LocalName]] {
+      if let known { return known }
+      let found = Dictionary(grouping: LocalNames(code()).names, by: \.variable.name)
+      known = found
+      return found
     }
   }
 
@@ -72,7 +84,7 @@ public struct CodeScope {
 
   /// The local variable that a name means at a place in the code.
   public func local(_ name: String, before place: ByteRange) -> Variable? {
-    locals.byName[name]?.filter { $0.isVisible(at: place) }.max { $0.extent.start < $1.extent.start }?.variable
+    locals.byName(in: body)[name]?.filter { $0.isVisible(at: place) }.max { $0.extent.start < $1.extent.start }?.variable
   }
 }
 
@@ -103,31 +115,34 @@ extension ProjectType {
 /// A function's or a property's code, and where it stands.
 public struct ProjectCode {
   public let project: Project
-  public let body: [Statement]
   public let type: ProjectType?
   public let file: Int
   /// The function whose body it is; nil for a property's code.
   public let function: FunctionFacts?
   /// The property whose initial value and accessors it is; nil for a function's code.
   public let property: Variable?
+  /// Its statements, where they aren't all of a function's or a property's.
+  private let part: [Statement]?
 
   public init(_ function: ProjectFunction, in project: Project) {
     self.project = project
-    body = function.body
     type = function.type
     file = function.file
     self.function = function.facts
     property = nil
+    part = nil
   }
 
   public init(_ property: ProjectVariable, in project: Project) {
     self.project = project
-    body = property.facts.code
     type = property.type
     file = property.file
     function = nil
     self.property = property.facts
+    part = nil
   }
+
+  public var body: [Statement] { part ?? function?.body ?? property?.code ?? [] }
 
   /// Whether it may hold at least one of some words.
   func mayHold(_ words: [Word]) -> Bool {
@@ -136,12 +151,12 @@ public struct ProjectCode {
 
   /// Some statements of it: a closure's.
   func part(_ statements: [Statement]) -> ProjectCode {
-    ProjectCode(body: statements, of: self)
+    ProjectCode(part: statements, of: self)
   }
 
-  private init(body: [Statement], of code: ProjectCode) {
+  private init(part: [Statement], of code: ProjectCode) {
     project = code.project
-    self.body = body
+    self.part = part
     type = code.type
     file = code.file
     function = code.function
@@ -151,7 +166,7 @@ public struct ProjectCode {
   /// The code of a file outside any declaration.
   init(statements: [Statement], file: Int, in project: Project) {
     self.project = project
-    body = statements
+    part = statements
     type = nil
     self.file = file
     function = nil
@@ -159,7 +174,9 @@ public struct ProjectCode {
   }
 
   /// What names mean in the code. To gather that takes a walk of it: ask once.
-  public var scope: CodeScope { CodeScope(project, type: type, file: file, function: function, body: body) }
+  public var scope: CodeScope {
+    CodeScope(project, type: type, file: file, function: function, property: property, part: part)
+  }
 }
 
 extension Variable {

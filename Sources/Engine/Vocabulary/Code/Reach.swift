@@ -102,7 +102,7 @@ public final class Reach {
   }
 
   private func addAccessors(of property: ProjectVariable, of type: ProjectType) -> [Step] {
-    let runs = property.facts.getter != nil || !property.facts.observers.isEmpty
+    let runs = property.facts.isComputed || !property.facts.observers.isEmpty
     guard runs, seen.insert(Place(file: property.file, range: property.facts.nameRange)).inserted else { return [] }
     let code = ProjectCode(property, in: type.project)
     found.append(code)

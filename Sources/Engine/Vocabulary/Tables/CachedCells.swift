@@ -23,7 +23,7 @@ extension ProjectType {
 
   private func handedOut(_ expression: Expression, _ supplier: Supplier) -> CachedCell? {
     guard let element = expression.takenElement, let root = element.ownName, let property = property(root),
-      property.facts.getter == nil
+      !property.facts.isComputed
     else { return nil }
     let scope = supplier.code.scope
     guard let type = scope.type(of: property), var content = type.element else { return nil }

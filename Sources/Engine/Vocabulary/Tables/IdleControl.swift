@@ -17,7 +17,7 @@ extension ProjectType {
     switch accessory.code.scope.definition(of: name, at: view.range) {
     case .local(let variable): return accessory.code.body.idle(name) ? variable.initialValue?.idleConstruction : nil
     case .property(let property):
-      guard property.type == self, property.facts.attributes.isEmpty, property.facts.getter == nil,
+      guard property.type == self, property.facts.attributes.isEmpty, !property.facts.isComputed,
         code.allSatisfy({ $0.body.idle(name) }), isKnownOnlyHere(property.facts)
       else { return nil }
       return property.facts.initialValue?.idleConstruction

@@ -53,7 +53,7 @@ extension ViewChain {
       modifiers: [],
       attributes: [],
       generics: [],
-      body: closures.flatMap(\.body)
+      code: .read(closures.flatMap(\.body))
     )
   }
 }

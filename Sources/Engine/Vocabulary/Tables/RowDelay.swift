@@ -102,7 +102,7 @@ extension CodeScope {
       return property.facts.observers.isEmpty ? [] : [ProjectCode(property, in: project)]
     case .name, .member:
       guard let name = expression.ownName, local(name, before: expression.range) == nil, let property = type.property(name),
-        property.facts.getter != nil
+        property.facts.isComputed
       else { return [] }
       return [ProjectCode(property, in: project)]
     default: return []

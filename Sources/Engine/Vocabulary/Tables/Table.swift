@@ -99,7 +99,7 @@ extension ProjectType {
   /// The function that a call of its method runs: its own, or the nearest ancestor's.
   func nearest(_ signature: String) -> ProjectFunction? {
     for type in [self] + ancestors {
-      if let found = type.functions(signature).first(where: { $0.facts.body != nil }) { return found }
+      if let found = type.functions(signature).first(where: { $0.facts.hasBody }) { return found }
     }
     return nil
   }

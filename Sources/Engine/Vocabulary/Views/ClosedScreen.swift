@@ -82,7 +82,7 @@ extension ProjectVariable {
     if facts.type?.text.contains("->") ?? false { return true }
     let watched = ["Binding", "Bindable", "ObservedObject", "EnvironmentObject", "FocusedBinding"]
     if facts.attributes.contains(where: watched.contains) { return true }
-    guard facts.initialValue == nil, facts.getter == nil, !facts.attributes.contains("IBOutlet") else { return false }
+    guard facts.initialValue == nil, !facts.isComputed, !facts.attributes.contains("IBOutlet") else { return false }
     guard let name = facts.type?.base else { return !ProjectVariable.plainEnvironment.contains(facts.name) }
     if name.isEmpty || ProjectVariable.plainValues.contains(name) || FrameworkTypes.isFramework(name) { return false }
     guard let type, let known = type.project.type(named: name, from: type, in: file) else { return true }

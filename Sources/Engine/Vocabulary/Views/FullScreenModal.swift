@@ -138,7 +138,7 @@ extension ProjectType {
   private func staysShown(_ condition: Expression, around cover: Call) -> Bool {
     guard case .name(let binding) = condition.kind, binding.hasPrefix("$") else { return false }
     let name = String(binding.dropFirst())
-    guard let state = property(name)?.facts, state.attributes == ["State"], state.getter == nil, state.observers.isEmpty
+    guard let state = property(name)?.facts, state.attributes == ["State"], !state.isComputed, state.observers.isEmpty
     else { return false }
     var toggles = 0
     var bindings = 0

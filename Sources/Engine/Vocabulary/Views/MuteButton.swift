@@ -28,7 +28,7 @@ extension ProjectType {
     else { return [] }
     return functions("makeBody(configuration:)").compactMap { function in
       guard project.isForTouch(function.file), let configuration = function.facts.parameters.first?.name,
-        function.facts.body != nil, !readsPress, !function.body.handsOn(configuration), !isForDesktop
+        function.facts.hasBody, !readsPress, !function.body.handsOn(configuration), !isForDesktop
       else { return nil }
       return MuteButton(kind: .style, range: function.facts.nameRange, file: function.file)
     }

@@ -1,0 +1,59 @@
+extension Code: Storable {
+  private enum Tag: UInt8 {
+    case read, unread
+  }
+
+  /// Code that nobody asked for is kept as it is written in the source.
+  func write(to writer: inout StoreWriter) {
+    switch self {
+    case .read(let statements): writer.write(tag: Tag.read, statements)
+    case .unread(let code):
+      if let statements = code.statementsIfRead { return writer.write(tag: Tag.read, statements) }
+      writer.write(tag: Tag.unread, code)
+    }
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    self = switch try reader.readTag(Tag.self) {
+    case .read: .read(try reader.read())
+    case .unread: .unread(try reader.read())
+    }
+  }
+}
+
+extension UnreadCode: Storable {
+  func write(to writer: inout StoreWriter) {
+    place.write(to: &writer)
+    writer.write(text: text)
+  }
+
+  convenience init(from reader: inout StoreReader) throws(StoreDamage) {
+    let place: CodePlace = try reader.read()
+    let text = Array(try reader.readText())
+    guard text.count == place.end - place.start, Nesting.tooDeep(text) == nil else { throw StoreDamage() }
+    self.init(text[...], at: place, in: reader.codeFile)
+  }
+}
+
+extension CodePlace: Storable {
+  func write(to writer: inout StoreWriter) {
+    ByteRange(start: start, end: end).write(to: &writer)
+    isGetter.write(to: &writer)
+    words.write(to: &writer)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    let range: ByteRange = try reader.read()
+    self.init(start: range.start, end: range.end, isGetter: try reader.read(), words: try reader.read())
+  }
+}
+
+extension MentionedWords: Storable {
+  func write(to writer: inout StoreWriter) {
+    for index in bits.indices { writer.write(fixed: bits[index]) }
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(bits: SIMD4(try reader.readFixed(), try reader.readFixed(), try reader.readFixed(), try reader.readFixed()))
+  }
+}
