@@ -18,6 +18,7 @@ struct Answers {
       case reach
       case registrations
       case rowActions
+      case sectionIndexes
       case steps
       case suppliers
       case views

@@ -21,6 +21,7 @@ public struct IndexWithAccessory: TypeRule {
   public init() {}
 
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
+    guard context.project.mayHaveSectionIndexes else { return }
     for accessory in type.rowAccessories where accessory.table == .table {
       let makers = type.rowMakers(of: accessory)
       let indexes = makers.compactMap(\.indexOfRows)

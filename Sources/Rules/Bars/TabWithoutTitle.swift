@@ -19,7 +19,7 @@ public struct TabWithoutTitle: FileRule {
   public init() {}
 
   public func check(_ file: FileFacts, _ context: inout RuleContext) {
-    for code in context.project.code(in: file) where context.project.isForTouch(code.file) {
+    for code in context.project.code(in: file, mentioning: ["UITabBarItem", "tabItem", "Tab"]) where context.project.isForTouch(code.file) {
       for tab in code.untitledTabs { context.report(Self.message, at: tab.range, in: tab.file) }
     }
   }

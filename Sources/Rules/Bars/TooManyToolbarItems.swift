@@ -23,7 +23,8 @@ public struct TooManyToolbarItems: FileRule {
 
   public func check(_ file: FileFacts, _ context: inout RuleContext) {
     let maximum = Int(context.options[Self.maximum])
-    for code in context.project.code(in: file) where context.project.isForTouch(code.file) {
+    let words = ["toolbarItems", "setToolbarItems", "items", "setItems", "toolbar"]
+    for code in context.project.code(in: file, mentioning: words) where context.project.isForTouch(code.file) {
       for items in code.toolbarCounts where items.count > maximum {
         context.report(Self.message(items.count, maximum), at: items.range, in: items.file)
       }

@@ -20,7 +20,7 @@ public struct ForcedRotation: FileRule {
   public init() {}
 
   public func check(_ file: FileFacts, _ context: inout RuleContext) {
-    for code in context.project.code(in: file) where context.project.isForTouch(code.file) {
+    for code in context.project.code(in: file, mentioning: ["setValue"]) where context.project.isForTouch(code.file) {
       var writes: [Expression] = []
       code.body.forEachExpression { expression, _ in
         if expression.call?.name == "setValue", expression.call?.argument("forKey") != nil { writes.append(expression) }

@@ -20,7 +20,7 @@ public struct ProgrammaticExit: FileRule {
 
   public func check(_ file: FileFacts, _ context: inout RuleContext) {
     let isOfApp = !Set(file.imports).isDisjoint(with: ["UIKit", "SwiftUI"])
-    for code in context.project.code(in: file)
+    for code in context.project.code(in: file, mentioning: ["exit", "abort", "suspend", "terminateWithSuccess"])
     where context.project.isForTouch(code.file) && !Self.isOfExtension(code) {
       var found: [ByteRange] = []
       code.body.forEachExpression { expression, around in

@@ -20,7 +20,7 @@ public struct SystemSoundReused: FileRule {
   public init() {}
 
   public func check(_ file: FileFacts, _ context: inout RuleContext) {
-    for code in context.project.code(in: file) where context.project.isForTouch(code.file) {
+    for code in context.project.code(in: file, mentioning: Self.players) where context.project.isForTouch(code.file) {
       var sounds: [Expression] = []
       code.body.forEachExpression { expression, _ in
         guard let name = expression.call?.name, Self.players.contains(name), let sound = expression.call?.argument(nil)

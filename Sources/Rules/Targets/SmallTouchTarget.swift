@@ -33,7 +33,7 @@ public struct SmallTouchTarget: TypeRule {
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
     let minimum = context.options[Self.minimum]
     let near = context.options[Self.nearMinimum]
-    for target in type.touchTargets where target.smallest < minimum {
+    for target in type.touchTargets(below: minimum) {
       context.report(
         Self.message(target, minimum),
         at: target.range,

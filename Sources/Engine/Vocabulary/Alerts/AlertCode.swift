@@ -111,7 +111,8 @@ extension Project {
     let code = self.code(in: file)
     guard let first = code.first, isForTouch(first.file) else { return [] }
     return answer(Answers.Question(kind: .alerts, subject: first.file)) {
-      let found = code.flatMap { AlertReading.alerts(in: $0) + $0.swiftUIAlerts }
+      let mayAlert = code.filter { $0.mayContain(anyOf: ["alert", "sheet", "dialog"]) }
+      let found = mayAlert.flatMap { AlertReading.alerts(in: $0) + $0.swiftUIAlerts }
       return found.sorted { $0.range.start < $1.range.start }
     }
   }
@@ -120,7 +121,7 @@ extension Project {
   public func alertActions(in file: FileFacts) -> [AlertAction] {
     var found = alerts(in: file).flatMap(\.actions).filter { $0.isBuiltHere || $0.title?.isHere ?? false }
     var known = Set(found.map(\.construction.range))
-    for code in code(in: file) where isForTouch(code.file) {
+    for code in code(in: file, mentioning: ["UIAlertAction"]) where isForTouch(code.file) {
       lazy var scope = code.scope
       let reading = AlertReading(project: self)
       code.body.forEachExpression { expression, _ in

@@ -15,6 +15,12 @@ extension Project {
       + [statements]
   }
 
+  /// The pieces of a file's code that may hold at least one of some words.
+  public func code(in file: FileFacts, mentioning words: some Collection<String>) -> [ProjectCode] {
+    let words = words.map { Word($0) }
+    return code(in: file).filter { $0.mayHold(words) }
+  }
+
   /// The place of a file among the project's, which are sorted by path.
   private func index(of file: FileFacts) -> Int? {
     var low = 0

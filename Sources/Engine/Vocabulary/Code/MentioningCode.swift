@@ -15,6 +15,6 @@ extension Project {
 
   /// The code that may hold at least one of some words. Files that hold none of them aren't read.
   public func code(mentioning words: [String]) -> [ProjectCode] {
-    files(mentioning: words).flatMap { code(in: facts(of: $0)) }.filter { $0.mayHold(words.map { Word($0) }) }
+    files(mentioning: words).flatMap { code(in: facts(of: $0), mentioning: words) }
   }
 }

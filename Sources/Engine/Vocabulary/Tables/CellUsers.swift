@@ -9,7 +9,7 @@ extension ProjectType {
     let files = project.files.indices.filter { project.mayHold(word, $0) }
     var users: [ProjectType] = []
     for file in files {
-      for code in project.code(in: project.facts(of: file)) where code.type != self && code.names(self) {
+      for code in project.code(in: project.facts(of: file), mentioning: [lastName]) where code.type != self && code.names(self) {
         guard let user = code.type else { return nil }
         if user.suppliers.contains(where: { !$0.isForSections }) {
           if !users.contains(user) { users.append(user) }

@@ -6,7 +6,7 @@ struct RegisteredIdentifiers {
 
   /// - Parameter code: pieces of it, which are one file's or one type's.
   init(_ code: [ProjectCode]) {
-    for code in code {
+    for code in code where code.mayContain(anyOf: ["reuseidentifier", "register"]) {
       let scope = code.scope
       code.body.forEachExpression { expression, _ in read(expression, scope) }
     }

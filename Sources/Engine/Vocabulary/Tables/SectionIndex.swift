@@ -1,3 +1,12 @@
+extension Project {
+  /// Whether any table of the project may have an index along its right edge.
+  public var mayHaveSectionIndexes: Bool {
+    lastingAnswer(Answers.Question(kind: .sectionIndexes, subject: 0)) {
+      !files(mentioning: ["sectionIndexTitles"]).isEmpty
+    }
+  }
+}
+
 extension ProjectType {
   /// The method by which the type itself gives its tables an index along the right edge; nil where it only says that
   /// there is none.

@@ -77,7 +77,7 @@ extension ProjectType {
   private var providers: [Supplier] {
     var found: [Supplier] = []
     let files = Set(self.files.filter(project.mayHoldProviders))
-    for code in files.isEmpty ? [] : self.code where files.contains(code.file) {
+    for code in files.isEmpty ? [] : self.code where files.contains(code.file) && project.mayHoldProviders(code) {
       code.body.forEachExpression { expression, _ in
         guard let (closure, isForSections) = expression.cellProvider ?? ownDataSource(expression, code.file) else { return }
         let isTable = expression.speaksOfTables
@@ -115,6 +115,12 @@ extension Project {
   /// Whether a file's code may hand closures for cells to a data source.
   fileprivate func mayHoldProviders(_ file: Int) -> Bool {
     Supplier.providerWords.contains { mayHold($0, file) } || tableIndex.files.contains(file)
+  }
+
+  /// The same of a piece of such a file's code.
+  fileprivate func mayHoldProviders(_ code: ProjectCode) -> Bool {
+    code.mayHold(Supplier.providerWords) || code.mayHold(tableIndex.diffable)
+      || code.mayContain(anyOf: ["diffabledatasource", "rxtableview", "rxcollectionview"])
   }
 }
 

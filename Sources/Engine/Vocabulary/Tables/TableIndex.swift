@@ -2,6 +2,8 @@
 struct TableIndex: Sendable {
   /// The files whose code may set a table's data source or delegate.
   let files: Set<Int>
+  /// The names of the classes of diffable data sources.
+  let diffable: [Word]
   private let records: [Record]
   private let byOwner: [Int: [Int]]
   private let byDelegate: [Int: [Int]]
@@ -36,11 +38,12 @@ struct TableIndex: Sendable {
       (records: records(ProjectType(project: project, index: owner), search), trace: project.takeTrace())
     }
     let trace = found.reduce(into: project.takeTrace()) { $0.formUnion($1.trace) }
-    return SharedProject.TracedTables(index: TableIndex(search.files, found.flatMap(\.records)), trace: trace)
+    return SharedProject.TracedTables(index: TableIndex(search, found.flatMap(\.records)), trace: trace)
   }
 
-  private init(_ files: Set<Int>, _ records: [Record]) {
-    self.files = files
+  private init(_ search: TableWireSearch, _ records: [Record]) {
+    files = search.files
+    diffable = search.diffable
     self.records = records
     byOwner = Dictionary(grouping: records.indices) { records[$0].owner }
     byDelegate = Self.group(records, by: \.delegate)

@@ -22,7 +22,7 @@ struct TableWire: Sendable {
 extension ProjectType {
   /// Whom the type's code lets work for its tables.
   func tableWires(_ search: TableWireSearch) -> [TableWire] {
-    code(in: search.files.contains).filter { $0.mayHold(search.words) }.flatMap { code -> [TableWire] in
+    code(in: search.files.contains).filter(search.mayHoldWire).flatMap { code -> [TableWire] in
       let scope = code.scope
       var found: [TableWire] = []
       code.body.forEachExpression { expression, around in
@@ -92,21 +92,29 @@ extension ProjectType {
 /// Where to look for code that sets a table's data source or delegate.
 struct TableWireSearch: Sendable {
   let files: Set<Int>
-  /// The words of which such code holds one.
-  let words: [Word]
+  /// The names of the classes of diffable data sources.
+  let diffable: [Word]
+  /// Those, and the words that such code has otherwise.
+  private let words: [Word]
 
   init(_ project: Project) {
     let diffable = project.types.filter { type in
       type.isDeclared && TableWire.diffable.contains { type.isKind(of: $0) }
     }
-    let sources = (["dataSource", "setDelegate"] + TableWire.diffable + diffable.map(\.lastName)).map { Word($0) }
+    self.diffable = (TableWire.diffable + diffable.map(\.lastName)).map { Word($0) }
+    let sources = ["dataSource", "setDelegate"].map { Word($0) } + self.diffable
     let tables = ["tableView", "collectionView", "UITableView", "UICollectionView"].map { Word($0) }
     let delegate = Word("delegate")
-    words = sources + [delegate]
+    words = self.diffable + [Word("setDelegate")]
     files = Set(project.files.indices.filter { file in
       sources.contains { project.mayHold($0, file) }
         || project.mayHold(delegate, file) && tables.contains { project.mayHold($0, file) }
     })
+  }
+
+  /// Whether a piece of their code may set one.
+  func mayHoldWire(_ code: ProjectCode) -> Bool {
+    code.mayHold(words) || code.mayAssign(to: "dataSource") || code.mayAssign(to: "delegate")
   }
 }
 

@@ -49,6 +49,13 @@ extension CodeScope {
   }
 }
 
+extension Project {
+  /// The names of the functions that the project adds to all views and that may constrain their sizes.
+  var sizingFunctions: [String] {
+    (type(named: "UIView")?.code(mentioning: ["equalToConstant"]) ?? []).compactMap(\.function?.name)
+  }
+}
+
 extension Call {
   /// The values of a function's parameters, by their names within it; those that are left out have none.
   fileprivate func given(_ function: FunctionFacts) -> [String: Expression] {

@@ -26,7 +26,7 @@ extension Project {
   /// What a file's code puts into segmented controls: the array that they are made with, segments that are inserted
   /// one by one, and the content of a SwiftUI picker in the segmented style.
   public func segmentedContents(in file: FileFacts) -> [SegmentedContent] {
-    code(in: file).flatMap { code -> [SegmentedContent] in
+    code(in: file, mentioning: ["UISegmentedControl", "insertSegment", "pickerStyle"]).flatMap { code -> [SegmentedContent] in
       guard code.body.containsExpression(where: { $0.isOfSegments }) else { return [] }
       let reading = SegmentReading(code)
       var found: [SegmentedContent] = []

@@ -16,7 +16,7 @@ extension Project {
   /// whatever function, in the closure of a builder, to the object's own property in a subclass, or to all of them by
   /// `appearance()`.
   public func settings(of property: String, on kind: String, in file: FileFacts) -> [Setting] {
-    code(in: file).flatMap { code -> [Setting] in
+    code(in: file, mentioning: [property]).flatMap { code -> [Setting] in
       var assignments: [(target: Expression, value: Expression, range: ByteRange, around: [Enclosure])] = []
       code.body.forEachExpression { expression, around in
         guard case .assignment(let target, "=", let value) = expression.kind, target.lastName == property

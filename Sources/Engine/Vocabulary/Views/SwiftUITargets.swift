@@ -6,7 +6,7 @@ extension ProjectType {
     let code = code { file in
       project.mayHold(frame, file) && SwiftUIControls.words.contains { project.mayHold($0, file) }
     }
-    return code.flatMap { code -> [TouchTarget] in
+    return code.filter { $0.mayHold([frame]) && $0.mayHold(SwiftUIControls.words) }.flatMap { code -> [TouchTarget] in
       var found: [TouchTarget] = []
       code.body.forEachExpression { expression, around in
         guard expression.call != nil, !around.continues(expression) else { return }

@@ -45,12 +45,13 @@ extension Double {
 }
 
 extension ProjectType {
-  /// The controls and tappable views to which the type's code gives a size, where nothing else makes their touch
-  /// target another one: an enlarged hit area, a bar that lays them out, a size that UIKit or a constraint overrides.
-  public var touchTargets: [TouchTarget] {
+  /// The controls and tappable views to which the type's code gives a size below a minimum, in points, where nothing else
+  /// makes their touch target another one: an enlarged hit area, a bar that lays them out, a size that UIKit or a
+  /// constraint overrides.
+  public func touchTargets(below minimum: Double) -> [TouchTarget] {
     guard files.contains(where: { project.isForTouch($0) }), !isPreview else { return [] }
-    let found = (isPureSwiftUI ? [] : viewTargets) + swiftUITargets
-    return found.filter { project.isForTouch($0.file) }
+    let found = (isPureSwiftUI ? [] : viewTargets(below: minimum)) + swiftUITargets
+    return found.filter { $0.smallest < minimum && project.isForTouch($0.file) }
   }
 
   /// Whether it is a view of SwiftUI that makes none of UIKit.

@@ -87,11 +87,14 @@ extension ViewCode {
 extension ProjectType {
   /// What the type's code does to each view, in the order of its first mention.
   public var views: [ViewCode] {
-    project.answer(Answers.Question(kind: .views, subject: index)) {
-      var collector = ViewCollector(type: self)
-      for code in self.code { collector.collect(code) }
-      return collector.order.compactMap { collector.views[$0] }
-    }
+    project.answer(Answers.Question(kind: .views, subject: index)) { views(in: code) }
+  }
+
+  /// What some of the type's code does to each view.
+  func views(in code: [ProjectCode]) -> [ViewCode] {
+    var collector = ViewCollector(type: self)
+    for code in code { collector.collect(code) }
+    return collector.order.compactMap { collector.views[$0] }
   }
 }
 

@@ -27,8 +27,25 @@ public struct ViewSizing {
     case intrinsic
   }
 
+  /// The words that go with sizes given by calls, and the properties that give a size.
+  fileprivate static let words = [
+    "equalToConstant", "lessThanOrEqualToConstant", "autoSetDimension", "autoSetDimensions", "withVisualFormat", "constrain",
+  ] + ConstraintClosures.makers.sorted()
+  fileprivate static let properties = ["frame", "bounds", "size", "width", "height"]
+
   /// What is known of a size.
   typealias Size = (width: Double?, height: Double?)
+}
+
+extension ProjectType {
+  /// The pieces of the type's code that may give a view its size.
+  var sizingCode: [ProjectCode] {
+    let calls = ViewSizing.words + project.sizingFunctions
+    let words = calls.map { Word($0) }
+    return code(mentioning: calls + ["NSLayoutConstraint"] + ViewSizing.properties).filter { code in
+      code.mayHold(words) || code.mayContain(anyOf: ["frame:", "nslayoutconstraint("]) || ViewSizing.properties.contains { code.mayAssign(to: $0) }
+    }
+  }
 }
 
 extension ViewCode {

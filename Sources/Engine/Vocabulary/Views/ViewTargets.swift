@@ -1,8 +1,26 @@
 // Touch targets in UIKit code.
 extension ProjectType {
-  var viewTargets: [TouchTarget] {
+  func viewTargets(below minimum: Double) -> [TouchTarget] {
     if isKind(of: "UIBarButtonItem") || !mayHoldControls { return [] }
+    // All that is done to each view is gathered only where the code that sizes them makes one small.
+    let sized = views(in: sizingCode)
+    guard sized.contains(where: { mayBeTarget($0, below: minimum) }) else { return ownTarget }
     return views.flatMap { targets($0) + barItemTargets($0) } + ownTarget
+  }
+
+  /// Whether a view of which only some code is known may be a target below a minimum.
+  private func mayBeTarget(_ view: ViewCode, below minimum: Double) -> Bool {
+    let isItem = view.assignments.contains { $0.what.path == ["width"] }
+    guard isItem || mayBeTouched(view) else { return false }
+    return isItem || view.sizings.contains { $0.least < minimum }
+  }
+
+  /// Whether a view may be a control, or tappable: for what its class isn't, some code may have made it.
+  private func mayBeTouched(_ view: ViewCode) -> Bool {
+    guard let type = view.type, type.base != "UIView" else { return true }
+    if project.isKind(type, of: "CALayer", from: self) { return false }
+    guard project.isKind(type, of: "UIView", from: self), !project.isKind(type, of: "UIControl", from: self) else { return true }
+    return mayMention(["addGestureRecognizer"])
   }
 
   /// Whether its code, or that of a type that it inherits from, names a class of controls, or makes something tappable.
