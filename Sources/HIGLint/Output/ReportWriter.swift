@@ -18,7 +18,9 @@ struct ReportWriter {
       let reporter = reporter(request, configured: plan.reporter)
       do throws(Problem) {
         try put(reporter.init().render(report(result, of: plan, for: request, time: time)), in: request.file)
-        if let limit = reporter.limit, result.findings.count > limit, !arguments.quiet { remark(request, result.findings.count - limit, limit) }
+        if let limit = reporter.limit, result.findings.count > limit, !arguments.quiet {
+          remark(request, result.findings.count - limit, limit)
+        }
       } catch {
         problems.append(error)
       }

@@ -65,7 +65,8 @@ import Testing
 
   @Test(arguments: [
     ("class A { let a = [", "b: c, ", "] }"), ("class A { let a = [", "b ? c : d, ", "] }"),
-    ("class A { let a = b(", "c: [d: e], ", "f: g) }"), ("class A { let a = [", "1, ", "] }"), ("class A { func a() { ", "b(); ", "} }"), ("enum A { ", "case a ", "}"),
+    ("class A { let a = b(", "c: [d: e], ", "f: g) }"), ("class A { let a = [", "1, ", "] }"),
+    ("class A { func a() { ", "b(); ", "} }"), ("enum A { ", "case a ", "}"),
     ("struct A { ", "var a = b ", "}"), ("struct A { ", "func a() { b() } ", "}"), ("let a = { ", "b; ", "}"),
     ("enum A: String { case ", "a = b\n, ", "c }"),
     ("class A { let a = \"", "\\(b)", "\" }"), ("enum A { case a", ", b", " }"), ("class A { let a = 1", " + 2", " }"),

@@ -53,7 +53,8 @@ import Testing
   /// The parser takes the braces for a value whose `=` is missing.
   @Test(arguments: ["!", "-", "!A", "(1) ", "A -> ", "A & ", "5 ", "A + B "])
   func bracesBehindWhatIsNoType(_ type: String) {
-    #expect(OutlineCheck.fault(in: Array("struct S { var y: \(type){ list { row in show(row, in: cell) }.onDelete { remove($0) } } }".utf8)) == nil)
+    let source = "struct S { var y: \(type){ list { row in show(row, in: cell) }.onDelete { remove($0) } } }"
+    #expect(OutlineCheck.fault(in: Array(source.utf8)) == nil)
   }
 
   @Test func codeThatDeclaresTypesIsReadWithItsFile() {
@@ -114,7 +115,8 @@ import Testing
   }
 
   @Test func aByteOrderMarkAndOtherLineEndings() {
-    expectTheSame("\u{FEFF}class A {\r\n  func run() {\r\n    first(with: 1, and: 2)\r\n    second(with: [\"a\": \"ä\"])\r\n    third()\r\n  }\r\n}\r\n")
+    let lines = ["\u{FEFF}class A {", "  func run() {", "    first(with: 1, and: 2)", "    second(with: [\"a\": \"ä\"])", "    third()", "  }", "}"]
+    expectTheSame(lines.joined(separator: "\r\n"))
   }
 
   @Test func shortCodeIsReadWithItsFile() {

@@ -43,7 +43,8 @@ extension ProjectType {
     let calls = ViewSizing.words + project.sizingFunctions
     let words = calls.map { Word($0) }
     return code(mentioning: calls + ["NSLayoutConstraint"] + ViewSizing.properties).filter { code in
-      code.mayHold(words) || code.mayContain(anyOf: ["frame:", "nslayoutconstraint("]) || ViewSizing.properties.contains { code.mayAssign(to: $0) }
+      code.mayHold(words) || code.mayContain(anyOf: ["frame:", "nslayoutconstraint("])
+        || ViewSizing.properties.contains { code.mayAssign(to: $0) }
     }
   }
 }
