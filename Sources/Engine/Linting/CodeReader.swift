@@ -31,7 +31,7 @@ final class CodeReader: @unchecked Sendable {
     do throws(Problem) {
       let bytes = try SourceReader().read(source.input)
       guard ContentHash(bytes) == source.content else { throw CodeReader.changed(source.path) }
-      let code = files[index].mayHoldSuppressions ? [] : files[index].code ?? OutlineReader.code(in: bytes)
+      let code = files[index].code ?? OutlineReader.code(in: bytes)
       return Lowering(bytes, tooDeep: files[index].tooDeep?.offset, passingOver: code).facts(path: source.path)
     } catch {
       report(error)

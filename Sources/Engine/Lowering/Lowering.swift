@@ -5,6 +5,7 @@ import SwiftSyntax
 struct Lowering {
   private let bytes: [UInt8]
   private let tooDeep: Int?
+  private let mayHoldSuppressions: Bool
   private let passedOver: [CodePlace]
 
   /// - Parameter bytes: the file's text, valid UTF-8.
@@ -14,11 +15,12 @@ struct Lowering {
 
   /// - Parameters:
   ///   - tooDeep: where the first code stands that nests too deeply to be parsed, if any does.
-  ///   - passedOver: the code that need not be read now.
+  ///   - passedOver: the code that need not be read now. It is all the same where comments in it may suppress findings.
   init(_ bytes: [UInt8], tooDeep: Int?, passingOver passedOver: [CodePlace] = []) {
     self.bytes = bytes
     self.tooDeep = tooDeep
-    self.passedOver = passedOver
+    mayHoldSuppressions = SuppressionScanner.mayHoldSuppressions(bytes)
+    self.passedOver = mayHoldSuppressions ? [] : passedOver
   }
 
   func facts(path: String) -> FileFacts {
@@ -37,8 +39,7 @@ struct Lowering {
       functions: scope.functions,
       variables: scope.variables,
       statements: scope.statements,
-      suppressions: SuppressionScanner.mayHoldSuppressions(bytes)
-        ? SuppressionScanner.suppressions(in: tree, lines: lines) : [],
+      suppressions: mayHoldSuppressions ? SuppressionScanner.suppressions(in: tree, lines: lines) : [],
       unread: [tree.unparsed.map { text.range(of: $0) }, scope.unread, beyond]
         .compactMap { $0 }.min { $0.start < $1.start },
       lines: lines

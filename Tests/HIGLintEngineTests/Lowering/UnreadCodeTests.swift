@@ -119,6 +119,11 @@ import Testing
     expectTheSame(lines.joined(separator: "\r\n"))
   }
 
+  @Test func suppressionsInCodeAreRead() {
+    let source = "func run() {\n  first(with: 1, and: 2) // higlint:disable:this all\n  second(with: [1, 2, 3, 4, 5, 6])\n}"
+    #expect(Reading(Array(source.utf8)).later.suppressions.count == 1)
+  }
+
   @Test func shortCodeIsReadWithItsFile() {
     expectNothingPassedOver("struct Page { var title: String { store.title }; func turn() { number += 1 } }")
   }
