@@ -10,12 +10,16 @@ extension OutlineReader {
   ) throws(Doubt) {
     let level = self.level
     var isInType = beginsWithType
-    let isPlainType = beginsWithType && tokens.next.beginsPlainType
+    // Of which the parser surely sees that it is a type: braces behind it are a variable's own.
+    var isPlainType = beginsWithType && tokens.next.beginsPlainType
     var angles = 0
     while true {
       let token = tokens.token
       if token.isEnd || token.is(";") || tokens.depth < level { break }
-      if endsWithComma, angles == 0, token.is(",") { break }
+      if endsWithComma, angles == 0, token.is(",") {
+        guard isComplete(tokens.previous) else { throw Doubt() }
+        break
+      }
       if token.is("#"), tokens.next.keyword == .if || isDirective(tokens.next) { break }
       if tokens.isFirstOnLine {
         if try mayEnd() { break }
@@ -37,6 +41,8 @@ extension OutlineReader {
       if isInType, isPlainType, token.is("{"), tokens.previous.endsOperand || tokens.isPostfix(tokens.previous) {
         try skipAccessors()
       } else {
+        let isPlain = token.is("[") && tokens.next.beginsPlainType
+        isPlainType = isPlainType && isPlain && (tokens.previous.is(":") || tokens.previous.is("<"))
         try skipBrackets()
       }
     }
@@ -53,11 +59,16 @@ extension OutlineReader {
     token.keyword == .else || token.kind == .word && ["endif", "elseif"].contains(tokens.text(token))
   }
 
+  /// Whether a declaration may end with a token.
+  private func isComplete(_ token: OutlineToken) -> Bool {
+    token.endsOperand || token.isName || tokens.isPostfix(token) || token.endsSignature
+  }
+
   /// Whether a declaration ends before the token, which is the first one on its line.
   private func mayEnd() throws(Doubt) -> Bool {
     let token = tokens.token
     let previous = tokens.previous
-    let isComplete = previous.endsOperand || previous.isName || tokens.isPostfix(previous) || previous.endsSignature
+    let isComplete = isComplete(previous)
     if token.is("@") || token.is("#") {
       guard isComplete else { throw Doubt() }
       return true
@@ -163,9 +174,9 @@ extension OutlineToken {
 }
 
 extension OutlineToken {
-  /// Whether it begins a type that no expression looks like: braces behind it are a variable's own.
+  /// Whether it may begin the plainest types: names, and arrays and dictionaries of them.
   fileprivate var beginsPlainType: Bool {
-    isName || keyword == .selfType || keyword == .anyType || self.is("[") || self.is("@")
+    isName || keyword == .selfType || keyword == .anyType || self.is("[")
   }
 }
 

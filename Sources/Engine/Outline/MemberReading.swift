@@ -17,10 +17,13 @@ extension OutlineReader {
     keep(import: module, isReexport: isReexport)
   }
 
+  /// What the parser takes for signs of its own where a function's name is expected.
+  private static let signs: Set<String> = ["=", "->", ".", "?", "!", "&"]
+
   mutating func readFunction() throws(Doubt) {
     try tokens.advance()
     let name = tokens.token
-    guard name.isName || name.kind == .operator else { throw Doubt() }
+    guard name.isName || name.kind == .operator && !OutlineReader.signs.contains(tokens.text(name)) else { throw Doubt() }
     let text = scope.isFile ? tokens.plainText(name) : ""
     try tokens.advance()
     if name.kind == .operator, scope.isFile, text.hasSuffix("<"), text != "<" || tokens.token.kind == .word { throw Doubt() }

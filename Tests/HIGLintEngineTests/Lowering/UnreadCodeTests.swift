@@ -51,7 +51,7 @@ import Testing
   }
 
   /// The parser takes the braces for a value whose `=` is missing.
-  @Test(arguments: ["!", "-", "!A", "(1) ", "A -> ", "A & ", "5 ", "A + B "])
+  @Test(arguments: ["!", "-", "!A", "(1) ", "A -> ", "A & ", "5 ", "A + B ", "[][]?", "[, 1] "])
   func bracesBehindWhatIsNoType(_ type: String) {
     let source = "struct S { var y: \(type){ list { row in show(row, in: cell) }.onDelete { remove($0) } } }"
     #expect(OutlineCheck.fault(in: Array(source.utf8)) == nil)
