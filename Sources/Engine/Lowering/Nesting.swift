@@ -11,6 +11,8 @@ package struct Nesting: ~Copyable {
   private static let mostDoublings = 16
   /// How many braces may be open that begin with an attribute.
   private static let mostAttributed = 32
+  /// How many interpolations may be open: the parser keeps much for each that lies in another.
+  private static let mostInterpolations = 64
   /// How many signs may be open that needn't be brackets: the `<` of a comparison, the `?` of a choice.
   static let mostSigns = 400
   /// How many links a chain such as `a.b.c` may have, and a type such as `(A) -> (B) -> C`.
@@ -30,6 +32,7 @@ package struct Nesting: ~Copyable {
   private var brackets = 0
   private var skipped = 0
   private var attributed = 0
+  private var interpolations = 0
   /// How often the time doubles for what is read now.
   private var doublings = 0
   /// How many bytes the parser may still read, each counted as often as it is read.
@@ -120,6 +123,7 @@ package struct Nesting: ~Copyable {
       if level.isBracket { brackets -= 1 }
       if level.isSkipped { skipped -= 1 }
       if level.isAttributed { attributed -= 1 }
+      if level.isInterpolation { interpolations -= 1 }
       doublings = level.doublings
       level = next
     }
@@ -209,7 +213,14 @@ package struct Nesting: ~Copyable {
       isSkipped: isAttribute && doublings > 0,
       doubles: token.byte == UInt8(ascii: "[")
     )
+    if previous.kind == .text, previous.end == token.start { beginInterpolation() }
     isAttribute = false
+  }
+
+  private mutating func beginInterpolation() {
+    level.isInterpolation = true
+    interpolations += 1
+    expect(interpolations, atMost: Nesting.mostInterpolations)
   }
 
   /// Whether a bracket belongs to the name right before it, which no type's does.

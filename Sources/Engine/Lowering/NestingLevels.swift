@@ -9,6 +9,7 @@ extension Nesting {
     var isSkipped: Bool
     /// Whether it begins with an attribute, past which the parser looks for what kind of braces it has before it.
     var isAttributed = false
+    var isInterpolation = false
     /// How far the chain in it goes that is being read.
     var links = 0
     var arrows = 0

@@ -28,6 +28,9 @@ struct Word: Sendable, Hashable {
     self.hash = Word.mixed(hash ^ rest)
   }
 
+  /// None.
+  static let empty = Word("")
+
   init(_ text: String) {
     var text = text
     self = text.withUTF8 { Word($0) }

@@ -69,6 +69,8 @@ public final class Project {
 
   /// Whether a file may hold a word. Where it doesn't, its code needn't be read to know.
   func mayHold(_ word: Word, _ file: Int) -> Bool {
+    // A declaration that is being typed has no name yet, which a filter knows nothing of.
+    if word == .empty { return false }
     tracer.see(word)
     return files[file].words.mayHold(word)
   }
