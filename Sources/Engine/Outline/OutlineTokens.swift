@@ -7,6 +7,7 @@ struct OutlineTokens: ~Copyable {
   private(set) var previous = OutlineToken(endAt: 0)
   private(set) var token = OutlineToken(endAt: 0)
   private(set) var next = OutlineToken(endAt: 0)
+  private var nextWord: Word?
   private let words: WordFilter.Builder
   private(set) var tooDeep: Int?
   /// How many brackets are open, that which the token opens included; a side of `#if` counts as one.
@@ -91,32 +92,23 @@ struct OutlineTokens: ~Copyable {
   private mutating func fetch() -> OutlineToken {
     guard let found = code.next() else { return OutlineToken(endAt: bytes.count) }
     if tooDeep == nil, !nesting.read(found) { tooDeep = found.start }
-    guard let word = word(found) else {
-      let token = OutlineToken(found, keyword: nil)
-      notes?.see(token, nil, in: bytes)
-      return token
-    }
-    words.insert(word)
-    // Behind a dot, any word is a name.
-    let isMember = next.is(".") && next.end == found.start
-    let isName = isMember || found.byte == UInt8(ascii: "`")
-    let token = OutlineToken(found, keyword: isName ? nil : keywords.keyword(word))
-    notes?.see(token, word, in: bytes)
+    nextWord = Word(found, in: bytes)
+    let token = OutlineToken(found, keyword: nextWord.flatMap { keyword($0, of: found) })
+    notes?.see(token, nextWord, in: bytes)
+    if let nextWord { words.insert(nextWord) }
     return token
   }
 
-  private func word(_ token: CodeToken) -> Word? {
-    guard token.kind == .word else { return nil }
-    let isQuoted = token.byte == UInt8(ascii: "`")
-    return isQuoted ? Word(bytes, token.start + 1, token.end - 1) : Word(bytes, token.start, token.end)
+  /// Behind a dot, and in backticks, any word is a name.
+  private func keyword(_ word: Word, of token: CodeToken) -> Keyword? {
+    let isMember = next.is(".") && next.end == token.start
+    return isMember || token.byte == UInt8(ascii: "`") ? nil : keywords.keyword(word)
   }
 
   /// Begins to note what is said from the next token on.
   mutating func beginNotes() {
     var notes = CodeNotes()
-    let isQuoted = next.byte == UInt8(ascii: "`")
-    let word = next.kind == .word ? Word(bytes, next.start + (isQuoted ? 1 : 0), next.end - (isQuoted ? 1 : 0)) : nil
-    notes.see(next, word, in: bytes)
+    notes.see(next, nextWord, in: bytes)
     self.notes = notes
   }
 

@@ -11,11 +11,12 @@ extension Word {
     }
   }
 
+  /// What a token says, without backticks.
+  ///
   /// - Returns: nil for what isn't a word.
-  private init?(_ token: CodeToken, in bytes: UnsafeBufferPointer<UInt8>) {
+  init?(_ token: CodeToken, in bytes: UnsafeBufferPointer<UInt8>) {
     guard token.kind == .word else { return nil }
     let isQuoted = token.byte == UInt8(ascii: "`")
-    let range = isQuoted ? token.start + 1..<token.end - 1 : token.start..<token.end
-    self.init(UnsafeBufferPointer(rebasing: bytes[range]))
+    self.init(bytes, token.start + (isQuoted ? 1 : 0), token.end - (isQuoted ? 1 : 0))
   }
 }

@@ -22,7 +22,7 @@ public struct CustomSystemBarItem: FileRule {
   public init() {}
 
   public func check(_ file: FileFacts, _ context: inout RuleContext) {
-    for code in context.project.code(in: file, mentioning: ["UIBarButtonItem"]) where context.project.isForTouch(code.file) {
+    for code in context.project.code(in: file) where context.project.isForTouch(code.file) {
       for item in code.handMadeItems {
         context.report(Self.message(item), at: item.range, in: item.file, fix: Self.fix(item, context.project.text(of: item.file)))
       }

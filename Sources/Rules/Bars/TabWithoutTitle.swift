@@ -19,8 +19,7 @@ public struct TabWithoutTitle: FileRule {
   public init() {}
 
   public func check(_ file: FileFacts, _ context: inout RuleContext) {
-    let words = ["UITabBarItem", "tabItem", "Tab"]
-    for code in context.project.code(in: file, mentioning: words) where context.project.isForTouch(code.file) {
+    for code in context.project.code(in: file) where context.project.isForTouch(code.file) {
       for tab in code.untitledTabs { context.report(Self.message, at: tab.range, in: tab.file) }
     }
   }

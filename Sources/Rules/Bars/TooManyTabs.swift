@@ -23,8 +23,7 @@ public struct TooManyTabs: FileRule {
 
   public func check(_ file: FileFacts, _ context: inout RuleContext) {
     let maximum = Int(context.options[Self.maximum])
-    let words = ["viewControllers", "setViewControllers", "tabs", "setTabs", "TabView"]
-    for code in context.project.code(in: file, mentioning: words) where context.project.isForTouch(code.file) {
+    for code in context.project.code(in: file) where context.project.isForTouch(code.file) {
       for tabs in code.tabCounts where tabs.count > maximum {
         context.report(Self.message(tabs.count, maximum), at: tabs.range, in: tabs.file)
       }

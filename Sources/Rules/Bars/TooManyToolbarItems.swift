@@ -23,8 +23,7 @@ public struct TooManyToolbarItems: FileRule {
 
   public func check(_ file: FileFacts, _ context: inout RuleContext) {
     let maximum = Int(context.options[Self.maximum])
-    let words = ["toolbarItems", "setToolbarItems", "items", "setItems", "toolbar"]
-    for code in context.project.code(in: file, mentioning: words) where context.project.isForTouch(code.file) {
+    for code in context.project.code(in: file) where context.project.isForTouch(code.file) {
       for items in code.toolbarCounts where items.count > maximum {
         context.report(Self.message(items.count, maximum), at: items.range, in: items.file)
       }

@@ -15,6 +15,7 @@ public struct HandMadeItem {
 extension ProjectCode {
   /// The items that the code makes with the system's own titles and images, those that change what they show left out.
   public var handMadeItems: [HandMadeItem] {
+    guard mayMention(["UIBarButtonItem"]) else { return [] }
     let scope = self.scope
     var found: [HandMadeItem] = []
     body.forEachExpression { expression, around in

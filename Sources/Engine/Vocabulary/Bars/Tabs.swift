@@ -1,6 +1,7 @@
 extension ProjectCode {
   /// The tabs that the code gives to tab bars, those of page-style `TabView`s left out.
   public var tabCounts: [ItemCount] {
+    guard mayMention(["viewControllers", "setViewControllers", "tabs", "setTabs", "TabView"]) else { return [] }
     let scope = self.scope
     var found: [ItemCount] = []
     body.forEachExpression { expression, around in

@@ -1,6 +1,7 @@
 extension ProjectCode {
   /// The items that the code gives to toolbars at the lower edge of the screen, spaces left out.
   public var toolbarCounts: [ItemCount] {
+    guard mayMention(["toolbarItems", "setToolbarItems", "items", "setItems", "toolbar"]) else { return [] }
     let scope = self.scope
     var found: [ItemCount] = []
     body.forEachExpression { expression, _ in

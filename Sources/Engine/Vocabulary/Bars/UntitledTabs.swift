@@ -8,6 +8,7 @@ public struct UntitledTab {
 extension ProjectCode {
   /// The tabs that the code makes without a title, and gives none afterwards.
   public var untitledTabs: [UntitledTab] {
+    guard mayMention(["UITabBarItem", "tabItem", "Tab"]) else { return [] }
     let scope = self.scope
     var found: [UntitledTab] = []
     body.forEachExpression { expression, around in

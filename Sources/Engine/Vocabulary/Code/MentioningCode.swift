@@ -6,11 +6,21 @@ extension ProjectType {
   }
 }
 
+extension ProjectCode {
+  /// Whether it may hold at least one of some words. It isn't parsed for that.
+  func mayMention(_ words: some Collection<String>) -> Bool { mayHold(words.map { Word($0) }) }
+}
+
 extension Project {
   /// The files that may hold at least one of some words, in code for other systems or in comments too.
   public func files(mentioning words: [String]) -> [Int] {
     let words = words.map { Word($0) }
     return files.indices.filter { file in words.contains { mayHold($0, file) } }
+  }
+
+  /// Whether a file that may hold a word does, in code for other systems too. Where its text isn't known, it is taken to.
+  func holds(_ word: String, _ file: Int) -> Bool {
+    text(of: file).map { Word.all(in: $0.bytes).contains(Word(word)) } ?? true
   }
 
   /// The code that may hold at least one of some words. Files that hold none of them aren't read.

@@ -58,7 +58,7 @@ extension ProjectType {
     let users = project.code(mentioning: [lastName]).filter { code in
       code.type != self && code.body.containsExpression { $0.constructedType?.base == lastName }
     }
-    if users.isEmpty { return project.files(mentioning: [lastName]).contains { !files.contains($0) } }
+    if users.isEmpty { return project.files(mentioning: [lastName]).contains { !files.contains($0) && project.holds(lastName, $0) } }
     return users.allSatisfy { !project.isForTouch($0.file) }
   }
 }
