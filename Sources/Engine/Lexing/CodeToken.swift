@@ -21,6 +21,9 @@ struct CodeToken {
   let byte: UInt8
   let start: Int
   let end: Int
+
+  /// Whether it is a `=` alone.
+  var isAssignment: Bool { byte == UInt8(ascii: "=") && kind == .operator && end == start + 1 }
 }
 
 extension UnsafeBufferPointer<UInt8> {

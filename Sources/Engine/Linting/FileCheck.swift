@@ -10,8 +10,24 @@ struct FileCheck: Sendable {
   /// A rule, and the words without which it can't fire.
   private struct ArmedRule: Sendable {
     let active: ActiveRule
-    let rule: any Rule
+    let check: Check
     let triggers: Skim.WordSet
+
+    /// - Returns: nil for a rule that looks at neither files nor types.
+    init?(_ active: ActiveRule, _ skim: Skim) {
+      switch active.rule.init() {
+      case let rule as any FileRule: check = .file(rule)
+      case let rule as any TypeRule: check = .type(rule)
+      default: return nil
+      }
+      self.active = active
+      triggers = skim.words(of: active)
+    }
+  }
+
+  private enum Check {
+    case file(any FileRule)
+    case type(any TypeRule)
   }
 
   init(
@@ -23,9 +39,7 @@ struct FileCheck: Sendable {
   ) {
     self.files = files
     self.timings = timings
-    rules = scopes.map { rules in
-      rules.map { ArmedRule(active: $0, rule: $0.rule.init(), triggers: skim.words(of: $0)) }
-    }
+    rules = scopes.map { rules in rules.compactMap { ArmedRule($0, skim) } }
     var types = [[Int]](repeating: [], count: files.count)
     for type in index.entries.indices {
       if let home = index.homeInSources(of: type) { types[home].append(type) }
@@ -55,15 +69,14 @@ struct FileCheck: Sendable {
 
   private func untimedFindings(of file: Int, _ rule: ArmedRule, _ project: Project) -> [Finding] {
     var context = RuleContext(rule.active, project: project)
-    switch rule.rule {
-    case let check as any FileRule where fires(rule, in: file):
-      check.check(project.facts(of: file), &context)
-    case let check as any TypeRule:
+    switch rule.check {
+    case .file(let check):
+      if fires(rule, in: file) { check.check(file, &context) }
+    case .type(let check):
       for index in types[file] {
         let type = ProjectType(project: project, index: index)
         if type.files.contains(where: { fires(rule, in: $0) }) { check.check(type, &context) }
       }
-    default: break
     }
     return context.findings
   }

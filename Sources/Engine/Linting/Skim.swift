@@ -1,17 +1,17 @@
 /// Finds which of the rules' trigger words occur in a file, so that a rule looks only where it can fire.
 package struct Skim: Sendable {
-  private let words: [[UInt8]]
+  private let words: [Trigger]
   /// For each pair of bytes, one more than the index in `groups` of the words that begin with it, or 0.
   private let table: [UInt16]
   private let groups: [[Int]]
 
   /// - Parameter rules: those that may run.
   package init(_ rules: [any Rule.Type]) {
-    let words = Set(rules.flatMap { $0.description.triggers }).sorted().map { Array($0.utf8) }.filter { $0.count > 1 }
+    let words = Set(rules.flatMap { $0.description.triggers }).sorted().map { Trigger($0) }.filter { $0.letters.count > 1 }
     var table = [UInt16](repeating: 0, count: 1 << 16)
     var groups: [[Int]] = []
     for (index, word) in words.enumerated() {
-      let pair = Skim.pair(word[0], word[1])
+      let pair = Skim.pair(word.letters[0], word.letters[1])
       if table[pair] == 0 {
         groups.append([])
         table[pair] = UInt16(groups.count)
@@ -32,7 +32,7 @@ package struct Skim: Sendable {
       for index in bytes.indices.dropLast() {
         let group = table[Skim.pair(bytes[index], bytes[index + 1])]
         guard group != 0 else { continue }
-        for word in groups[Int(group) - 1] where bytes[index...].starts(with: words[word]) { found.insert(word) }
+        for word in groups[Int(group) - 1] where words[word].stands(at: index, in: bytes) { found.insert(word) }
       }
     }
     return found
@@ -41,7 +41,7 @@ package struct Skim: Sendable {
   /// What tells the words apart from others.
   var key: ContentHash {
     var key = ContentHash.Builder()
-    for word in words { key.combine(ContentHash(word)) }
+    for word in words { key.combine(ContentHash(Array(word.text.utf8))) }
     return key.hash
   }
 
@@ -49,7 +49,7 @@ package struct Skim: Sendable {
   func words(of rule: ActiveRule) -> WordSet {
     var found = WordSet()
     let triggers = Set(rule.description.triggers)
-    for (index, word) in words.enumerated() where triggers.contains(String(decoding: word, as: UTF8.self)) { found.insert(index) }
+    for (index, word) in words.enumerated() where triggers.contains(word.text) { found.insert(index) }
     return found
   }
 
@@ -66,6 +66,8 @@ package struct Skim: Sendable {
       if missing > 0 { bits += [UInt64](repeating: 0, count: missing) }
       bits[index / 64] |= 1 << UInt64(index % 64)
     }
+
+    package var isEmpty: Bool { bits.allSatisfy { $0 == 0 } }
 
     package func isDisjoint(with other: WordSet) -> Bool {
       zip(bits, other.bits).allSatisfy { $0 & $1 == 0 }

@@ -1,7 +1,7 @@
 /// Finds where the braces of a type hold too much on one line that declares nothing.
 ///
 /// Whatever looks like a member without its keyword, such as `a: ` or `a()`, has the parser look for one up to the line's
-/// end, past all the others.
+/// end, past all the others. Where a type has no braces, it looks for members on the rest of the line.
 struct MemberLines {
   private struct Braces {
     /// What stands before them, from the last braces or `;` on.
@@ -14,10 +14,25 @@ struct MemberLines {
     var isBehindColon = false
     /// How many members without a keyword may have begun right in them, since the last keyword of the line.
     var starts = 0
+    /// How many lines may have begun with one, since the last keyword.
+    var lines = 0
+
+    /// Those of the lines that the parser surely takes for members.
+    var countedLines: Int { holdMembers == true ? lines : 0 }
+  }
+
+  /// What stands on a line outside the braces of types.
+  private struct Line {
+    /// How many members may have begun, and where the first of them did.
+    var starts = 0
+    var firstStart = 0
+    /// Whether they are a type's; nil where nobody needed to know yet.
+    var holdsMembers: Bool?
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var braces: [Braces] = []
+  private var line = Line()
   private var headerStart = 0
   /// From how many starts the parser may look as far as here.
   private var searches = 0
@@ -37,18 +52,19 @@ struct MemberLines {
   mutating func read(_ token: CodeToken, after previous: CodeToken) -> Bool {
     if searches > 0, previous.end < token.start, bytes[previous.end..<token.start].contains(where: \.isNewline) { beginLine() }
     patience -= max(0, searches - MemberLines.fewStarts)
+    if token.kind == .word { line(beginsWith: token, after: previous) }
     switch token.kind {
     case .open: open(token, isCall: previous.kind != .text)
     case .close: close(token)
     case .word: word(token)
     case .operator:
-      if token.byte == UInt8(ascii: "=") || token.byte == UInt8(ascii: "<") { start() }
+      if token.byte == UInt8(ascii: "=") || bytes[token.start..<token.end].contains(UInt8(ascii: "<")) { start(at: token) }
       if token.byte == UInt8(ascii: "?") { separate() }
     case .sign:
-      if token.byte == UInt8(ascii: ":") || token.byte == UInt8(ascii: "@") { start() }
+      if token.byte == UInt8(ascii: ":") || token.byte == UInt8(ascii: "@") { start(at: token) }
       if token.byte == UInt8(ascii: ":") { colon() }
       if token.byte == UInt8(ascii: ",") { separate() }
-      if token.byte == UInt8(ascii: ";") { headerStart = token.end }
+      if token.byte == UInt8(ascii: ";") { endHeader(at: token) }
     case .text, .regex: break
     }
     return patience >= 0
@@ -56,16 +72,23 @@ struct MemberLines {
 
   private mutating func beginLine() {
     for index in braces.indices { braces[index].starts = 0 }
-    searches = 0
+    line = Line()
+    searches = braces.reduce(0) { $0 + $1.countedLines }
+  }
+
+  private mutating func endHeader(at token: CodeToken) {
+    headerStart = token.end
+    searches -= line.starts
+    line = Line()
   }
 
   /// - Parameter isCall: whether it isn't the bracket of an interpolation.
   private mutating func open(_ token: CodeToken, isCall: Bool) {
     if token.byte == UInt8(ascii: "{") {
       braces.append(Braces(header: headerStart..<token.start))
-      headerStart = token.end
+      endHeader(at: token)
     } else {
-      if isCall { start() }
+      if isCall { start(at: token) }
       if let last = braces.indices.last { braces[last].brackets += 1 }
       separate()
     }
@@ -73,8 +96,8 @@ struct MemberLines {
 
   private mutating func close(_ token: CodeToken) {
     if token.byte == UInt8(ascii: "}") {
-      if let closed = braces.popLast() { searches -= closed.starts }
-      headerStart = token.end
+      if let closed = braces.popLast() { searches -= closed.starts + closed.countedLines }
+      endHeader(at: token)
     } else if let last = braces.indices.last, braces[last].brackets > 0 {
       braces[last].brackets -= 1
       separate()
@@ -92,37 +115,90 @@ struct MemberLines {
     if let last = braces.indices.last { braces[last].isBehindColon = false }
   }
 
-  private mutating func start() {
-    if let last = braces.indices.last, braces[last].brackets == 0 { start(in: last) }
+  private mutating func start(at token: CodeToken) {
+    guard let last = braces.indices.last, braces[last].holdMembers != false else { return startOnLine(at: token) }
+    if braces[last].brackets == 0 { start(in: last) }
+  }
+
+  /// Behind the keyword of a type, all on the line may be its members.
+  private mutating func startOnLine(at token: CodeToken) {
+    guard line.holdsMembers != false else { return }
+    if line.starts == 0 { line.firstStart = token.start }
+    line.starts += 1
+    searches += 1
+    guard line.holdsMembers == nil, line.starts > MemberLines.fewStarts else { return }
+    let text = bytes[headerStart..<line.firstStart]
+    let isType = isType((text.lastIndex(where: \.isNewline) ?? headerStart)..<line.firstStart)
+    if !isType {
+      searches -= line.starts
+      line.starts = 0
+    }
+    line.holdsMembers = isType
   }
 
   private mutating func start(in last: Int) {
     guard braces[last].holdMembers != false else { return }
     braces[last].starts += 1
     searches += 1
-    guard braces[last].holdMembers == nil, braces[last].starts > MemberLines.fewStarts else { return }
-    braces[last].holdMembers = isType(braces[last].header)
-    if braces[last].holdMembers == false { forget(last) }
+    if braces[last].holdMembers == nil, braces[last].starts > MemberLines.fewStarts { judge(last) }
+  }
+
+  private mutating func judge(_ index: Int) {
+    let isType = isType(braces[index].header)
+    braces[index].holdMembers = isType
+    if isType { searches += braces[index].lines } else { forget(index) }
   }
 
   /// A keyword ends the search for one.
   private mutating func word(_ token: CodeToken) {
-    guard let last = braces.indices.last, braces[last].starts > MemberLines.fewStarts, braces[last].brackets == 0 else { return }
-    let text = String(decoding: bytes[token.start..<token.end], as: UTF8.self)
+    if line.holdsMembers == false, MemberLines.types.contains(bytes.text(of: token)) { line = Line() }
+    guard let last = braces.indices.last, braces[last].brackets == 0,
+      max(braces[last].starts, braces[last].lines) > MemberLines.fewStarts
+    else { return }
+    let text = bytes.text(of: token)
     if MemberLines.types.contains(text) || MemberLines.others.contains(text) { forget(last) }
   }
 
   private mutating func forget(_ index: Int) {
-    searches -= braces[index].starts
+    searches -= braces[index].starts + braces[index].countedLines
     braces[index].starts = 0
+    braces[index].lines = 0
   }
 
-  /// Whether the last keyword before braces is one of types.
+  /// Two operands on two lines belong to two members.
+  private mutating func line(beginsWith token: CodeToken, after previous: CodeToken) {
+    guard let last = braces.indices.last, braces[last].brackets == 0, braces[last].holdMembers != false,
+      previous.kind != .operator, previous.kind != .sign, previous.kind != .open,
+      bytes[previous.end..<token.start].contains(where: \.isNewline)
+    else { return }
+    braces[last].lines += 1
+    if braces[last].holdMembers == true {
+      searches += 1
+    } else if braces[last].lines > MemberLines.fewStarts {
+      judge(last)
+    }
+  }
+
+  /// Whether the last keyword there is one of types.
   private func isType(_ header: Range<Int>) -> Bool {
-    let words = String(decoding: bytes[header], as: UTF8.self).split { !$0.isLetter }.map(String.init)
-    return words.last { MemberLines.types.contains($0) || MemberLines.others.contains($0) }.map(MemberLines.types.contains) ?? false
+    let text = UnsafeBufferPointer(rebasing: bytes[header])
+    var tokens = CodeTokens(text)
+    var isType = false
+    var isMember = false
+    while let token = tokens.next() {
+      if token.kind == .word, !isMember {
+        let word = text.text(of: token)
+        if MemberLines.types.contains(word) { isType = true }
+        if MemberLines.others.contains(word) { isType = false }
+      }
+      isMember = token.byte == UInt8(ascii: ".") && token.end == token.start + 1
+    }
+    return isType
   }
 
   private static let types: Set<String> = ["actor", "class", "enum", "extension", "protocol", "struct"]
-  private static let others: Set<String> = ["case", "deinit", "func", "init", "let", "subscript", "var"]
+  private static let others: Set<String> = [
+    "associatedtype", "case", "deinit", "func", "import", "init", "let", "macro", "operator", "precedencegroup", "subscript",
+    "typealias", "var",
+  ]
 }

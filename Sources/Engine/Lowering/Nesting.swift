@@ -21,8 +21,8 @@ package struct Nesting: ~Copyable {
   static let mostElses = 10_000
   /// How many keywords may stand in a row.
   static let mostKeywords = 64
-  /// How many marks of merge conflicts there may be, and regular expressions that aren't closed: the parser looks for
-  /// the end of each in all that follows.
+  /// How many marks of merge conflicts there may be, and regular expressions that aren't closed, and `switch` without
+  /// braces: the parser looks for the end of each in all that follows.
   static let mostSearches = 100
 
   let bytes: UnsafeBufferPointer<UInt8>
@@ -45,6 +45,8 @@ package struct Nesting: ~Copyable {
   var previous = CodeToken(kind: .sign, byte: 0, start: 0, end: 0)
   var isAttribute = false
   var searches = 0
+  /// How many `switch` there were since the last brace.
+  var switches = 0
   private var members: MemberLines
   var words = 0
   var keywords = 0

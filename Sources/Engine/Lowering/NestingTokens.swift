@@ -11,7 +11,13 @@ extension Nesting {
     {
       level.arrows = 0
     }
-    if previous.byte != UInt8(ascii: ".") { level.links = 0 }
+    if previous.byte != UInt8(ascii: ".") {
+      level.links = 0
+      if bytes.isText(token, "switch") {
+        switches += 1
+        expect(switches, atMost: Nesting.mostSearches)
+      }
+    }
     words += 1
     guard words > Nesting.mostKeywords else { return }
     keywords = Nesting.keywords.contains(bytes.text(of: token)) ? keywords + 1 : 0
@@ -30,7 +36,10 @@ extension Nesting {
   mutating func open(_ token: CodeToken) {
     let isAdjacent = previous.end == token.start && (previous.kind == .close || previous.kind == .operator)
     if isAdjacent { link() }
-    if token.byte == UInt8(ascii: "{") { level.arrows = 0 }
+    if token.byte == UInt8(ascii: "{") {
+      level.arrows = 0
+      switches = 0
+    }
     if token.byte == UInt8(ascii: "{") || isCall(token) { endType(at: token.start) }
     push(
       token.byte,

@@ -92,7 +92,9 @@ struct OutlineTokens: ~Copyable {
   private mutating func fetch() -> OutlineToken {
     guard let found = code.next() else { return OutlineToken(endAt: bytes.count) }
     if tooDeep == nil, !nesting.read(found) { tooDeep = found.start }
-    nextWord = Word(found, in: bytes)
+    let word = Word(found, in: bytes)
+    if let nextWord, found.isAssignment { words.insert(nextWord.assigned) }
+    nextWord = word
     let token = OutlineToken(found, keyword: nextWord.flatMap { keyword($0, of: found) })
     notes?.see(token, nextWord, in: bytes)
     if let nextWord { words.insert(nextWord) }

@@ -80,7 +80,7 @@ extension OutlineReader {
     var depth = 0
     repeat {
       switch tokens.token.kind {
-      case .word: if tokens.token.keyword?.isIntroducer == true { throw Doubt() }
+      case .word: try checkWordOfType()
       case .open:
         try skipTypeBrackets()
         continue
@@ -90,6 +90,12 @@ extension OutlineReader {
       }
       try tokens.advance()
     } while depth > 0
+  }
+
+  /// No declaration begins within a type, and no two names stand side by side but those of a parameter.
+  private func checkWordOfType() throws(Doubt) {
+    if tokens.token.keyword?.isIntroducer == true { throw Doubt() }
+    if tokens.token.isOperand, tokens.previous.endsOperand, !tokens.next.is(":") { throw Doubt() }
   }
 
   private func count(_ depth: inout Int) throws(Doubt) {
@@ -116,7 +122,7 @@ extension OutlineReader {
     repeat {
       switch tokens.token.kind {
       case .text, .regex: throw Doubt()
-      case .word: if tokens.token.keyword?.isIntroducer == true { throw Doubt() }
+      case .word: try checkWordOfType()
       case .open: if tokens.token.is("{") { throw Doubt() }
       case .sign: if tokens.token.isEnd || tokens.token.is(";") || tokens.token.is("#") { throw Doubt() }
       case .close, .operator: break

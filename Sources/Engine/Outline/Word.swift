@@ -28,6 +28,13 @@ struct Word: Sendable, Hashable {
     self.hash = Word.mixed(hash ^ rest)
   }
 
+  private init(hash: UInt64) {
+    self.hash = hash
+  }
+
+  /// What a filter holds in addition to a word that a `=` follows somewhere: of a name, that it may be assigned to.
+  var assigned: Word { Word(hash: Word.mixed(hash ^ 0xA076_1D64_78BD_642F)) }
+
   /// None.
   static let empty = Word("")
 

@@ -1,11 +1,14 @@
 extension Word {
-  /// Every word of a file's code, each once.
+  /// Every word of a file's code, each once, and those that are assigned to once more as that.
   static func all(in bytes: [UInt8]) -> Set<Word> {
     bytes.withUnsafeBufferPointer { bytes in
       var words: Set<Word> = []
       var tokens = CodeTokens(bytes)
+      var previous: Word?
       while let token = tokens.next() {
-        if let word = Word(token, in: bytes) { words.insert(word) }
+        if let previous, token.isAssignment { words.insert(previous.assigned) }
+        previous = Word(token, in: bytes)
+        if let previous { words.insert(previous) }
       }
       return words
     }

@@ -19,6 +19,7 @@ struct Answers {
       case registrations
       case rowActions
       case sectionIndexes
+      case sizingFunctions
       case steps
       case suppliers
       case views

@@ -8,9 +8,10 @@ public protocol Rule: Sendable {
   init()
 }
 
-/// A rule over the facts of one file.
+/// A rule over the code of one file.
 public protocol FileRule: Rule {
-  func check(_ file: FileFacts, _ context: inout RuleContext)
+  /// - Parameter file: its index among the project's files. It is read when its code or its facts are asked for.
+  func check(_ file: Int, _ context: inout RuleContext)
 }
 
 /// A rule over the project's view of a type: all of its declarations and extensions, in every file, and its superclasses.

@@ -19,7 +19,7 @@ public struct ActionSheetWithMessage: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
     for alert in context.project.alerts(in: file) where alert.kind == .sheet {
       guard let message = alert.message, message.isHere, message.isSurelyText else { continue }
       context.report(Self.message, at: message.expression.range, in: alert.file)

@@ -20,7 +20,7 @@ public struct ActionSheetWithoutCancel: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
     for alert in context.project.alerts(in: file) where alert.kind == .sheet && alert.origin != .swiftUI {
       let shown = alert.paths.filter(\.isPresented)
       guard !shown.isEmpty, shown.allSatisfy(\.surelyLacksCancel) else { continue }

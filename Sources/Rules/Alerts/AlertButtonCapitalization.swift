@@ -16,13 +16,13 @@ public struct AlertButtonCapitalization: FileRule {
     activation: .optIn,
     options: [TitleStyleCheck.properNouns.declaration] + TitleStyleCheck.lowercase.declarations,
     fix: .suggested,
-    triggers: ["UIAlertController", "UIAlertView", "UIAlertAction", "alert", "Alert"],
+    triggers: ["UIAlertController", "UIAlertView", "UIAlertAction", "lert…("],
     examples: Examples(bad: bad, good: good)
   )
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
     let check = TitleStyleCheck(of: "the button", context.options)
     for title in context.project.alertActions(in: file).compactMap(\.title) { check.check(title, &context) }
   }

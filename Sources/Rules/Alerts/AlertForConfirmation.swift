@@ -20,7 +20,7 @@ public struct AlertForConfirmation: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
     for alert in context.project.alerts(in: file) where alert.kind == .alert && alert.paths.contains(where: \.confirms) {
       context.report(Self.message, at: alert.range, in: alert.file)
     }

@@ -23,13 +23,13 @@ public struct AlertMessageCapitalization: FileRule {
     severity: .note,
     activation: .optIn,
     options: properNouns.declarations + TitleStyleCheck.lowercase.declarations,
-    triggers: ["UIAlertController", "UIAlertView", "UIAlertAction", "alert", "Alert"],
+    triggers: ["UIAlertController", "UIAlertView", "UIAlertAction", "lert…("],
     examples: Examples(bad: bad, good: good)
   )
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
     let names = context.options[Self.properNouns]
     let lowercase = context.options[TitleStyleCheck.lowercase]
     for alert in context.project.alerts(in: file) where alert.kind == .alert {

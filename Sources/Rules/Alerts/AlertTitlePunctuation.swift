@@ -14,13 +14,13 @@ public struct AlertTitlePunctuation: FileRule {
     guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
     severity: .note,
     fix: .suggested,
-    triggers: ["UIAlertController", "UIAlertView", "alert", "Alert"],
+    triggers: ["UIAlertController", "UIAlertView", "lert…("],
     examples: Examples(bad: bad, good: good)
   )
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
     for alert in context.project.alerts(in: file) where alert.kind == .alert {
       guard let title = alert.title, title.isHere else { continue }
       for text in title.shown where text.endsWithPeriod {

@@ -19,7 +19,7 @@ public struct AlertWithoutButton: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
     for alert in context.project.alerts(in: file) where alert.kind == .alert && alert.origin != .swiftUI {
       let shown = alert.paths.filter(\.isPresented)
       guard !shown.isEmpty, shown.allSatisfy({ $0.actions.isEmpty && !$0.isOpen && !$0.isDismissed }) else { continue }

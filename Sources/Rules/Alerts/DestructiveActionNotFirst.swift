@@ -19,7 +19,7 @@ public struct DestructiveActionNotFirst: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
     for alert in context.project.alerts(in: file) where alert.kind == .sheet && alert.origin != .legacyView {
       var reported: Set<ByteRange> = []
       for path in alert.paths {
@@ -27,7 +27,7 @@ public struct DestructiveActionNotFirst: FileRule {
           let misplaced = path.actions.drop(while: { $0 != first }).first(where: \.isDestructive),
           misplaced.addition != first.addition, reported.insert(misplaced.addition).inserted
         else { continue }
-        let fix = context.project.moving(misplaced, before: first, file, alert.file)
+        let fix = context.project.moving(misplaced, before: first, alert.file)
         context.report(Self.message, at: misplaced.addition, in: alert.file, fix: fix)
       }
     }
@@ -43,9 +43,9 @@ extension AlertAction {
 
 extension Project {
   /// - Returns: nil where the two don't stand among the same statements, or one uses what is declared between them.
-  fileprivate func moving(_ action: AlertAction, before other: AlertAction, _ facts: FileFacts, _ file: Int) -> Fix? {
+  fileprivate func moving(_ action: AlertAction, before other: AlertAction, _ file: Int) -> Fix? {
     guard action.isBuiltHere, other.isBuiltHere, let text = text(of: file) else { return nil }
-    for code in code(in: facts) {
+    for code in code(in: file) {
       guard let between = code.body.block(from: other.addition, to: action.addition) else { continue }
       guard between.dropFirst().allSatisfy(\.isOnlyExpression), text.beginsLine(at: action.addition.start),
         text.beginsLine(at: other.addition.start)

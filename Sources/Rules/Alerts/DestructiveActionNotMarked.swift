@@ -23,13 +23,13 @@ public struct DestructiveActionNotMarked: FileRule {
     guidelines: [.iPhone2008("Configuring an Action Sheet"), .current("Alerts"), .current("Action sheets")],
     options: verbs.declarations + [undoable.declaration],
     fix: .safe,
-    triggers: ["UIAlertAction", "UIAlertController", "alert", "confirmationDialog", "actionSheet"],
+    triggers: ["UIAlertAction", "UIAlertController", "lert…(", "confirmationDialog", "actionSheet"],
     examples: Examples(bad: bad, good: good)
   )
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
     let verbs = context.options[Self.verbs]
     let undoable = context.options[Self.undoable]
     for action in context.project.alertActions(in: file) {

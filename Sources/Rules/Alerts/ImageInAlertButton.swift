@@ -20,7 +20,7 @@ public struct ImageInAlertButton: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
     for code in context.project.code(in: file, mentioning: ["setValue"]) {
       lazy var scope = code.scope
       code.body.forEachExpression { expression, _ in

@@ -16,13 +16,13 @@ public struct TooManyAlertButtons: FileRule {
       """,
     guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
     options: [maximum.declaration],
-    triggers: ["UIAlertController", "UIAlertView", "alert"],
+    triggers: ["UIAlertController", "UIAlertView", "lert…("],
     examples: Examples(bad: bad, good: good)
   )
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
     let maximum = Int(context.options[Self.maximum])
     for alert in context.project.alerts(in: file) where alert.kind == .alert {
       guard let fullest = alert.paths.max(by: { $0.actions.count < $1.actions.count }), fullest.actions.count > maximum else {

@@ -21,10 +21,8 @@ public struct BlankBackButton: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
-    for code in context.project.code(in: file) where context.project.isForTouch(code.file) {
-      for button in code.blankBackButtons { context.report(Self.message, at: button.range, in: button.file) }
-    }
+  public func check(_ file: Int, _ context: inout RuleContext) {
+    for button in context.project.blankBackButtons(in: file) { context.report(Self.message, at: button.range, in: button.file) }
   }
 
   private static let message =

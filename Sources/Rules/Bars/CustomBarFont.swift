@@ -20,10 +20,8 @@ public struct CustomBarFont: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
-    for code in context.project.code(in: file) where context.project.isForTouch(code.file) {
-      for font in code.customBarFonts { context.report(Self.message, at: font.range, in: font.file) }
-    }
+  public func check(_ file: Int, _ context: inout RuleContext) {
+    for font in context.project.customBarFonts(in: file) { context.report(Self.message, at: font.range, in: font.file) }
   }
 
   private static let message = "the system font is the most legible in a bar; leave it, or scale your own with UIFontMetrics"

@@ -21,11 +21,9 @@ public struct CustomSystemBarItem: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
-    for code in context.project.code(in: file) where context.project.isForTouch(code.file) {
-      for item in code.handMadeItems {
-        context.report(Self.message(item), at: item.range, in: item.file, fix: Self.fix(item, context.project.text(of: item.file)))
-      }
+  public func check(_ file: Int, _ context: inout RuleContext) {
+    for item in context.project.handMadeItems(in: file) {
+      context.report(Self.message(item), at: item.range, in: item.file, fix: Self.fix(item, context.project.text(of: item.file)))
     }
   }
 

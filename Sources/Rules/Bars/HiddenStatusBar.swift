@@ -19,10 +19,8 @@ public struct HiddenStatusBar: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
-    for code in context.project.code(in: file) where context.project.isForTouch(code.file) {
-      for hiding in code.statusBarHidings { context.report(Self.message, at: hiding.range, in: hiding.file) }
-    }
+  public func check(_ file: Int, _ context: inout RuleContext) {
+    for hiding in context.project.statusBarHidings(in: file) { context.report(Self.message, at: hiding.range, in: hiding.file) }
   }
 
   private static let message = "people look for the time and the battery in the status bar; show it, or let a tap bring it back"

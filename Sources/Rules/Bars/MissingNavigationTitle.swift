@@ -21,10 +21,8 @@ public struct MissingNavigationTitle: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
-    for code in context.project.code(in: file) where context.project.isForTouch(code.file) {
-      for screen in code.untitledScreens { context.report(Self.message, at: screen.range, in: screen.file) }
-    }
+  public func check(_ file: Int, _ context: inout RuleContext) {
+    for screen in context.project.untitledScreens(in: file) { context.report(Self.message, at: screen.range, in: screen.file) }
   }
 
   private static let message = "a screen without a title doesn't say where people are; give it one"

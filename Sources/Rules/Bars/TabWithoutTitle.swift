@@ -18,10 +18,8 @@ public struct TabWithoutTitle: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
-    for code in context.project.code(in: file) where context.project.isForTouch(code.file) {
-      for tab in code.untitledTabs { context.report(Self.message, at: tab.range, in: tab.file) }
-    }
+  public func check(_ file: Int, _ context: inout RuleContext) {
+    for tab in context.project.untitledTabs(in: file) { context.report(Self.message, at: tab.range, in: tab.file) }
   }
 
   private static let message = "a tab without a title leaves people to guess what its picture means; give it a word"

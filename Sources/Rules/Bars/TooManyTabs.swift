@@ -21,12 +21,10 @@ public struct TooManyTabs: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
     let maximum = Int(context.options[Self.maximum])
-    for code in context.project.code(in: file) where context.project.isForTouch(code.file) {
-      for tabs in code.tabCounts where tabs.count > maximum {
-        context.report(Self.message(tabs.count, maximum), at: tabs.range, in: tabs.file)
-      }
+    for tabs in context.project.tabCounts(in: file) where tabs.count > maximum {
+      context.report(Self.message(tabs.count, maximum), at: tabs.range, in: tabs.file)
     }
   }
 

@@ -21,12 +21,10 @@ public struct TooManyToolbarItems: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
     let maximum = Int(context.options[Self.maximum])
-    for code in context.project.code(in: file) where context.project.isForTouch(code.file) {
-      for items in code.toolbarCounts where items.count > maximum {
-        context.report(Self.message(items.count, maximum), at: items.range, in: items.file)
-      }
+    for items in context.project.toolbarCounts(in: file) where items.count > maximum {
+      context.report(Self.message(items.count, maximum), at: items.range, in: items.file)
     }
   }
 

@@ -19,8 +19,8 @@ public struct ForcedRotation: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
-    for code in context.project.code(in: file, mentioning: ["setValue"]) where context.project.isForTouch(code.file) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
+    for code in context.project.touchCode(in: file, mentioning: ["setValue"]) {
       var writes: [Expression] = []
       code.body.forEachExpression { expression, _ in
         if expression.call?.name == "setValue", expression.call?.argument("forKey") != nil { writes.append(expression) }

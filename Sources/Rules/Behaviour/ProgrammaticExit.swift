@@ -18,10 +18,10 @@ public struct ProgrammaticExit: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
-    let isOfApp = !Set(file.imports).isDisjoint(with: ["UIKit", "SwiftUI"])
-    for code in context.project.code(in: file, mentioning: ["exit", "abort", "suspend", "terminateWithSuccess"])
-    where context.project.isForTouch(code.file) && !Self.isOfExtension(code) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
+    let isOfApp = !Set(context.project.files[file].outline.imports).isDisjoint(with: ["UIKit", "SwiftUI"])
+    for code in context.project.touchCode(in: file, mentioning: ["exit", "abort", "suspend", "terminateWithSuccess"])
+    where !Self.isOfExtension(code) {
       var found: [ByteRange] = []
       code.body.forEachExpression { expression, around in
         guard let call = expression.call, let name = call.name else { return }

@@ -19,9 +19,11 @@ public struct SingleLandscapeOrientation: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
-    for code in context.project.code(in: file)
-    where code.supportsOrientations && context.project.isForTouch(code.file) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
+    let names = [
+      "supportedInterfaceOrientations", "supportedInterfaceOrientationsFor", "navigationControllerSupportedInterfaceOrientations",
+    ]
+    for code in context.project.touchCode(in: file, mentioning: names) where code.supportsOrientations {
       let masks = code.masks.map { OrientationMask($0, code.scope) }
       // One side on each of two paths follows how the device is held.
       guard Set(masks.flatMap(\.landscapes)).count == 1 else { continue }

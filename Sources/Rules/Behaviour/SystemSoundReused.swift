@@ -19,8 +19,8 @@ public struct SystemSoundReused: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
-    for code in context.project.code(in: file, mentioning: Self.players) where context.project.isForTouch(code.file) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
+    for code in context.project.touchCode(in: file, mentioning: Self.players) {
       var sounds: [Expression] = []
       code.body.forEachExpression { expression, _ in
         guard let name = expression.call?.name, Self.players.contains(name), let sound = expression.call?.argument(nil)

@@ -31,9 +31,9 @@ public struct DeveloperJargon: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
     // Its own name and its folder's: a folder above the project, such as ~/Developer, says nothing of the app.
-    guard !file.path.split(separator: "/").suffix(2).contains(where: Self.isForDevelopers) else { return }
+    guard !context.project.files[file].path.split(separator: "/").suffix(2).contains(where: Self.isForDevelopers) else { return }
     let terms = context.options[Self.terms]
     for place in context.project.shownPlaces(in: file) where context.project.isForTouch(place.file) {
       guard !Self.isForDevelopers(place.scope.type?.name ?? "") else { continue }

@@ -17,7 +17,7 @@ public struct ExcessiveCountdown: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
     for setting in context.project.settings(of: "countDownDuration", on: "UIDatePicker", in: file) {
       guard let seconds = setting.scope.number(setting.value), seconds >= Self.day else { continue }
       context.report(Self.message, at: setting.range, in: setting.file)

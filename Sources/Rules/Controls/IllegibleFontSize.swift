@@ -24,7 +24,7 @@ public struct IllegibleFontSize: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
     let minimum = context.options[Self.minimum]
     for text in context.project.textFonts(in: file) where context.project.isForTouch(text.file) {
       // A font of no size keeps another's, and one of a point only takes up room.

@@ -19,7 +19,7 @@ public struct InvalidMinuteInterval: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
     for setting in context.project.settings(of: "minuteInterval", on: "UIDatePicker", in: file) {
       guard let minutes = setting.scope.number(setting.value), !Self.steps.contains(minutes) else { continue }
       let nearest = Self.nearestStep(to: minutes)

@@ -18,7 +18,7 @@ public struct MixedSegmentContent: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
     for content in context.project.segmentedContents(in: file)
     where content.becomes({ $0.contains(.text) && $0.contains(.image) }) {
       context.report(

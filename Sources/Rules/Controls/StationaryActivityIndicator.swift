@@ -18,7 +18,7 @@ public struct StationaryActivityIndicator: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
     for setting in context.project.settings(of: "hidesWhenStopped", on: "UIActivityIndicatorView", in: file)
     where setting.value.kind == .boolean(false) {
       let fix = setting.removal.map { Fix.safe("Let it hide, as it does by itself", $0) }

@@ -24,7 +24,7 @@ public struct TooManyPageDots: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
     let maximum = context.options[Self.maximum]
     for setting in context.project.settings(of: "numberOfPages", on: "UIPageControl", in: file) {
       for value in setting.value.alternatives {

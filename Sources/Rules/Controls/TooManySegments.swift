@@ -21,7 +21,7 @@ public struct TooManySegments: FileRule {
 
   public init() {}
 
-  public func check(_ file: FileFacts, _ context: inout RuleContext) {
+  public func check(_ file: Int, _ context: inout RuleContext) {
     let maximum = Int(context.options[Self.maximum])
     for content in context.project.segmentedContents(in: file) where content.becomes({ $0.count > maximum }) {
       context.report(

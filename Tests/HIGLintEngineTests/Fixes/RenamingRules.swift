@@ -20,7 +20,7 @@ extension RenamingRule {
     )
   }
 
-  func check(_ file: FileFacts, _ context: inout RuleContext) {
+  func check(_ file: Int, _ context: inout RuleContext) {
     for code in context.project.code(in: file) {
       code.body.forEachExpression { expression, _ in
         guard expression.text == Self.wrong else { return }

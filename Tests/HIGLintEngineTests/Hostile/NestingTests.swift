@@ -49,12 +49,55 @@ import Testing
   }
 
   /// For each of these the parser would read the rest of the line, to find a keyword.
-  @Test(arguments: ["a: ", "a() ", "(a): ", "+(a) ", "@a ; ", "a = b; ", "a = {} "])
+  @Test(arguments: ["a: ", "a() ", "(a): ", "+(a) ", "@a ; ", "a = b; ", "a = {} ", ">< a "])
   func membersThatAreNoneOnOneLine(_ text: String) {
     #expect(tooDeep("class A {\n" + repeated(text, 300) + "\n}") == nil)
     #expect(tooDeep("class A {\n" + repeated(text, 12_500) + "\n}") != nil)
     #expect(tooDeep("extension A where B == C {\n#if a\n" + repeated(text, 12_500) + "\n#endif\n}") != nil)
-    #expect(tooDeep("class A {\n" + repeated(repeated(text, 20) + "\n", 1000) + "}") == nil)
+    #expect(tooDeep("class A {\n" + repeated(repeated(text, 20) + "\n", 30) + "}") == nil)
+  }
+
+  /// It looks further than the line's end for one.
+  @Test(arguments: ["a = 1", "a()", "a: b", "a.b()"])
+  func membersThatAreNoneOnManyLines(_ text: String) {
+    #expect(tooDeep("class A {\n" + repeated("\(text)\n", 300) + "}") == nil)
+    #expect(tooDeep("enum A {\n" + repeated("\(text)\n", 12_500)) != nil)
+  }
+
+  @Test(arguments: [
+    "public\nvar a = b()", "@a\nfunc b()", "case a = 1,\n  b = 2", "typealias A = B<C>", "associatedtype A\nwhere B: C",
+    "func a() {\n  b()\n  c = d\n}", "let a = b(\n  c,\n  d\n)", "class A {\n  init() {}\n}", "var a: [B] {\n  c\n    .d()\n  e()\n}",
+  ])
+  func membersOnManyLines(_ text: String) {
+    #expect(tooDeep("protocol A: class {\n" + repeated("\(text)\n", 12_500) + "}") == nil)
+  }
+
+  @Test(arguments: [
+    "func a() {", "a(\"class b\") {", "/// Of a class.\na {", "a.class {", "var a: some B {", "let a = { b in", "init() {",
+  ])
+  func codeOnManyLines(_ header: String) {
+    #expect(tooDeep("\(header)\n" + repeated("a()\nb = c\nd.e { f() }\n", 12_500) + "}") == nil)
+    #expect(tooDeep("class A {\n\(header)\n" + repeated("a()\nb = c\nd.e { f() }\n", 12_500) + "}\n}") == nil)
+  }
+
+  /// The parser looks for the braces of each in all that follows.
+  @Test(arguments: ["switch a ", "switch a\n"])
+  func switchesWithoutBraces(_ text: String) {
+    #expect(tooDeep(repeated(text, 50)) == nil)
+    #expect(tooDeep(repeated(text, 12_500)) != nil)
+    #expect(tooDeep(repeated("\(text) { case b: c }\n", 12_500)) == nil)
+    #expect(tooDeep("let a: [B] = [" + repeated(".switch, ", 12_500) + "]") == nil)
+  }
+
+  /// Without braces, the rest of the line is taken for a type's members.
+  @Test(arguments: ["<a>", " <a>", " a()", " a: b", " a = b"])
+  func typesWithoutBraces(_ text: String) {
+    for keyword in ["class", "struct", "enum", "protocol", "extension"] {
+      #expect(tooDeep("\(keyword) A" + repeated(text, 300)) == nil)
+      #expect(tooDeep("func a() { \(keyword) A" + repeated(text, 12_500) + "}") != nil)
+    }
+    #expect(tooDeep("let A" + repeated(text, 12_500)) == nil)
+    #expect(tooDeep("class A " + repeated(text, 40) + repeated("\nlet A" + repeated(text, 40), 1000)) == nil)
   }
 
   /// The parser takes the bracket for closed at the second colon.

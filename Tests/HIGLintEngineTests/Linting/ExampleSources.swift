@@ -41,7 +41,7 @@ enum ExampleSources {
     return everyRule.flatMap { active -> [Finding] in
       var context = RuleContext(active, project: project)
       switch active.rule.init() {
-      case let rule as any FileRule: project.files.indices.forEach { rule.check(project.facts(of: $0), &context) }
+      case let rule as any FileRule: project.files.indices.forEach { rule.check($0, &context) }
       case let rule as any TypeRule: project.types.forEach { rule.check($0, &context) }
       default: break
       }

@@ -6,11 +6,9 @@ struct WrongName: FileRule {
 
   init() {}
 
-  func check(_ file: FileFacts, _ context: inout RuleContext) {
-    for (index, candidate) in context.project.files.enumerated() where candidate.path == file.path {
-      for variable in file.variables where variable.name.hasPrefix("wrong") {
-        context.report("Wrong", at: variable.nameRange, in: index)
-      }
+  func check(_ file: Int, _ context: inout RuleContext) {
+    for variable in context.project.facts(of: file).variables where variable.name.hasPrefix("wrong") {
+      context.report("Wrong", at: variable.nameRange, in: file)
     }
   }
 }
@@ -21,7 +19,7 @@ struct AlsoWrong: FileRule {
 
   init() {}
 
-  func check(_ file: FileFacts, _ context: inout RuleContext) {
+  func check(_ file: Int, _ context: inout RuleContext) {
     WrongName().check(file, &context)
   }
 }

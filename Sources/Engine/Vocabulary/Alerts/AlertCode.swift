@@ -107,21 +107,20 @@ extension Project {
   /// The alerts and action sheets that a file's code creates, in the order of their places.
   ///
   /// - Returns: none for a file that isn't for touch screens.
-  public func alerts(in file: FileFacts) -> [AlertCode] {
-    let code = self.code(in: file)
-    guard let first = code.first, isForTouch(first.file) else { return [] }
-    return answer(Answers.Question(kind: .alerts, subject: first.file)) {
-      let mayAlert = code.filter { $0.mayContain(anyOf: ["alert", "sheet", "dialog"]) }
+  public func alerts(in file: Int) -> [AlertCode] {
+    guard isForTouch(file) else { return [] }
+    return answer(Answers.Question(kind: .alerts, subject: file)) {
+      let mayAlert = code(in: file).filter { $0.mayContain(anyOf: ["alert", "sheet", "dialog"]) }
       let found = mayAlert.flatMap { AlertReading.alerts(in: $0) + $0.swiftUIAlerts }
       return found.sorted { $0.range.start < $1.range.start }
     }
   }
 
   /// The actions that a file's code builds, those of alerts that aren't created there included.
-  public func alertActions(in file: FileFacts) -> [AlertAction] {
+  public func alertActions(in file: Int) -> [AlertAction] {
     var found = alerts(in: file).flatMap(\.actions).filter { $0.isBuiltHere || $0.title?.isHere ?? false }
     var known = Set(found.map(\.construction.range))
-    for code in code(in: file, mentioning: ["UIAlertAction"]) where isForTouch(code.file) {
+    for code in touchCode(in: file, mentioning: ["UIAlertAction"]) {
       lazy var scope = code.scope
       let reading = AlertReading(project: self)
       code.body.forEachExpression { expression, _ in

@@ -216,7 +216,8 @@ extension Expression {
   fileprivate var mayCreateAlert: Bool {
     guard let call else { return false }
     if call.callee.path?.contains(where: AlertReading.types.contains) ?? false { return true }
-    guard let name = call.name?.lowercased() else { return false }
+    // SwiftUI's `sheet` shows any view.
+    guard let name = call.name?.lowercased(), name != "sheet" || call.callee.base == nil else { return false }
     return ["alert", "sheet", "dialog"].contains { name.contains($0) }
   }
 }

@@ -4,9 +4,15 @@ public struct BackButtonChange {
   public let file: Int
 }
 
+extension Project {
+  /// The places where a file's code empties the title of a back button.
+  public func blankBackButtons(in file: Int) -> [BackButtonChange] {
+    touchCode(in: file, mentioning: ["backButtonTitle", "backBarButtonItem"]).flatMap(\.blankBackButtons)
+  }
+}
+
 extension ProjectCode {
-  /// The places where the code empties the title of a back button.
-  public var blankBackButtons: [BackButtonChange] {
+  fileprivate var blankBackButtons: [BackButtonChange] {
     let scope = self.scope
     var found: [BackButtonChange] = []
     body.forEachExpression { expression, _ in

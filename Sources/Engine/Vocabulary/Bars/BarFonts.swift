@@ -4,10 +4,16 @@ public struct CustomBarFont {
   public let file: Int
 }
 
-extension ProjectCode {
-  /// The fonts that the code gives to titles and buttons of bars, those of the system and those that follow the
+extension Project {
+  /// The fonts that a file's code gives to titles and buttons of bars, those of the system and those that follow the
   /// reader's text size left out.
-  public var customBarFonts: [CustomBarFont] {
+  public func customBarFonts(in file: Int) -> [CustomBarFont] {
+    touchCode(in: file, mentioning: ["titleTextAttributes", "largeTitleTextAttributes", "setTitleTextAttributes"]).flatMap(\.customBarFonts)
+  }
+}
+
+extension ProjectCode {
+  fileprivate var customBarFonts: [CustomBarFont] {
     let scope = self.scope
     var found: [CustomBarFont] = []
     body.forEachExpression { expression, _ in

@@ -12,10 +12,16 @@ public struct HandMadeItem {
   public let file: Int
 }
 
+extension Project {
+  /// The items that a file's code makes with the system's own titles and images, those that change what they show left
+  /// out.
+  public func handMadeItems(in file: Int) -> [HandMadeItem] {
+    touchCode(in: file, mentioning: ["UIBarButtonItem"]).flatMap(\.handMadeItems)
+  }
+}
+
 extension ProjectCode {
-  /// The items that the code makes with the system's own titles and images, those that change what they show left out.
-  public var handMadeItems: [HandMadeItem] {
-    guard mayMention(["UIBarButtonItem"]) else { return [] }
+  fileprivate var handMadeItems: [HandMadeItem] {
     let scope = self.scope
     var found: [HandMadeItem] = []
     body.forEachExpression { expression, around in

@@ -4,9 +4,15 @@ public struct UntitledScreen {
   public let file: Int
 }
 
+extension Project {
+  /// The screens that a file's code pushes, links to or puts at the root of a stack, and that are seen to have no title.
+  public func untitledScreens(in file: Int) -> [UntitledScreen] {
+    touchCode(in: file, mentioning: ["pushViewController", "NavigationStack", "NavigationView", "navigationDestination"]).flatMap(\.untitledScreens)
+  }
+}
+
 extension ProjectCode {
-  /// The screens that the code pushes, links to or puts at the root of a stack, and that are seen to have no title.
-  public var untitledScreens: [UntitledScreen] {
+  fileprivate var untitledScreens: [UntitledScreen] {
     // Outside of types and functions there are only previews.
     let isPreview = type?.isKind(of: "PreviewProvider") ?? (function == nil && property == nil)
     if isPreview { return [] }

@@ -4,9 +4,15 @@ public struct StatusBarHiding {
   public let file: Int
 }
 
+extension Project {
+  /// The places where a file's code hides the status bar without a condition, and nothing in its type brings it back.
+  public func statusBarHidings(in file: Int) -> [StatusBarHiding] {
+    touchCode(in: file, mentioning: ["prefersStatusBarHidden", "statusBarHidden", "statusBar"]).flatMap(\.statusBarHidings)
+  }
+}
+
 extension ProjectCode {
-  /// The places where the code hides the status bar without a condition, and nothing in its type brings it back.
-  public var statusBarHidings: [StatusBarHiding] {
+  fileprivate var statusBarHidings: [StatusBarHiding] {
     let hidings = self.hidings
     guard !hidings.isEmpty, let type else { return hidings }
     return type.changesStatusBar || type.showsMediaToTap ? [] : hidings

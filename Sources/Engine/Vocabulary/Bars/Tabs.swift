@@ -1,7 +1,12 @@
+extension Project {
+  /// The tabs that a file's code gives to tab bars, those of page-style `TabView`s left out.
+  public func tabCounts(in file: Int) -> [ItemCount] {
+    touchCode(in: file, mentioning: ["viewControllers", "setViewControllers", "tabs", "setTabs", "TabView"]).flatMap(\.tabCounts)
+  }
+}
+
 extension ProjectCode {
-  /// The tabs that the code gives to tab bars, those of page-style `TabView`s left out.
-  public var tabCounts: [ItemCount] {
-    guard mayMention(["viewControllers", "setViewControllers", "tabs", "setTabs", "TabView"]) else { return [] }
+  fileprivate var tabCounts: [ItemCount] {
     let scope = self.scope
     var found: [ItemCount] = []
     body.forEachExpression { expression, around in

@@ -1,7 +1,12 @@
+extension Project {
+  /// The items that a file's code gives to toolbars at the lower edge of the screen, spaces left out.
+  public func toolbarCounts(in file: Int) -> [ItemCount] {
+    touchCode(in: file, mentioning: ["toolbarItems", "setToolbarItems", "items", "setItems", "toolbar"]).flatMap(\.toolbarCounts)
+  }
+}
+
 extension ProjectCode {
-  /// The items that the code gives to toolbars at the lower edge of the screen, spaces left out.
-  public var toolbarCounts: [ItemCount] {
-    guard mayMention(["toolbarItems", "setToolbarItems", "items", "setItems", "toolbar"]) else { return [] }
+  fileprivate var toolbarCounts: [ItemCount] {
     let scope = self.scope
     var found: [ItemCount] = []
     body.forEachExpression { expression, _ in

@@ -5,10 +5,15 @@ public struct UntitledTab {
   public let file: Int
 }
 
+extension Project {
+  /// The tabs that a file's code makes without a title, and gives none afterwards.
+  public func untitledTabs(in file: Int) -> [UntitledTab] {
+    touchCode(in: file, mentioning: ["UITabBarItem", "tabItem", "Tab"]).flatMap(\.untitledTabs)
+  }
+}
+
 extension ProjectCode {
-  /// The tabs that the code makes without a title, and gives none afterwards.
-  public var untitledTabs: [UntitledTab] {
-    guard mayMention(["UITabBarItem", "tabItem", "Tab"]) else { return [] }
+  fileprivate var untitledTabs: [UntitledTab] {
     let scope = self.scope
     var found: [UntitledTab] = []
     body.forEachExpression { expression, around in

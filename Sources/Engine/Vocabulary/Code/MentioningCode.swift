@@ -6,11 +6,6 @@ extension ProjectType {
   }
 }
 
-extension ProjectCode {
-  /// Whether it may hold at least one of some words. It isn't parsed for that.
-  func mayMention(_ words: some Collection<String>) -> Bool { mayHold(words.map { Word($0) }) }
-}
-
 extension Project {
   /// The files that may hold at least one of some words, in code for other systems or in comments too.
   public func files(mentioning words: [String]) -> [Int] {
@@ -25,6 +20,6 @@ extension Project {
 
   /// The code that may hold at least one of some words. Files that hold none of them aren't read.
   public func code(mentioning words: [String]) -> [ProjectCode] {
-    files(mentioning: words).flatMap { code(in: facts(of: $0), mentioning: words) }
+    files(mentioning: words).flatMap { code(in: $0, mentioning: words) }
   }
 }

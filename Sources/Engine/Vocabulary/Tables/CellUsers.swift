@@ -5,17 +5,13 @@ extension ProjectType {
   ///   whose screen isn't among these types, code in Objective-C.
   public var cellUsers: [ProjectType]? {
     guard descendants.isEmpty, !isForObjectiveC else { return nil }
-    let word = Word(lastName)
-    let files = project.files.indices.filter { project.mayHold(word, $0) }
     var users: [ProjectType] = []
-    for file in files {
-      for code in project.code(in: project.facts(of: file), mentioning: [lastName]) where code.type != self && code.names(self) {
-        guard let user = code.type else { return nil }
-        if user.suppliers.contains(where: { !$0.isForSections }) {
-          if !users.contains(user) { users.append(user) }
-        } else if user.tables.isEmpty {
-          return nil
-        }
+    for code in project.code(mentioning: [lastName]) where code.type != self && code.names(self) {
+      guard let user = code.type else { return nil }
+      if user.suppliers.contains(where: { !$0.isForSections }) {
+        if !users.contains(user) { users.append(user) }
+      } else if user.tables.isEmpty {
+        return nil
       }
     }
     return isDrawnOnlyFor(users) ? users : nil

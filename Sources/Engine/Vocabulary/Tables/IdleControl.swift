@@ -27,32 +27,26 @@ extension ProjectType {
 
   /// Whether no other type's code speaks of the property.
   private func isKnownOnlyHere(_ property: Variable) -> Bool {
-    let word = Word(property.name)
-    return project.files.indices.filter { project.mayHold(word, $0) }.allSatisfy { file in
-      project.code(in: project.facts(of: file)).allSatisfy { code in
-        !code.body.containsExpression { expression in
-          guard case .member(let base, property.name) = expression.kind else { return false }
-          return !(base?.isSelf ?? false) || code.type != self
-        }
+    project.code(mentioning: [property.name]).allSatisfy { code in
+      !code.body.containsExpression { expression in
+        guard case .member(let base, property.name) = expression.kind else { return false }
+        return !(base?.isSelf ?? false) || code.type != self
       }
     }
   }
 
   /// Whether any code that sees the cells looks at their accessory views, where it may connect the control.
   private func readsAccessoryViews(isCellsOwn: Bool) -> Bool {
-    let word = Word("accessoryView")
     let family = Set(self.family)
-    return project.files.indices.filter { project.mayHold(word, $0) }.contains { file in
-      project.code(in: project.facts(of: file)).contains { code in
-        guard isCellsOwn || code.type.map(family.contains) ?? true else { return false }
-        var isRead = false
-        code.body.forEachExpression { expression, around in
-          guard expression.lastName == "accessoryView", expression.call == nil else { return }
-          if case .assignment(let target, _, _)? = around.parent?.kind, target.range == expression.range { return }
-          isRead = true
-        }
-        return isRead
+    return project.code(mentioning: ["accessoryView"]).contains { code in
+      guard isCellsOwn || code.type.map(family.contains) ?? true else { return false }
+      var isRead = false
+      code.body.forEachExpression { expression, around in
+        guard expression.lastName == "accessoryView", expression.call == nil else { return }
+        if case .assignment(let target, _, _)? = around.parent?.kind, target.range == expression.range { return }
+        isRead = true
       }
+      return isRead
     }
   }
 }

@@ -84,8 +84,7 @@ extension ProjectType {
       if project.isKind(type, of: "UITableView", from: self) { return .table }
       return project.isKind(type, of: "UICollectionView", from: self) ? .collection : nil
     }
-    let lowercased = name.lowercased()
-    return lowercased.contains("table") ? .table : lowercased.contains("collection") ? .collection : nil
+    return name.tableKind
   }
 }
 
@@ -102,10 +101,11 @@ struct TableWireSearch: Sendable {
       type.isDeclared && TableWire.diffable.contains { type.isKind(of: $0) }
     }
     self.diffable = (TableWire.diffable + diffable.map(\.lastName)).map { Word($0) }
-    let sources = ["dataSource", "setDelegate"].map { Word($0) } + self.diffable
+    let words = self.diffable + [Word("setDelegate")]
+    let sources = words + [Word("dataSource").assigned]
     let tables = ["tableView", "collectionView", "UITableView", "UICollectionView"].map { Word($0) }
-    let delegate = Word("delegate")
-    words = self.diffable + [Word("setDelegate")]
+    let delegate = Word("delegate").assigned
+    self.words = words
     files = Set(project.files.indices.filter { file in
       sources.contains { project.mayHold($0, file) }
         || project.mayHold(delegate, file) && tables.contains { project.mayHold($0, file) }
@@ -114,7 +114,31 @@ struct TableWireSearch: Sendable {
 
   /// Whether a piece of their code may set one.
   func mayHoldWire(_ code: ProjectCode) -> Bool {
-    code.mayHold(words) || code.mayAssign(to: "dataSource") || code.mayAssign(to: "delegate")
+    code.mayHold(words) || ["dataSource", "delegate"].contains { role in
+      code.mayAssign(to: role) { name in name.map(code.mayNameTable) ?? true }
+    }
+  }
+}
+
+extension ProjectCode {
+  /// Whether a name in the code may be a table's; other objects have delegates too.
+  fileprivate func mayNameTable(_ name: String) -> Bool {
+    guard let type else { return true }
+    if name == "self" { return isOfTable(TypeName(type.name)) }
+    guard name.tableKind == nil, let property = type.property(name) else { return true }
+    return CodeScope(property, in: project).type(of: property).map(isOfTable) ?? false
+  }
+
+  private func isOfTable(_ name: TypeName) -> Bool {
+    ["UITableView", "UICollectionView"].contains { project.isKind(name, of: $0, from: type) }
+  }
+}
+
+extension String {
+  /// What it sounds to be the name of.
+  fileprivate var tableKind: Table.Kind? {
+    let lowercased = lowercased()
+    return lowercased.contains("table") ? .table : lowercased.contains("collection") ? .collection : nil
   }
 }
 

@@ -105,7 +105,7 @@ extension Project {
     lastingAnswer(Answers.Question(kind: .registrations, subject: 0)) {
       files.indices.reduce(into: RegisteredIdentifiers()) { all, file in
         guard RegisteredIdentifiers.words.contains(where: { mayHold($0, file) }) else { return }
-        all.formUnion(RegisteredIdentifiers(code(in: facts(of: file))))
+        all.formUnion(RegisteredIdentifiers(code(in: file)))
       }
     }
   }

@@ -121,7 +121,7 @@ extension CodeScope {
       !function.modifiers.filter({ ["private", "fileprivate"].contains($0) }).isEmpty
     else { return nil }
     let names = function.name == "init" ? ["init", "Self", type?.lastName ?? ""] : [function.name]
-    let isGiven = project.code(in: project.facts(of: file)).contains { code in
+    let isGiven = project.code(in: file, mentioning: [label]).contains { code in
       code.body.containsExpression { expression in
         guard let call = expression.call, let name = call.name, names.contains(name) else { return false }
         return call.argument(label) != nil

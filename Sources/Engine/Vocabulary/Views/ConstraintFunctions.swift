@@ -1,12 +1,10 @@
 /// Sizes that a project gives its views through functions of its own, such as `button.setWidth(20)`.
 extension CodeScope {
-  private static let constant = Word("equalToConstant")
-
   /// What a call of a function that the project adds to all views makes of its arguments: `equalToConstant` constraints
   /// of the view's own anchors.
   func sizesByOwnFunction(_ call: Call) -> [(size: ViewSizing.Size, value: Expression)] {
-    guard !call.arguments.isEmpty, let name = call.name, let views = project.type(named: "UIView"),
-      views.files.contains(where: { project.mayHold(Self.constant, $0) })
+    guard !call.arguments.isEmpty, let name = call.name, project.sizingFunctions.contains(name),
+      let views = project.type(named: "UIView")
     else { return [] }
     let functions = views.ownFunctions(name).filter { call.fits($0.facts) }
     guard functions.count == 1, let function = functions.first, isRequired(call, function.facts) else { return [] }
@@ -51,8 +49,10 @@ extension CodeScope {
 
 extension Project {
   /// The names of the functions that the project adds to all views and that may constrain their sizes.
-  var sizingFunctions: [String] {
-    (type(named: "UIView")?.code(mentioning: ["equalToConstant"]) ?? []).compactMap(\.function?.name)
+  var sizingFunctions: Set<String> {
+    lastingAnswer(Answers.Question(kind: .sizingFunctions, subject: 0)) {
+      Set((type(named: "UIView")?.code(mentioning: ["equalToConstant"]) ?? []).compactMap(\.function?.name))
+    }
   }
 }
 

@@ -25,7 +25,7 @@ public struct SegmentedContent {
 extension Project {
   /// What a file's code puts into segmented controls: the array that they are made with, segments that are inserted
   /// one by one, and the content of a SwiftUI picker in the segmented style.
-  public func segmentedContents(in file: FileFacts) -> [SegmentedContent] {
+  public func segmentedContents(in file: Int) -> [SegmentedContent] {
     code(in: file, mentioning: ["UISegmentedControl", "insertSegment", "pickerStyle"]).flatMap { code -> [SegmentedContent] in
       guard code.body.containsExpression(where: { $0.isOfSegments }) else { return [] }
       let reading = SegmentReading(code)

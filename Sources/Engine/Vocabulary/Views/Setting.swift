@@ -15,7 +15,7 @@ extension Project {
   /// The values that a file's code gives to a property of objects that are, or inherit from, a framework's class: in
   /// whatever function, in the closure of a builder, to the object's own property in a subclass, or to all of them by
   /// `appearance()`.
-  public func settings(of property: String, on kind: String, in file: FileFacts) -> [Setting] {
+  public func settings(of property: String, on kind: String, in file: Int) -> [Setting] {
     code(in: file, mentioning: [property]).flatMap { code -> [Setting] in
       var assignments: [(target: Expression, value: Expression, range: ByteRange, around: [Enclosure])] = []
       code.body.forEachExpression { expression, around in

@@ -91,8 +91,10 @@ extension ProjectType {
   }
 
   /// What some of the type's code does to each view.
-  func views(in code: [ProjectCode]) -> [ViewCode] {
-    var collector = ViewCollector(type: self)
+  ///
+  /// - Parameter isMeant: tells which assignments and calls to look at.
+  func views(in code: [ProjectCode], where isMeant: @escaping (Expression) -> Bool = { _ in true }) -> [ViewCode] {
+    var collector = ViewCollector(type: self, isMeant: isMeant)
     for code in code { collector.collect(code) }
     return collector.order.compactMap { collector.views[$0] }
   }
@@ -100,6 +102,7 @@ extension ProjectType {
 
 private struct ViewCollector {
   let type: ProjectType
+  let isMeant: (Expression) -> Bool
   var views: [ViewCode.Identity: ViewCode] = [:]
   var order: [ViewCode.Identity] = []
 
@@ -108,9 +111,9 @@ private struct ViewCollector {
     collectDeclarations(resolver)
     code.body.forEachExpression { expression, around in
       switch expression.kind {
-      case .assignment(let target, "=", let value):
+      case .assignment(let target, "=", let value) where isMeant(expression):
         collectAssignment(target, value, expression.range, around, resolver)
-      case .call(let call): collectCall(call, expression.range, around, resolver)
+      case .call(let call) where isMeant(expression): collectCall(call, expression.range, around, resolver)
       default: break
       }
     }

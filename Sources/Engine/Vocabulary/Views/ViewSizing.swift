@@ -27,10 +27,11 @@ public struct ViewSizing {
     case intrinsic
   }
 
-  /// The words that go with sizes given by calls, and the properties that give a size.
-  fileprivate static let words = [
-    "equalToConstant", "lessThanOrEqualToConstant", "autoSetDimension", "autoSetDimensions", "withVisualFormat", "constrain",
-  ] + ConstraintClosures.makers.sorted()
+  /// The functions that give sizes, the labels of arguments that do, and the properties.
+  fileprivate static let functions: Set<String> = ConstraintClosures.makers.union([
+    "autoSetDimension", "autoSetDimensions", "constrain", "NSLayoutConstraint",
+  ])
+  fileprivate static let labels: Set<String> = ["equalToConstant", "lessThanOrEqualToConstant", "withVisualFormat", "frame"]
   fileprivate static let properties = ["frame", "bounds", "size", "width", "height"]
 
   /// What is known of a size.
@@ -38,13 +39,40 @@ public struct ViewSizing {
 }
 
 extension ProjectType {
+  /// What the type's code does to views that may give them a size, all else left out.
+  var sizedViews: [ViewCode] {
+    let functions = ViewSizing.functions.union(project.sizingFunctions)
+    return views(in: sizingCode(functions)) { $0.maySize(functions) }
+  }
+
   /// The pieces of the type's code that may give a view its size.
-  var sizingCode: [ProjectCode] {
-    let calls = ViewSizing.words + project.sizingFunctions
-    let words = calls.map { Word($0) }
-    return code(mentioning: calls + ["NSLayoutConstraint"] + ViewSizing.properties).filter { code in
-      code.mayHold(words) || code.mayContain(anyOf: ["frame:", "nslayoutconstraint("])
+  private func sizingCode(_ functions: Set<String>) -> [ProjectCode] {
+    let calls = functions.union(ViewSizing.labels).map { Word($0) }
+    let properties = ViewSizing.properties.map { Word($0) }
+    let inFiles = calls + properties.map(\.assigned)
+    let code = code { file in inFiles.contains { project.mayHold($0, file) } }
+    // These are mentioned for many reasons.
+    let rare = calls.filter { $0 != Word("frame") && $0 != Word("NSLayoutConstraint") }
+    return code.filter { code in
+      guard code.mayHold(calls + properties) else { return false }
+      return code.mayHold(rare) || code.mayContain(anyOf: ["frame:", "nslayoutconstraint("])
         || ViewSizing.properties.contains { code.mayAssign(to: $0) }
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it may give a view its size, or build one.
+  ///
+  /// - Parameter functions: those that give sizes.
+  fileprivate func maySize(_ functions: Set<String>) -> Bool {
+    switch kind {
+    case .assignment(let target, _, let value):
+      return target.lastName.map(ViewSizing.properties.contains) ?? false || value.constructedType != nil
+    case .call(let call):
+      return call.name.map(functions.contains) ?? false
+        || call.arguments.contains { $0.label.map(ViewSizing.labels.contains) ?? false }
+    default: return false
     }
   }
 }

@@ -2,9 +2,11 @@
 extension ProjectType {
   func viewTargets(below minimum: Double) -> [TouchTarget] {
     if isKind(of: "UIBarButtonItem") || !mayHoldControls { return [] }
-    // All that is done to each view is gathered only where the code that sizes them makes one small.
-    let sized = views(in: sizingCode)
-    guard sized.contains(where: { mayBeTarget($0, below: minimum) }) else { return ownTarget }
+    // All that is done to a view is gathered only where the code that sizes it makes it small.
+    let candidates = Set(sizedViews.filter { mayBeTarget($0, below: minimum) }.map(\.identity))
+    if candidates.isEmpty { return ownTarget }
+    let code = candidates.contains(.object) ? self.code : code(mentioning: candidates.map(\.name))
+    let views = views(in: code).filter { candidates.contains($0.identity) }
     return views.flatMap { targets($0) + barItemTargets($0) } + ownTarget
   }
 
