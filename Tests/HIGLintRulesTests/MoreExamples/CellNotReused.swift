@@ -67,6 +67,33 @@ private let bad: [Example] = [
       }
     }
     """),
+  Example("a property that builds all of a form's cells each time one is asked for", """
+    final class TeaController: UITableViewController {
+      private var cells: [UITableViewCell] {
+        return minutes.map({
+          let cell = ↓UITableViewCell(style: .default, reuseIdentifier: nil)
+          cell.textLabel?.text = "\\($0) min"
+          return cell
+        })
+      }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = cells[indexPath.row]
+        cell.accessoryType = indexPath.row == chosen ? .checkmark : .none
+        return cell
+      }
+    }
+
+    final class LeavesController: UITableViewController {
+      private var cells: [[TeaCell]] { [[↓TeaCell(leaf: .green), ↓TeaCell(leaf: .black)], []] }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        cells[indexPath.section][indexPath.row]
+      }
+    }
+
+    final class TeaCell: UITableViewCell {}
+    """),
 ]
 
 private let good: [Example] = [
@@ -115,6 +142,22 @@ private let good: [Example] = [
           row = blank
         }
         return row
+      }
+    }
+    """),
+  Example("properties that hand out cells that are kept, that stand in, or that only count", """
+    final class KettleController: UITableViewController {
+      private lazy var heatCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      private lazy var timeCell: UITableViewCell = UITableViewCell()
+      private var cells: [UITableViewCell] { isOn ? [heatCell, timeCell] : [heatCell] }
+      private var blank: UITableViewCell { UITableViewCell() }
+      private var all: [UITableViewCell] { cells.isEmpty ? all : [] }
+      private var samples: [UITableViewCell] { [UITableViewCell()] }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        guard indexPath.section == 0 else { return blank }
+        let height = samples[0].frame.height
+        return height > 0 ? cells[indexPath.row] : all[indexPath.row]
       }
     }
     """),

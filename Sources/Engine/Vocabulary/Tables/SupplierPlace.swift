@@ -8,8 +8,13 @@ final class SupplierPlace {
   let supplier: Supplier
   /// Whether the supplier asks for a reused view somewhere.
   let reuses: Bool
+  /// The properties whose getters were looked into.
+  private var asked: Set<String>
 
-  init(type: ProjectType, scope: CodeScope, body: [Statement], supplier: Supplier, reuses: Bool) {
+  init(
+    type: ProjectType, scope: CodeScope, body: [Statement], supplier: Supplier, reuses: Bool, asked: Set<String> = []
+  ) {
+    self.asked = asked
     self.type = type
     self.scope = scope
     self.body = body
@@ -23,6 +28,11 @@ final class SupplierPlace {
     var found: [CellConstruction] = []
     body.forEachExpression { expression, around in
       if isDropped(expression) { found.append(construction(.dropped, expression, named: "cell")) }
+      if let property = computedViews(expression), flow(of: expression, around, names, returned) == .returned,
+        !isFallback(expression, around, returned)
+      {
+        found += constructions(of: property)
+      }
       guard let built = expression.constructedType, ReusableViews.kind(of: built, type) != nil else { return }
       switch flow(of: expression, around, names, returned) {
       case .returned where !isFallback(expression, around, returned):
@@ -32,6 +42,25 @@ final class SupplierPlace {
       }
     }
     return found
+  }
+
+  /// The property that an expression asks for a reusable view, or for a collection of some, if it computes them each time.
+  private func computedViews(_ expression: Expression) -> ProjectVariable? {
+    guard let name = expression.ownName, let property = type.property(name), property.facts.isComputed, !asked.contains(name),
+      scope.local(name, before: expression.range) == nil, var views = property.facts.type
+    else { return nil }
+    while let element = views.element { views = element }
+    return ReusableViews.kind(of: views, type) == nil ? nil : property
+  }
+
+  private func constructions(of property: ProjectVariable) -> [CellConstruction] {
+    guard let getter = property.facts.getter else { return [] }
+    asked.insert(property.facts.name)
+    let place = SupplierPlace(
+      type: type, scope: CodeScope(property, in: type.project), body: getter, supplier: supplier,
+      reuses: getter.reusesViews(of: supplier.table), asked: asked
+    )
+    return place.constructions
   }
 
   private func construction(_ kind: CellConstruction.Kind, _ expression: Expression, named name: String) -> CellConstruction {
@@ -135,7 +164,7 @@ final class SupplierPlace {
   /// Whether a built view stands in for one that can't be had.
   private func isFallback(_ expression: Expression, _ around: [Enclosure], _ returned: [Expression]) -> Bool {
     let others = returned.contains { other in
-      !other.range.contains(expression.range) && !isConstruction(other)
+      !other.range.contains(expression.range) && !isConstruction(other) && !stands(other, for: expression)
     }
     for enclosure in around {
       switch enclosure {
@@ -153,6 +182,12 @@ final class SupplierPlace {
     }
     let isConditional = around.contains { if case .arm = $0 { true } else { false } }
     return !isConditional && (others || hasReturns(before: expression))
+  }
+
+  /// Whether a name is a variable whose first value an expression is, or takes part in.
+  private func stands(_ variable: Expression, for expression: Expression) -> Bool {
+    guard case .name(let name) = variable.kind else { return false }
+    return scope.local(name, before: variable.range)?.initialValue?.range.contains(expression.range) ?? false
   }
 
   /// - Parameter depth: through how many variables it is followed.
@@ -202,50 +237,6 @@ extension Branch {
       case .prefix("!", _)?: return true
       default: return condition.pattern?.isNil ?? false || condition.pattern?.lastName == "none"
       }
-    }
-  }
-}
-
-extension Expression {
-  /// The variables whose value the expression hands on.
-  var carriedNames: [String] {
-    switch kind {
-    case .name(let name): return [name]
-    case .cast(let value, _, _): return value.carriedNames
-    case .binary(let left, "??", let right): return left.carriedNames + right.carriedNames
-    default: return []
-    }
-  }
-
-  /// Whether it builds a plain cell and says nothing of it.
-  fileprivate var isBlank: Bool {
-    ["UITableViewCell", "UICollectionViewCell"].contains(constructedType?.base) && call?.arguments.isEmpty ?? false
-  }
-
-  /// Whether it is the closure with that code.
-  fileprivate func runs(_ body: [Statement]) -> Bool {
-    closure?.body.first?.range == body.first?.range
-  }
-
-  /// Whether it takes a view from those that a table or collection keeps for reuse.
-  var asksForReuse: Bool {
-    containsExpression { $0.call?.name?.lowercased().contains("dequeue") ?? false }
-  }
-
-  /// Whether a part of the expression may be its value: a branch of a choice, what a builder is given, what is mapped.
-  fileprivate func passesOn(_ part: Expression) -> Bool {
-    switch kind {
-    case .conditional(_, let first, let second): return first.range == part.range || second.range == part.range
-    case .cast: return true
-    case .binary(_, "??", _): return true
-    case .branch: return true
-    case .closure: return true
-    case .member(_, let name): return Builders.names.contains(name)
-    case .call(let call):
-      if call.callee.range == part.range { return part.closure != nil || (call.name.map(Builders.names.contains) ?? false) }
-      guard let name = call.name else { return false }
-      return ["map", "flatMap", "compactMap"].contains(name) || (Builders.names.contains(name) && part.closure == nil)
-    default: return false
     }
   }
 }
