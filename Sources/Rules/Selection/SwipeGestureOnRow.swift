@@ -22,7 +22,8 @@ public struct SwipeGestureOnRow: TypeRule {
     for gesture in type.rowGestures where gesture.kind != .tap {
       context.report(Self.message(gesture), at: gesture.range, in: gesture.file)
     }
-    for drag in type.rowDrags { context.report(Self.listMessage, at: drag.modifier.range, in: drag.row.code.file) }
+    for drag in type.rowDrags { context.report(Self.rowMessage, at: drag.modifier.range, in: drag.row.code.file) }
+    for drag in type.listDrags { context.report(Self.listMessage, at: drag.modifier.range, in: drag.file) }
   }
 
   private static func message(_ gesture: RowGesture) -> String {
@@ -30,7 +31,9 @@ public struct SwipeGestureOnRow: TypeRule {
     return "this \(gesture.kind == .swipe ? "swipe" : "drag") fights \(place)'s own gestures; offer swipe actions instead"
   }
 
-  private static let listMessage = "this drag fights the list's own gestures; offer swipeActions instead"
+  private static let rowMessage = "this drag fights the list's own gestures; offer swipeActions instead"
+  private static let listMessage =
+    "this drag fights the list's own gestures; make it a simultaneousGesture, or offer swipeActions on its rows"
 }
 
 // MARK: - Examples
@@ -98,6 +101,18 @@ extension SwipeGestureOnRow {
             }
             .onDelete(perform: delete)
           }
+        }
+      }
+      """),
+    Example("a drag over a whole SwiftUI list, to put the keyboard away", """
+      struct Cities: View {
+        @State private var query = ""
+
+        var body: some View {
+          TextField("Search", text: $query)
+          List(found) { city in Text(city.name) }
+            .↓gesture(DragGesture().onChanged { if $0.translation.height < 0 { endEditing() } })
+            .listStyle(.plain)
         }
       }
       """),
@@ -182,6 +197,7 @@ extension SwipeGestureOnRow {
             Text(book.title).simultaneousGesture(DragGesture().onChanged { _ in hideKeyboard() })
             HStack { Handle().gesture(DragGesture()); Text(book.author) }
           }
+          .simultaneousGesture(DragGesture().onChanged { _ in hideKeyboard() })
           Circle().gesture(DragGesture().onEnded { place = $0.location })
         }
       }

@@ -11,9 +11,19 @@ extension ProjectType {
   }
 
   /// The drags that rows answer before the list does.
-  public var rowDrags: [ListRowGesture] {
-    gestures { _, modifier in
-      ["gesture", "highPriorityGesture"].contains(modifier.name) && modifier.gestureRoot?.constructedType?.base == "DragGesture"
+  public var rowDrags: [ListRowGesture] { gestures { _, modifier in modifier.isDrag } }
+
+  /// The drags that a whole list is given, which doesn't share them with its own.
+  public var listDrags: [(modifier: ViewChain.Modifier, file: Int)] {
+    code(mentioning: ["DragGesture"]).filter { project.isForTouch($0.file) }.flatMap { code in
+      var found: [(modifier: ViewChain.Modifier, file: Int)] = []
+      code.body.forEachExpression { expression, around in
+        guard expression.call != nil, !around.continues(expression) else { return }
+        let chain = expression.viewChain
+        guard chain.root.constructedType?.base == "List" else { return }
+        found += chain.modifiers.filter(\.isDrag).map { ($0, code.file) }
+      }
+      return found
     }
   }
 
@@ -27,6 +37,10 @@ extension ProjectType {
 extension ViewChain.Modifier {
   /// The gesture itself, before what is done with it: `TapGesture()` in `.gesture(TapGesture().onEnded { … })`.
   fileprivate var gestureRoot: Expression? { call.arguments.first?.value.viewChain.root }
+
+  fileprivate var isDrag: Bool {
+    ["gesture", "highPriorityGesture"].contains(name) && gestureRoot?.constructedType?.base == "DragGesture"
+  }
 
   fileprivate var isTap: Bool {
     switch name {
