@@ -70,6 +70,7 @@ extension BlockingRowWork {
 
           private func showCover() {
             cover.image = ↓NSData(contentsOf: song.cover).map { UIImage(data: $0 as Data) }
+            badge.image = ↓UIImage(contentsOfFile: song.badge)
           }
         }
         """),

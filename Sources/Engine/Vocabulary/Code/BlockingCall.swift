@@ -51,5 +51,6 @@ private enum BlockingCalls {
   /// Types whose initialisers read all of a file or of what an address leads to.
   static let readers: Set<String> = [
     "Data", "NSData", "String", "NSString", "NSArray", "NSDictionary", "NSMutableArray", "NSMutableDictionary", "NSMutableData",
+    "UIImage",
   ]
 }
