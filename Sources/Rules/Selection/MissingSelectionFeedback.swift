@@ -51,7 +51,13 @@ extension MissingSelectionFeedback {
         }
       }
 
-      final class ArtistCell: UITableViewCell { let name = UILabel() }
+      final class ArtistCell: UITableViewCell {
+        let name = UILabel()
+
+        override func setSelected(_ selected: Bool, animated: Bool) {
+          super.setSelected(selected, animated: animated)
+        }
+      }
       """),
     Example("said by the cell's class, the table set up elsewhere", files: [
       Example.File("AccountCell.swift", """

@@ -48,10 +48,14 @@ extension SelectionAsState {
     Example("cells selected from the model", """
       final class SizesController: UITableViewController {
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-          let cell = tableView.dequeueReusableCell(withIdentifier: "Size", for: indexPath)
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Size", for: indexPath) as! SizeCell
           ↓cell.isSelected = sizes[indexPath.row] == current
           return cell
         }
+      }
+
+      final class SizeCell: UITableViewCell {
+        override func setSelected(_ selected: Bool, animated: Bool) { super.setSelected(selected, animated: animated) }
       }
       """),
     Example("rows selected while they are shown and when the screen loads", """
@@ -59,7 +63,7 @@ extension SelectionAsState {
         let table = UITableView()
 
         override func viewDidLoad() {
-          super.viewDidLoad()
+          editButtonItem.isEnabled = !table.isEditing
           ↓table.selectRow(at: IndexPath(row: plan.index, section: 0), animated: false, scrollPosition: .none)
         }
 

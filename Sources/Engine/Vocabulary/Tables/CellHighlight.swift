@@ -124,10 +124,11 @@ extension SuppliedCell {
 }
 
 extension ProjectFunction {
-  /// Whether it is an override that does nothing of its own, as templates leave them.
-  fileprivate var onlyCallsSuper: Bool {
+  /// Whether it is an override that shows nothing of its own, as templates leave them; some only take the highlight there.
+  var onlyCallsSuper: Bool {
     body.allSatisfy { statement in
       guard case .expression(let value) = statement.kind else { return false }
+      if case .assignment(let target, "=", _) = value.kind { return target.ownName == "selectionStyle" }
       return value.call?.callee.base?.kind == .name("super") && value.call?.name == facts.name
     }
   }

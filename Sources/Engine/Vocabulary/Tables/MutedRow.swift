@@ -127,7 +127,7 @@ extension ProjectType {
     let drawn = project.interfaces.cells(of: lastName).flatMap(\.element.descendants)
     if drawn.contains(where: { TypeName.controlElements.contains($0.kind) }) { return true }
     return ([self] + ancestors).contains { type in
-      type.functions.contains { methods.contains($0.facts.name) }
+      type.functions.contains { methods.contains($0.facts.name) && !$0.onlyCallsSuper }
         || type.properties.contains { property in
           ["isHighlighted", "isSelected"].contains(property.facts.name)
             || CodeScope(property, in: project).type(of: property).map { holds($0) } ?? false

@@ -25,7 +25,7 @@ extension ProjectType {
 
   /// Whether the type's code lets several rows be chosen at once, for which the highlight is the system's own mark.
   private var choosesSeveral: Bool {
-    speaks(of: ["allowsMultipleSelection", "allowsMultipleSelectionDuringEditing", "setEditing", "isEditing"])
+    speaks(of: ["allowsMultipleSelection", "allowsMultipleSelectionDuringEditing"])
       || drawnTables.contains { $0.allowsMultipleSelection || $0.allowsMultipleSelectionDuringEditing }
   }
 
@@ -105,7 +105,7 @@ extension ProjectType {
   /// Whether a cell's class says what its selection looks like.
   private var answersSelection: Bool {
     ([self] + ancestors).contains { type in
-      type.functions.contains { ["setSelected", "updateConfiguration"].contains($0.facts.name) }
+      type.functions.contains { ["setSelected", "updateConfiguration"].contains($0.facts.name) && !$0.onlyCallsSuper }
         || type.property("isSelected") != nil || type.speaks(of: ["selectionStyle", "configurationUpdateHandler"])
     }
   }
