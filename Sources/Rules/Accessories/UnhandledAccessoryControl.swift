@@ -36,10 +36,16 @@ extension UnhandledAccessoryControl {
       final class HeatingController: UITableViewController {
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
           let cell = tableView.dequeueReusableCell(withIdentifier: "Room", for: indexPath)
-          let toggle = UISwitch()
-          toggle.isOn = rooms[indexPath.row].isHeated
-          toggle.onTintColor = .systemOrange
-          ↓cell.accessoryView = toggle
+          if indexPath.section == 0 {
+            let toggle = UISwitch()
+            toggle.addTarget(self, action: #selector(heatAll), for: .valueChanged)
+            cell.accessoryView = toggle
+          } else {
+            let toggle = UISwitch()
+            toggle.isOn = rooms[indexPath.row].isHeated
+            toggle.onTintColor = .systemOrange
+            ↓cell.accessoryView = toggle
+          }
           return cell
         }
       }

@@ -14,8 +14,12 @@ extension ProjectType {
   private func construction(of view: Expression, in accessory: RowAccessory) -> Expression? {
     if view.constructedType != nil { return view }
     guard let name = view.ownName else { return nil }
-    switch accessory.code.scope.definition(of: name, at: view.range) {
-    case .local(let variable): return accessory.code.body.idle(name) ? variable.initialValue?.idleConstruction : nil
+    let scope = accessory.code.scope
+    switch scope.definition(of: name, at: view.range) {
+    case .local(let variable):
+      // Another branch may have a variable of the same name.
+      let isIdle = accessory.code.body.idle(name) { scope.local(name, before: $0)?.nameRange == variable.nameRange }
+      return isIdle ? variable.initialValue?.idleConstruction : nil
     case .property(let property):
       guard property.type == self, property.facts.attributes.isEmpty, !property.facts.isComputed,
         code.allSatisfy({ $0.body.idle(name) }), isKnownOnlyHere(property.facts)
@@ -91,10 +95,12 @@ private enum Controls {
 
 extension Array where Element == Statement {
   /// Whether the code does nothing with a control but change its looks, hand it to a cell, and return it.
-  fileprivate func idle(_ name: String) -> Bool {
+  ///
+  /// - Parameter isMeant: whether the name means the control at a place.
+  fileprivate func idle(_ name: String, where isMeant: (ByteRange) -> Bool = { _ in true }) -> Bool {
     var isIdle = true
     forEachExpression { expression, around in
-      if isIdle, expression.ownName == name { isIdle = around.leaveIdle(expression) }
+      if isIdle, expression.ownName == name, isMeant(expression.range) { isIdle = around.leaveIdle(expression) }
     }
     return isIdle
   }
