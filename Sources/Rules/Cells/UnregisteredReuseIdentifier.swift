@@ -133,6 +133,17 @@ extension UnregisteredReuseIdentifier {
       final class RoomCell: UICollectionViewCell {}
       final class PaintingCell: UICollectionViewCell {}
       """),
+    Example("a table that registers nothing, in an app that registers its other cells", """
+      final class PortsController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: ↓"Port", for: indexPath)
+        }
+      }
+
+      final class ShipsController: UITableViewController {
+        override func viewDidLoad() { tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Ship") }
+      }
+      """),
   ]
 
   private static let good: [Example] = [

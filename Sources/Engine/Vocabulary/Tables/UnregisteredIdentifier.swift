@@ -24,7 +24,7 @@ extension ProjectType {
     }
     let elsewhere = project.registeredIdentifiers
     let isOwner = !registered.known.isEmpty || !interfaceElements.isEmpty
-    guard isOwner || !project.interfaces.reuseIdentifiers.isEmpty,
+    guard isOwner || !project.interfaces.reuseIdentifiers.isEmpty || !elsewhere.known.isEmpty,
       !elsewhere.mayBeOthers || isOwner && near.allSatisfy({ !$0.sharesTables })
     else { return [] }
     let drawn = Set(near.flatMap(\.interfaceElements).flatMap { [$0] + $0.contents }.compactMap { $0.facts.attributes["reuseIdentifier"] })
