@@ -109,7 +109,9 @@ extension MissingSelectionFeedback {
       final class RoutesController: UIViewController, UITableViewDelegate {
         private let list = UITableView()
         private lazy var source = UITableViewDiffableDataSource<Int, Route>(tableView: list) { table, path, route in
-          let cell = table.dequeueReusableCell(withIdentifier: "Route", for: path) as! RouteCell
+          guard let cell = table.dequeueReusableCell(withIdentifier: "Route", for: path) as? RouteCell else {
+            return UITableViewCell()
+          }
           cell.route = route
           ↓cell.selectionStyle = .none
           return cell

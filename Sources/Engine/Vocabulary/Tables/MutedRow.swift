@@ -46,7 +46,9 @@ extension RowAction {
     guard !suppliers.isEmpty, tables.flatMap(\.drawn).flatMap(\.staticRows).isEmpty else { return [] }
     var found: [MutedRow] = []
     for supplier in suppliers {
-      for cell in supplier.body.returnedValues {
+      let cells = supplier.body.returnedValues
+      // A blank cell beside others stands in for one that can't be had.
+      for cell in cells where cells.count == 1 || !cell.isBlank {
         guard let places = supplier.mutings(of: cell, for: type) else { return [] }
         found += places
       }
