@@ -23,6 +23,8 @@ struct MemberLines {
 
   /// What stands on a line outside the braces of types.
   private struct Line {
+    /// How many brackets are open that were opened on it.
+    var brackets = 0
     /// How many members may have begun, and where the first of them did.
     var starts = 0
     var firstStart = 0
@@ -41,6 +43,7 @@ struct MemberLines {
 
   /// So few can't take long, whatever they are.
   private static let fewStarts = 64
+  private static let fewBrackets = 16
 
   /// - Parameter bytes: the text whose tokens it will be given; it must outlive them.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -89,16 +92,29 @@ struct MemberLines {
       endHeader(at: token)
     } else {
       if isCall { start(at: token) }
-      if let last = braces.indices.last { braces[last].brackets += 1 }
+      nest()
       separate()
     }
+  }
+
+  /// For a bracket without a keyword before it, the parser looks for the ends of all those around it.
+  private mutating func nest() {
+    line.brackets += 1
+    if line.holdsMembers == true { patience -= line.brackets * line.brackets }
+    guard let last = braces.indices.last else { return }
+    braces[last].brackets += 1
+    guard braces[last].brackets > MemberLines.fewBrackets else { return }
+    if braces[last].holdMembers == nil { judge(last) }
+    if braces[last].holdMembers == true { patience -= braces[last].brackets * braces[last].brackets }
   }
 
   private mutating func close(_ token: CodeToken) {
     if token.byte == UInt8(ascii: "}") {
       if let closed = braces.popLast() { searches -= closed.starts + closed.countedLines }
       endHeader(at: token)
-    } else if let last = braces.indices.last, braces[last].brackets > 0 {
+    } else {
+      line.brackets = max(0, line.brackets - 1)
+      guard let last = braces.indices.last, braces[last].brackets > 0 else { return }
       braces[last].brackets -= 1
       separate()
     }

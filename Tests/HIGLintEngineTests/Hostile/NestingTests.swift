@@ -80,6 +80,15 @@ import Testing
     #expect(tooDeep("class A {\n\(header)\n" + repeated("a()\nb = c\nd.e { f() }\n", 12_500) + "}\n}") == nil)
   }
 
+  /// The parser takes each for a function whose parameters end nowhere.
+  @Test func callsInEachOtherThatAreNoMembers() {
+    #expect(tooDeep("class A { " + repeated("a(b ", 40)) == nil)
+    #expect(tooDeep("class A { " + repeated("a(b ", 250)) != nil)
+    #expect(tooDeep("class A " + repeated("a(b ", 250)) != nil)
+    #expect(tooDeep("class A { let a = " + repeated("a(b, ", 40) + repeated(")", 40)) == nil)
+    #expect(tooDeep("class A { func a() { " + repeated("a(b, ", 250) + repeated(")", 250) + "} }") == nil)
+  }
+
   /// The parser looks for the braces of each in all that follows.
   @Test(arguments: ["switch a ", "switch a\n"])
   func switchesWithoutBraces(_ text: String) {
