@@ -12,7 +12,7 @@ public struct MixedSegmentContent: FileRule {
       agree.
       """,
     guidelines: [.iPhone2008("Segmented Controls"), .current("Segmented controls")],
-    triggers: ["UISegmentedControl", "insertSegment", "egmented"],
+    triggers: ["UISegmentedControl", "insertSegment", "egmented", "forSegmentAt"],
     examples: Examples(bad: bad, good: good)
   )
 
@@ -56,6 +56,19 @@ extension MixedSegmentContent {
         control.insertSegment(with: UIImage(systemName: "clock"), at: 3, animated: false)
       }
       """),
+    Example("a picture in place of a title", """
+      final class Kitchen: UIViewController {
+        private let units = UISegmentedControl(items: ["Cups", "Grams", "Other"])
+        @IBOutlet private var timer: UISegmentedControl!
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          ↓units.setImage(UIImage(systemName: "ellipsis"), forSegmentAt: 2)
+          timer.setTitle(NSLocalizedString("5 min", comment: ""), forSegmentAt: 0)
+          ↓self.timer.setImage(UIImage(named: "hourglass"), forSegmentAt: 1)
+        }
+      }
+      """),
     Example("SwiftUI", """
       struct Alignment: View {
         var body: some View {
@@ -87,6 +100,22 @@ extension MixedSegmentContent {
             }
           }
         }
+      }
+      """),
+    Example("pictures in place of all titles, or of those of another function", """
+      final class Weather: UIViewController {
+        let sky = UISegmentedControl(items: ["Sun", "Rain"])
+        let wind = UISegmentedControl(items: ["Calm", "Storm"])
+
+        func draw(_ icons: [UIImage]) {
+          sky.setImage(icons[0], forSegmentAt: 0)
+          sky.setImage(icons[1], forSegmentAt: 1)
+          wind.setImage(icons[2], forSegmentAt: 0)
+          let tide = UISegmentedControl(items: ["Ebb", "Flow"])
+          for index in icons.indices { tide.setImage(icons[index], forSegmentAt: index) }
+        }
+
+        func drawStorm(_ icon: UIImage) { wind.setImage(icon, forSegmentAt: 1) }
       }
       """),
     Example("segments of unknown content", """

@@ -6,16 +6,16 @@ public struct SegmentedContent {
     case unknown
   }
 
-  /// The array of the segments, the call that inserts the last of them, or SwiftUI's `Picker`.
+  /// The array of the segments, the call that inserts or changes the last of them, or SwiftUI's `Picker`.
   public let range: ByteRange
   public let file: Int
-  fileprivate let paths: [[Segment]]
-  /// Whether this is a step on the way: the segments after one of several calls that insert them.
-  fileprivate let isStep: Bool
+  let paths: [[Segment]]
+  /// The segments on the step before, where this is one of several calls that insert or change them.
+  var before: [[Segment]] = []
 
-  /// Whether the segments are such on some path, where they weren't on any before the last of them came.
+  /// Whether the segments are such on some path, where they weren't on any a step before.
   public func becomes(_ isSuch: ([Segment]) -> Bool) -> Bool {
-    paths.contains(where: isSuch) && !(isStep && paths.contains { isSuch($0.dropLast()) })
+    paths.contains(where: isSuch) && !before.contains(where: isSuch)
   }
 
   /// The number of segments on the path with the most of them.
@@ -24,16 +24,17 @@ public struct SegmentedContent {
 
 extension Project {
   /// What a file's code puts into segmented controls: the array that they are made with, segments that are inserted
-  /// one by one, and the content of a SwiftUI picker in the segmented style.
+  /// one by one or get another content, and the content of a SwiftUI picker in the segmented style.
   public func segmentedContents(in file: Int) -> [SegmentedContent] {
-    code(in: file, mentioning: ["UISegmentedControl", "insertSegment", "pickerStyle"]).flatMap { code -> [SegmentedContent] in
+    let words = ["UISegmentedControl", "insertSegment", "pickerStyle", "forSegmentAt"]
+    return code(in: file, mentioning: words).flatMap { code -> [SegmentedContent] in
       guard code.body.containsExpression(where: { $0.isOfSegments }) else { return [] }
       let reading = SegmentReading(code)
       var found: [SegmentedContent] = []
       code.body.forEachExpression { expression, around in
         if !around.continues(expression), let content = reading.content(of: expression) { found.append(content) }
       }
-      return found
+      return found + SegmentChanges(code, reading.scope).contents
     }
   }
 }
@@ -42,6 +43,7 @@ extension Expression {
   fileprivate var isOfSegments: Bool {
     constructedType?.base == "UISegmentedControl"
       || call?.name.map { ["insertSegment", "pickerStyle"].contains($0) } ?? false
+      || call?.argument("forSegmentAt") != nil
   }
 }
 
@@ -66,7 +68,7 @@ private struct SegmentReading {
     guard let call = expression.call else { return nil }
     if expression.constructedType?.base == "UISegmentedControl" {
       guard let items = call.argument("items") else { return nil }
-      return content(scope.elements(of: items).map { $0.map(segment) }, at: items.range)
+      return content(scope.segments(of: items), at: items.range)
     }
     if call.name == "insertSegment" { return content(inserting: call, expression.range) }
     return content(of: expression.viewChain)
@@ -77,7 +79,7 @@ private struct SegmentReading {
     let own = Array(path.drop { $0 == "self" })
     let before = scope.elements(addedTo: own, by: ["insertSegment"], before: range)
     let paths = before.map { ($0.map(\.expression) + [first.value]).map { inserted[$0.range] ?? .unknown } }
-    return content(paths, at: range, isStep: true)
+    return content(paths, at: range, before: paths.map { $0.dropLast() })
   }
 
   private func content(of chain: ViewChain) -> SegmentedContent? {
@@ -88,23 +90,10 @@ private struct SegmentReading {
     return content(paths, at: picker.nameRange)
   }
 
-  private func content(_ paths: [[SegmentedContent.Segment]], at range: ByteRange, isStep: Bool = false) -> SegmentedContent? {
-    paths.isEmpty ? nil : SegmentedContent(range: range, file: file, paths: paths, isStep: isStep)
-  }
-
-  private func segment(_ element: ArrayElement) -> SegmentedContent.Segment {
-    switch element.expression.kind {
-    case .string, .interpolation: return .text
-    // `UIImage(named: "list") as Any`
-    case .cast(let value, "as", _): return segment(ArrayElement(expression: value, scope: element.scope))
-    default: break
-    }
-    if element.expression.constructedType == nil, element.expression.call?.callee.base?.path == ["UIImage"] { return .image }
-    switch element.scope.type(of: element.expression)?.base {
-    case "String", "NSString", "NSLocalizedString": return .text
-    case "UIImage": return .image
-    default: return element.expression.call?.name == "NSLocalizedString" ? .text : .unknown
-    }
+  private func content(
+    _ paths: [[SegmentedContent.Segment]], at range: ByteRange, before: [[SegmentedContent.Segment]] = []
+  ) -> SegmentedContent? {
+    paths.isEmpty ? nil : SegmentedContent(range: range, file: file, paths: paths, before: before)
   }
 
   private static func segment(_ view: Expression) -> SegmentedContent.Segment {
@@ -112,6 +101,30 @@ private struct SegmentReading {
     case "Text": view.call?.argument(nil)?.constructedType?.base == "Image" ? .image : .text
     case "Image": .image
     default: .unknown
+    }
+  }
+}
+
+extension CodeScope {
+  /// The segments of a control that is made with an array, for each path on which the array may come about.
+  func segments(of items: Expression) -> [[SegmentedContent.Segment]] {
+    elements(of: items).map { $0.map(\.segment) }
+  }
+}
+
+extension ArrayElement {
+  fileprivate var segment: SegmentedContent.Segment {
+    switch expression.kind {
+    case .string, .interpolation: return .text
+    // `UIImage(named: "list") as Any`
+    case .cast(let value, "as", _): return ArrayElement(expression: value, scope: scope).segment
+    default: break
+    }
+    if expression.constructedType == nil, expression.call?.callee.base?.path == ["UIImage"] { return .image }
+    switch scope.type(of: expression)?.base {
+    case "String", "NSString", "NSLocalizedString": return .text
+    case "UIImage": return .image
+    default: return expression.call?.name == "NSLocalizedString" ? .text : .unknown
     }
   }
 }
