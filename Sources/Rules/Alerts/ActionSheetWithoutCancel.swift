@@ -14,14 +14,14 @@ public struct ActionSheetWithoutCancel: FileRule {
       """,
     guidelines: [.iPhone2008("Configuring an Action Sheet"), .current("Action sheets")],
     fix: .suggested,
-    triggers: ["UIAlertController", "UIActionSheet"],
+    triggers: ["UIAlertController", "UIAlertAction", "UIActionSheet"],
     examples: Examples(bad: bad, good: good)
   )
 
   public init() {}
 
   public func check(_ file: Int, _ context: inout RuleContext) {
-    for alert in context.project.alerts(in: file) where alert.kind == .sheet && alert.origin != .swiftUI {
+    for alert in context.project.alerts(in: file) where alert.isSheet && alert.origin != .swiftUI {
       let shown = alert.paths.filter(\.isPresented)
       guard !shown.isEmpty, shown.allSatisfy(\.surelyLacksCancel) else { continue }
       if let action = alert.actions.first(where: \.isCalledCancel) {

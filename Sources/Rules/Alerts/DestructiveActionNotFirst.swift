@@ -20,7 +20,7 @@ public struct DestructiveActionNotFirst: FileRule {
   public init() {}
 
   public func check(_ file: Int, _ context: inout RuleContext) {
-    for alert in context.project.alerts(in: file) where alert.kind == .sheet && alert.origin != .legacyView {
+    for alert in context.project.alerts(in: file) where alert.isSheet && alert.origin != .legacyView {
       var reported: Set<ByteRange> = []
       for path in alert.paths {
         guard let first = path.actions.first(where: { $0.style == .default }),
@@ -133,10 +133,12 @@ extension DestructiveActionNotFirst {
         }
       }
       """),
-    Example("actions in constants", """
+    Example("actions in constants, one of the app's own class, in what is a sheet on phones", """
+      final class PromotionAction: UIAlertAction {}
+
       func manage(_ member: Member, on screen: UIViewController) {
-        let menu = UIAlertController(title: member.name, message: nil, preferredStyle: .actionSheet)
-        let promote = UIAlertAction(title: "Promote", style: .default) { _ in member.promote() }
+        let menu = UIAlertController(title: member.name, message: nil, preferredStyle: isPad ? .alert : .actionSheet)
+        let promote = PromotionAction(title: "Promote", style: .default) { _ in member.promote() }
         let kick = UIAlertAction(title: "Kick Out", style: UIAlertAction.Style.destructive) { _ in member.kick() }
         menu.addAction(promote)
         ↓menu.addAction(kick)

@@ -37,6 +37,27 @@ private let bad: [Example] = [
       }
     }
     """),
+  Example("a class of the app's own, in a style that is a sheet on phones", files: [
+    Example.File("Scanner.swift", """
+      final class ScannerController: UIViewController {
+        func choose() {
+          let sheet = ↓PortraitAlert(title: nil, message: nil, preferredStyle: .sheetOnPhones)
+          sheet.addAction(UIAlertAction(title: "Scan a Ticket", style: .default))
+          sheet.addAction(UIAlertAction(title: "Scan a Badge", style: .default))
+          present(sheet, animated: true)
+        }
+      }
+      """),
+    Example.File("PortraitAlert.swift", """
+      final class PortraitAlert: UIAlertController { override var shouldAutorotate: Bool { false } }
+
+      extension UIAlertController.Style {
+        static var sheetOnPhones: UIAlertController.Style {
+          if UIDevice.current.userInterfaceIdiom == .phone { return .actionSheet } else { return .alert }
+        }
+      }
+      """),
+  ]),
   Example("UIActionSheet", """
     final class MailboxController: UIViewController {
       func empty() {
@@ -69,6 +90,23 @@ private let good: [Example] = [
         add("Cancel", .cancel)
         present(sheet, animated: true)
       }
+    }
+    """),
+  Example("a class of the app's own that adds its Cancel by itself, and a style that isn't known", """
+    final class ColourSheet: UIAlertController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      }
+    }
+
+    func choose(on screen: UIViewController, _ style: UIAlertController.Style) {
+      let sheet = ColourSheet(title: nil, message: nil, preferredStyle: .actionSheet)
+      sheet.addAction(UIAlertAction(title: "Red", style: .default))
+      screen.present(sheet, animated: true)
+      let other = UIAlertController(title: nil, message: nil, preferredStyle: screen.isSmall ? .actionSheet : style)
+      other.addAction(UIAlertAction(title: "Blue", style: .default))
+      screen.present(other, animated: true)
     }
     """),
   Example("an alert", """

@@ -107,11 +107,11 @@ extension AlertReading {
 
   private func evaluate(_ call: Call, _ expression: Expression, _ state: AlertState, _ frame: Frame) -> [Outcome] {
     if let type = expression.constructedType?.base {
-      if type == "UIAlertAction" {
+      if isAction(type) {
         let action = action(call, expression, state, frame)
         return handOver(call, state, frame).map { Outcome(state: $0, value: .action(action)) }
       }
-      if AlertReading.types.contains(type) { return create(type, call, expression, state, frame) }
+      if let kind = kindOfAlert(type) { return create(type, kind, call, expression, state, frame) }
     }
     if case .name(let name) = call.callee.kind, case .code(let parameters, let body)? = state.names[name] {
       return inline(parameters, body, call, state, frame)
@@ -134,10 +134,15 @@ extension AlertReading {
     name == "addAction" || name == "dismiss" || !(project.type(named: "UIAlertController")?.callable(name).isEmpty ?? true)
   }
 
-  private func create(_ type: String, _ call: Call, _ expression: Expression, _ state: AlertState, _ frame: Frame) -> [Outcome] {
+  /// - Parameter kind: the framework's own class.
+  private func create(
+    _ type: String, _ kind: String, _ call: Call, _ expression: Expression, _ state: AlertState, _ frame: Frame
+  ) -> [Outcome] {
     let place = frame.place(expression.range)
-    if let draft = draft(type, call, state, frame) {
+    if var draft = draft(kind, call, state, frame) {
       var state = state
+      // A subclass may add actions by itself.
+      if type != kind { draft.isOpen = project.type(named: type)?.mayMention(["addAction"]) ?? true }
       state.alerts[place] = draft
       return [Outcome(state: state, value: .alert(place))]
     }

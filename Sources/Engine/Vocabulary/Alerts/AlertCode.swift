@@ -2,6 +2,8 @@
 public struct AlertCode {
   /// Nil where the code doesn't say.
   public let kind: Kind?
+  /// Whether it is an action sheet, if only on some devices: `isPad ? .alert : .actionSheet`.
+  public let isSheet: Bool
   public let origin: Origin
   /// Where it is created.
   public let range: ByteRange

@@ -1,5 +1,18 @@
 /// Reads the initialisers of the framework's alerts and actions.
 extension AlertReading {
+  /// Whether objects of a type are actions.
+  func isAction(_ type: String) -> Bool {
+    type == "UIAlertAction"
+      || type.hasSuffix("Action") && project.type(named: type)?.isKind(of: "UIAlertAction") ?? false
+  }
+
+  /// The class of the framework's that makes a type one of alerts.
+  func kindOfAlert(_ type: String) -> String? {
+    if AlertReading.types.contains(type) { return type }
+    guard type.contains("Alert"), project.type(named: type)?.isKind(of: "UIAlertController") ?? false else { return nil }
+    return "UIAlertController"
+  }
+
   /// The alert that an initialiser of the framework's builds.
   func draft(_ type: String, _ call: Call, _ state: AlertState, _ frame: Frame) -> AlertState.Draft? {
     let title = call.argument("title").flatMap { text($0, state, frame) }
@@ -8,8 +21,10 @@ extension AlertReading {
     case "UIAlertController":
       let labels = call.arguments.map(\.label)
       guard labels.allSatisfy({ $0.map(["title", "message", "preferredStyle"].contains) ?? false }) else { return nil }
-      let kind = call.argument("preferredStyle").map { self.kind($0, state, frame) } ?? .sheet
-      return AlertState.Draft(kind: kind, origin: .controller, title: title, message: message)
+      let kinds = call.argument("preferredStyle").map { self.kinds($0, state, frame) } ?? [.sheet]
+      return AlertState.Draft(
+        kind: kinds.count == 1 ? kinds.first : nil, isSheetAtTimes: kinds.count > 1, origin: .controller, title: title, message: message
+      )
     case "UIAlertView":
       return AlertState.Draft(
         kind: .alert, origin: .legacyView, title: title, message: message, actions: legacyActions(call, state, frame))
@@ -19,13 +34,33 @@ extension AlertReading {
     }
   }
 
-  private func kind(_ style: Expression, _ state: AlertState, _ frame: Frame) -> AlertCode.Kind? {
+  /// What a style makes of an alert: both where that depends on the device, nothing where it isn't known.
+  private func kinds(_ style: Expression, _ state: AlertState, _ frame: Frame) -> Set<AlertCode.Kind> {
     let (style, scope) = resolved(style, state, frame)
-    switch scope.caseName(style) {
-    case "alert": return .alert
-    case "actionSheet": return .sheet
-    default: return nil
+    let kinds = kinds(style, scope, CodeScope.followedConstants)
+    return kinds.contains(nil) ? [] : Set(kinds.compactMap { $0 })
+  }
+
+  private func kinds(_ style: Expression, _ scope: CodeScope, _ depth: Int) -> [AlertCode.Kind?] {
+    guard depth > 0 else { return [nil] }
+    let values = style.alternatives.flatMap { $0.call?.callee.closure?.body.returnedValues ?? [$0] }
+    return values.flatMap { value -> [AlertCode.Kind?] in
+      if let constant = scope.constant(value) { return kinds(constant.expression, constant.scope, depth - 1) }
+      switch scope.caseName(value) {
+      case "alert": return [.alert]
+      case "actionSheet": return [.sheet]
+      case let name?: return kinds(named: name, depth - 1)
+      case nil: return value == style ? [nil] : kinds(value, scope, depth - 1)
+      }
     }
+  }
+
+  /// `.safeActionSheet`, where the project adds it to the styles.
+  private func kinds(named name: String, _ depth: Int) -> [AlertCode.Kind?] {
+    guard let property = project.type(named: "UIAlertController.Style")?.property(name), let getter = property.facts.getter
+    else { return [nil] }
+    let scope = CodeScope(property, in: project)
+    return getter.returnedValues.flatMap { kinds($0, scope, depth) }
   }
 
   /// Those that the initialisers of UIAlertView and UIActionSheet are given the titles of.

@@ -37,6 +37,7 @@ struct AlertReading {
     return drafts.map { place, drafts in
       AlertCode(
         kind: drafts.allSatisfy { $0.kind == drafts[0].kind } ? drafts[0].kind : nil,
+        isSheet: drafts.allSatisfy { $0.kind == .sheet || $0.isSheetAtTimes },
         origin: drafts[0].origin,
         range: place,
         name: drafts.lazy.compactMap(\.name).first,

@@ -12,6 +12,8 @@ struct AlertState: Equatable {
   /// An alert as far as it is set up.
   struct Draft: Equatable {
     var kind: AlertCode.Kind?
+    /// Whether it is an action sheet on some devices only.
+    var isSheetAtTimes = false
     var origin: AlertCode.Origin
     var title: AlertText?
     var message: AlertText?

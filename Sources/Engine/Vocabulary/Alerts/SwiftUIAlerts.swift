@@ -53,6 +53,7 @@ private struct SwiftUIAlertReading {
   ) -> AlertCode {
     AlertCode(
       kind: kind,
+      isSheet: kind == .sheet,
       origin: .swiftUI,
       range: range,
       name: nil,
