@@ -101,12 +101,17 @@ extension AlertTitlePunctuation {
 
           func warnAgain() {
             present(UIAlertController(title: ↓Texts.full, message: nil, preferredStyle: .alert), animated: true)
+            present(UIAlertController(title: ↓Texts.Sync.late, message: nil, preferredStyle: .alert), animated: true)
           }
         }
         """),
       Example.File("Texts.swift", """
         enum Texts {
           static let full = NSLocalizedString("cloud.full", value: "Storage Full.", comment: "Title")
+
+          enum Sync {
+            static var late: String { return Texts.tr("Localizable", "sync.late", fallback: "Files Are Late.") }
+          }
         }
         """),
     ]),

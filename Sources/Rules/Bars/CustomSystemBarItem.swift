@@ -106,6 +106,7 @@ extension CustomSystemBarItem {
           [
             ↓UIBarButtonItem(title: Strings.cancel, style: .plain, target: target, action: #selector(FilterController.leave)),
             ↓UIBarButtonItem(title: NSLocalizedString("Edit", comment: "bar"), style: .plain, target: nil, action: nil),
+            ↓UIBarButtonItem(title: Strings.save, style: .done, target: target, action: #selector(FilterController.leave)),
           ]
         }
         """, fixed: """
@@ -113,11 +114,15 @@ extension CustomSystemBarItem {
           [
             UIBarButtonItem(barButtonSystemItem: .cancel, target: target, action: #selector(FilterController.leave)),
             UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil),
+            UIBarButtonItem(barButtonSystemItem: .save, target: target, action: #selector(FilterController.leave)),
           ]
         }
         """),
       Example.File("Strings.swift", """
-        enum Strings { static let cancel = NSLocalizedString("filter.cancel", value: "Cancel", comment: "") }
+        enum Strings {
+          static let cancel = NSLocalizedString("filter.cancel", value: "Cancel", comment: "")
+          static let save = Strings.tr("Localizable", "filter.save", fallback: "Save")
+        }
         """),
     ]),
     Example("drawings of the app's own, and an action instead of a target", """

@@ -89,6 +89,7 @@ extension CodeScope {
       if call.name == "NSLocalizedString" {
         return (call.argument("value") ?? call.argument(nil)).flatMap(text).map { ($0, true) }
       }
+      if call.name == "tr", let text = call.argument("fallback").flatMap(text) { return (text, true) }
       if call.name == "String", let key = call.argument("localized") { return text(key).map { ($0, true) } }
       return nil
     }

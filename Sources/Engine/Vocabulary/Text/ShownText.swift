@@ -74,6 +74,10 @@ private struct TextReading {
 
   private func texts(_ call: Call, _ expression: Expression, _ depth: Int) -> [ShownText] {
     guard let name = call.name else { return [] }
+    // `L10n.tr("Localizable", "alert.title", fallback: "Sign Out")`, as SwiftGen writes it.
+    if name == "tr", let spelledOut = call.argument("fallback") {
+      return TextReading(scope: scope, isKey: false).texts(spelledOut, depth)
+    }
     if case .member(let base?, _) = call.callee.kind, expression.constructedType == nil {
       if TextCalls.translating.contains(name) { return asKey { $0.texts(base, depth) } }
       let root = expression.viewChain.root
