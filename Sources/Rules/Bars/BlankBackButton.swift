@@ -64,11 +64,13 @@ extension BlankBackButton {
     Example("blank unless something is being chosen, and a title that a constant empties", files: [
       Example.File("Downloads.swift", """
         final class DownloadsController: UIViewController {
+          var queue = 0
           var isChoosing = false {
             didSet {
               ↓navigationItem.backBarButtonItem = isChoosing
                 ? nil : UIBarButtonItem(title: String(), style: .plain, target: nil, action: nil)
               ↓self.navigationItem.backButtonTitle = Titles.none
+              ↓parent?.navigationItem.backButtonTitle = queue == 0 ? "" : "\\(queue)"
             }
           }
         }

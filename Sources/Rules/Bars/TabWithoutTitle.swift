@@ -12,7 +12,7 @@ public struct TabWithoutTitle: FileRule {
       name to read, and the enlarged tab that people with large text hold their finger on stays empty.
       """,
     guidelines: [.iPhone2008("Tab Bars"), .current("Tab bars")],
-    triggers: ["UITabBarItem(", "tabItem", "Tab("],
+    triggers: ["UITabBarItem(", "tabItem", "Tab(", "tabBarItem"],
     examples: Examples(bad: bad, good: good)
   )
 
@@ -44,6 +44,15 @@ extension TabWithoutTitle {
           ↓UITabBarItem(title: "", image: UIImage(systemName: "bus"), selectedImage: nil),
           ↓UITabBarItem(title: none, image: UIImage(systemName: "tram"), tag: 1),
         ]
+      }
+      """),
+    Example("a title that is taken away", """
+      func trim(_ tabs: UITabBarController) {
+        for screen in tabs.viewControllers ?? [] {
+          screen.tabBarItem.imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 0)
+          ↓screen.tabBarItem.title = nil
+        }
+        tabs.selectedViewController?.tabBarItem = ↓.init(title: "", image: UIImage(named: "star"), tag: 3)
       }
       """),
     Example("SwiftUI: an image as the tab's item", """

@@ -19,7 +19,7 @@ extension ProjectCode {
       guard case .assignment(let target, "=", let value) = expression.kind else { return }
       switch target.lastName {
       case "backButtonTitle":
-        guard scope.isEmptyText(value), scope.isNavigationItem(target.base) else { return }
+        guard value.alternatives.contains(where: scope.isEmptyText), scope.isNavigationItem(target.base) else { return }
       case "backBarButtonItem":
         guard value.alternatives.contains(where: { isBlankItem($0, scope) }) else { return }
       default: return
@@ -37,7 +37,7 @@ extension ProjectCode {
     guard labels.isSubset(of: ["title", "style", "target", "action"]) || call.argument("image")?.isNil == true else {
       return false
     }
-    guard call.argument("title").map(scope.isBlank) ?? true else { return false }
+    guard call.argument("title").map({ $0.alternatives.contains(where: scope.isBlank) }) ?? true else { return false }
     guard let name = item.ownName else { return true }
     return !body.containsExpression { expression in
       guard case .assignment(let target, "=", let value) = expression.kind, target.base?.ownName == name else {

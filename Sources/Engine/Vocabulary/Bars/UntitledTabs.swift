@@ -8,7 +8,7 @@ public struct UntitledTab {
 extension Project {
   /// The tabs that a file's code makes without a title, and gives none afterwards.
   public func untitledTabs(in file: Int) -> [UntitledTab] {
-    touchCode(in: file, mentioning: ["UITabBarItem", "tabItem", "Tab"]).flatMap(\.untitledTabs)
+    touchCode(in: file, mentioning: ["UITabBarItem", "tabItem", "Tab", "tabBarItem"]).flatMap(\.untitledTabs)
   }
 }
 
@@ -17,6 +17,10 @@ extension ProjectCode {
     let scope = self.scope
     var found: [UntitledTab] = []
     body.forEachExpression { expression, around in
+      if case .assignment(let target, "=", let value) = expression.kind {
+        guard let emptied = target.emptiedTab(value), scope.isBlank(emptied.title), !isTitledLater(around) else { return }
+        found.append(UntitledTab(range: emptied.place ?? expression.range, file: file))
+      }
       guard let call = expression.call else { return }
       if expression.constructedType?.base == "UITabBarItem" {
         guard let title = call.argument("title"), scope.isBlank(title), !isTitledLater(around) else { return }
@@ -43,6 +47,16 @@ extension ProjectCode {
         return target.base?.path?.contains("navigationItem") != true
       }
     }
+  }
+}
+
+extension Expression {
+  /// The title that an assignment gives to a tab: `screen.tabBarItem.title = nil`, and, with its place,
+  /// `screen.tabBarItem = .init(title: nil, image: image, tag: 0)`.
+  fileprivate func emptiedTab(_ value: Expression) -> (title: Expression, place: ByteRange?)? {
+    if lastName == "title" { return base?.lastName == "tabBarItem" ? (value, nil) : nil }
+    guard lastName == "tabBarItem", let call = value.call, case .member(nil, "init") = call.callee.kind else { return nil }
+    return call.argument("title").map { ($0, value.range) }
   }
 }
 
