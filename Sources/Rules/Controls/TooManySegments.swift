@@ -71,6 +71,14 @@ extension TooManySegments {
         }
       }
       """),
+    Example("in loops over what is spelled out", """
+      func fill(_ days: UISegmentedControl, _ keys: UISegmentedControl) {
+        for (index, day) in ["M", "T", "W", "T", "F", "S", "S"].enumerated() {
+          ↓days.insertSegment(withTitle: day, at: index, animated: false)
+        }
+        (1...6).forEach { ↓keys.insertSegment(withTitle: "\\($0)", at: $0 - 1, animated: false) }
+      }
+      """),
     Example("SwiftUI", """
       enum Meal: CaseIterable { case breakfast, brunch, lunch, tea, dinner, supper }
 

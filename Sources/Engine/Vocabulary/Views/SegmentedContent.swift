@@ -32,7 +32,7 @@ extension Project {
       let reading = SegmentReading(code)
       var found: [SegmentedContent] = []
       code.body.forEachExpression { expression, around in
-        if !around.continues(expression), let content = reading.content(of: expression) { found.append(content) }
+        if !around.continues(expression), let content = reading.content(of: expression, around) { found.append(content) }
       }
       return found + SegmentChanges(code, reading.scope).contents
     }
@@ -64,22 +64,24 @@ private struct SegmentReading {
     self.inserted = inserted
   }
 
-  func content(of expression: Expression) -> SegmentedContent? {
+  func content(of expression: Expression, _ around: [Enclosure]) -> SegmentedContent? {
     guard let call = expression.call else { return nil }
     if expression.constructedType?.base == "UISegmentedControl" {
       guard let items = call.argument("items") else { return nil }
       return content(scope.segments(of: items), at: items.range)
     }
-    if call.name == "insertSegment" { return content(inserting: call, expression.range) }
+    if call.name == "insertSegment" { return content(inserting: call, expression.range, scope.turns(around)) }
     return content(of: expression.viewChain)
   }
 
-  private func content(inserting call: Call, _ range: ByteRange) -> SegmentedContent? {
+  /// - Parameter turns: how often the call surely runs.
+  private func content(inserting call: Call, _ range: ByteRange, _ turns: Int) -> SegmentedContent? {
     guard let first = call.arguments.first, let path = call.callee.base?.path else { return nil }
     let own = Array(path.drop { $0 == "self" })
     let before = scope.elements(addedTo: own, by: ["insertSegment"], before: range)
-    let paths = before.map { ($0.map(\.expression) + [first.value]).map { inserted[$0.range] ?? .unknown } }
-    return content(paths, at: range, before: paths.map { $0.dropLast() })
+    let known = before.map { $0.map { inserted[$0.expression.range] ?? .unknown } }
+    let more = Array(repeating: inserted[first.value.range] ?? .unknown, count: turns)
+    return content(known.map { $0 + more }, at: range, before: known)
   }
 
   private func content(of chain: ViewChain) -> SegmentedContent? {
@@ -106,6 +108,25 @@ private struct SegmentReading {
 }
 
 extension CodeScope {
+  /// How often code runs that stands in loops over what is spelled out; once where that isn't known.
+  fileprivate func turns(_ around: [Enclosure]) -> Int {
+    var turns = 1
+    for enclosure in around {
+      switch enclosure {
+      case .loop(let loop) where loop.header.count == 1: turns *= length(of: loop.header[0])
+      case .expression(let expression):
+        guard let call = expression.call, call.name == "forEach", let list = call.callee.base else { continue }
+        turns *= length(of: list)
+      case .arm: return 1
+      default: continue
+      }
+    }
+    // No rule counts that far.
+    return min(turns, 64)
+  }
+
+  private func length(of list: Expression) -> Int { max(elements(of: list).map(\.count).min() ?? 1, 1) }
+
   /// The segments of a control that is made with an array, for each path on which the array may come about.
   func segments(of items: Expression) -> [[SegmentedContent.Segment]] {
     elements(of: items).map { $0.map(\.segment) }
