@@ -19,9 +19,10 @@ public struct SaveOnlyOnTerminate: TypeRule {
   public init() {}
 
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
-    for function in type.terminationHandlers where context.project.isForTouch(function.file) {
-      let reach = type.reach(from: function)
-      guard let save = function.body.firstSave(in: reach), let first = reach.code.first else { continue }
+    let reaches = type.terminationHandlers.map { type.reach(from: $0) } + type.terminationClosures
+    for reach in reaches {
+      guard let first = reach.code.first, context.project.isForTouch(first.file), let save = first.body.firstSave(in: reach)
+      else { continue }
       let saves = reach.code.flatMap { $0.body.saves } + [save]
       let names = Set(saves.compactMap(\.call?.name))
       guard !context.project.saves(names, outside: reach) else { continue }
@@ -49,6 +50,22 @@ extension ProjectType {
       return functions.filter { names.contains($0.facts.name) }
     }
     return methods + observers.filter { $0.facts.signature != "applicationWillTerminate(_:)" }
+  }
+
+  /// What closures reach that are handed to an observer, a publisher or a view, to run when the app terminates.
+  fileprivate var terminationClosures: [Reach] {
+    let observers: Set<String> = ["addObserver", "onReceive", "sink"]
+    return code(mentioning: ["willTerminateNotification"]).flatMap { code -> [Reach] in
+      var found: [Reach] = []
+      code.body.forEachExpression { expression, _ in
+        guard let call = expression.call, let name = call.name, observers.contains(name), let closure = call.closures.last,
+          ([call.callee] + call.arguments.filter { $0.value.closure == nil }.map(\.value))
+            .contains(where: { $0.containsExpression { $0.lastName == "willTerminateNotification" } })
+        else { return }
+        found.append(reach(from: closure, in: code))
+      }
+      return found
+    }
   }
 }
 
@@ -80,17 +97,16 @@ extension Array where Element == Statement {
 extension Project {
   /// Whether any other code calls one of these functions: then there is another time at which the app saves.
   fileprivate func saves(_ names: Set<String>, outside reach: Reach) -> Bool {
-    let own = Set(reach.code.map(\.place))
+    let own = reach.code.flatMap { code in code.body.map { ($0.range, code.file) } }
     return code(mentioning: names.sorted()).contains { code in
-      !own.contains(code.place) && isForTouch(code.file)
-        && code.body.containsExpression { $0.call?.name.map(names.contains) ?? false }
+      isForTouch(code.file) && code.body.containsExpression { expression in
+        expression.call?.name.map(names.contains) ?? false
+          && !own.contains { $0.1 == code.file && $0.0.contains(expression.range) }
+      }
     }
   }
 }
 
-extension ProjectCode {
-  fileprivate var place: [Int] { [file, Int(function?.nameRange.start ?? property?.nameRange.start ?? 0)] }
-}
 
 // MARK: - Examples
 
@@ -132,6 +148,19 @@ extension SaveOnlyOnTerminate {
         @objc private func end() { ↓archiveHighScore() }
 
         private func archiveHighScore() {}
+      }
+      """),
+    Example("a view's closure, and an observer's", """
+      struct Sudoku: View {
+        var body: some View {
+          Board().onReceive(center.publisher(for: UIApplication.willTerminateNotification)) { _ in ↓saveBoard() }
+        }
+      }
+
+      final class Clock {
+        func observe() {
+          center.addObserver(forName: UIApplication.willTerminateNotification, object: nil, queue: nil) { _ in ↓self.persist() }
+        }
       }
       """),
     Example("a SwiftUI app's delegate, by way of another function", """

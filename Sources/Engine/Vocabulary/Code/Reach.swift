@@ -128,6 +128,9 @@ extension ProjectType {
     return project.answer(question) { Reach(from: function, of: self) }
   }
 
+  /// What a closure in the type's code reaches.
+  public func reach(from closure: Closure, in code: ProjectCode) -> Reach { Reach(from: closure, in: code, of: self) }
+
   /// What runs each time that the type's own screen appears.
   var appearing: [Reach] { appearances.map { reach(from: $0) } }
 
