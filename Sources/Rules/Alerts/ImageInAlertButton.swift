@@ -24,7 +24,7 @@ public struct ImageInAlertButton: FileRule {
     for code in context.project.code(in: file, mentioning: ["setValue"]) {
       lazy var scope = code.scope
       code.body.forEachExpression { expression, _ in
-        guard let call = expression.call, call.name == "setValue", let key = call.argument("forKey"),
+        guard let call = expression.call, call.name == "setValue", let key = call.argument("forKey") ?? call.argument("forKeyPath"),
           call.argument(nil)?.isNil == false, scope.text(key) == "image", scope.isAlertAction(call.callee.base)
         else { return }
         context.report(Self.message, at: expression.range, in: code.file)
@@ -39,7 +39,16 @@ extension CodeScope {
   /// Whether a method is called on an action, that of an extension of actions included.
   fileprivate func isAlertAction(_ object: Expression?) -> Bool {
     guard let object, !object.isSelf else { return type?.isKind(of: "UIAlertAction") ?? false }
-    return isKind(object, of: "UIAlertAction")
+    return isKind(object, of: "UIAlertAction") || isOfAlert(object)
+  }
+
+  /// Whether it is one of `alert.actions`.
+  private func isOfAlert(_ object: Expression) -> Bool {
+    switch object.kind {
+    case .element(let list, _), .member(let list?, "first"), .member(let list?, "last"):
+      return list.lastName == "actions" && list.base.map { isKind($0, of: "UIAlertController") } ?? false
+    default: return false
+    }
   }
 }
 
@@ -70,6 +79,12 @@ extension ImageInAlertButton {
           self.init(title: title, style: .default, handler: handler)
           ↓self.setValue(icon, forKey: "image")
         }
+      }
+      """),
+    Example("on one of an alert's actions, by a path", """
+      func decorate(_ alert: UIAlertController) {
+        ↓alert.actions[0].setValue(UIImage(named: "star"), forKeyPath: "image")
+        ↓alert.actions.last?.setValue(UIImage(named: "bin"), forKey: "image")
       }
       """),
     Example("in a helper", """

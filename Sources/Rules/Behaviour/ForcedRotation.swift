@@ -23,7 +23,7 @@ public struct ForcedRotation: FileRule {
     for code in context.project.touchCode(in: file, mentioning: ["setValue"]) {
       var writes: [Expression] = []
       code.body.forEachExpression { expression, _ in
-        if expression.call?.name == "setValue", expression.call?.argument("forKey") != nil { writes.append(expression) }
+        if expression.call?.name == "setValue", expression.call?.key != nil { writes.append(expression) }
       }
       if writes.isEmpty { continue }
       let scope = code.scope
@@ -47,12 +47,16 @@ public struct ForcedRotation: FileRule {
 extension CodeScope {
   /// `UIDevice.current.setValue(value, forKey: "orientation")`
   fileprivate func setsOrientation(_ call: Call) -> Bool {
-    guard let device = call.callee.base, let key = call.argument("forKey").flatMap({ text($0) }), key == "orientation"
-    else { return false }
+    guard let device = call.callee.base, let key = call.key.flatMap({ text($0) }), key == "orientation" else { return false }
     return device.path == ["UIDevice", "current"] || device.call?.callee.path == ["UIDevice", "currentDevice"]
       || isKind(device, of: "UIDevice")
       || constant(device)?.expression.path == ["UIDevice", "current"]
   }
+}
+
+extension Call {
+  /// The key of a value that is set by key-value coding.
+  fileprivate var key: Expression? { argument("forKey") ?? argument("forKeyPath") }
 }
 
 extension ShownText {
@@ -87,6 +91,7 @@ extension ForcedRotation {
 
           func turn() {
             ↓device.setValue(NSNumber(value: 3), forKey: Keys.orientation)
+            ↓UIDevice.current.setValue(NSNumber(value: 1), forKeyPath: "orientation")
           }
 
           // The key is "orientation".

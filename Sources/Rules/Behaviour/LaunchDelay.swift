@@ -46,6 +46,8 @@ extension LaunchDelay {
           ↓Thread.sleep(forTimeInterval: 2)
           return true
         }
+
+        func applicationDidFinishLaunching(_ application: UIApplication) { ↓sleep(1) }
       }
       """),
     Example("waiting for the network, in another function of another file", files: [

@@ -60,6 +60,8 @@ extension ExcessiveCountdown {
       }
 
       extension TimeInterval { static let day: TimeInterval = 24 * 3600 }
+
+      func wait(_ clock: UIDatePicker) { ↓clock.countDownDuration = TimeInterval(100_000) }
       """),
     Example("a picker that a SwiftUI view shows", """
       struct Hibernation: UIViewRepresentable {

@@ -17,7 +17,7 @@ public struct IllegibleFontSize: FileRule {
     severity: .note,
     options: [minimum.declaration],
     triggers: [
-      "ystemFont", "UIFont(", "UIFont.init", ".system(size", ".custom(", "Font(size",
+      "ystemFont", "UIFont(", "UIFont.init", ".system(size", ".custom(", "Font(size", "withSize("
     ],
     examples: Examples(bad: bad, good: good)
   )
@@ -51,6 +51,7 @@ extension IllegibleFontSize {
           super.awakeFromNib()
           terms.font = ↓UIFont.systemFont(ofSize: 8)
           textLabel?.font = ↓.boldSystemFont(ofSize: 10)
+          detailTextLabel?.font = ↓terms.font.withSize(9)
         }
       }
       """),

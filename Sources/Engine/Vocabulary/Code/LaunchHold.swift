@@ -26,7 +26,7 @@ extension ProjectType {
   private var launchCallbacks: [ProjectFunction] {
     let callbacks = [
       "application(_:didFinishLaunchingWithOptions:)", "application(_:willFinishLaunchingWithOptions:)",
-      "scene(_:willConnectTo:options:)",
+      "applicationDidFinishLaunching(_:)", "scene(_:willConnectTo:options:)",
     ].flatMap { functions($0) }
     return isKind(of: "App") ? callbacks + functions("init()") : callbacks
   }

@@ -21,6 +21,7 @@ extension CodeScope {
     if Fonts.makers.contains(name), let size = call.argument("ofSize") ?? call.argument("size") ?? call.argument("fixedSize") {
       return number(size)
     }
+    if name == "withSize", call.callee.base != nil { return call.argument(nil).flatMap { number($0) } }
     if Fonts.changes.contains(name), let base = call.callee.base { return fontSize(base, depth - 1) }
     return fontSize(ofProjectsOwn: call, name, depth)
   }

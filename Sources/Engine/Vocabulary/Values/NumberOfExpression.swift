@@ -36,5 +36,5 @@ extension CodeScope {
     }
   }
 
-  private static let numberTypes: Set<String> = ["CGFloat", "Double", "Float", "Int", "NSNumber"]
+  private static let numberTypes: Set<String> = ["CGFloat", "Double", "Float", "Int", "NSNumber", "TimeInterval"]
 }
