@@ -24,8 +24,9 @@ public struct ImageInAlertButton: FileRule {
     for code in context.project.code(in: file, mentioning: ["setValue"]) {
       lazy var scope = code.scope
       code.body.forEachExpression { expression, _ in
-        guard let call = expression.call, call.name == "setValue", let key = call.argument("forKey") ?? call.argument("forKeyPath"),
-          call.argument(nil)?.isNil == false, scope.text(key) == "image", scope.isAlertAction(call.callee.base)
+        guard let call = expression.call, call.name == "setValue",
+          let key = call.argument("forKey") ?? call.argument("forKeyPath"), call.argument(nil)?.isNil == false,
+          scope.text(key) == "image", scope.isAlertAction(call.callee.base)
         else { return }
         context.report(Self.message, at: expression.range, in: code.file)
       }

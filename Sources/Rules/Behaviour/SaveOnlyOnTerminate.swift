@@ -21,7 +21,8 @@ public struct SaveOnlyOnTerminate: TypeRule {
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
     let reaches = type.terminationHandlers.map { type.reach(from: $0) } + type.terminationClosures
     for reach in reaches {
-      guard let first = reach.code.first, context.project.isForTouch(first.file), let save = first.body.firstSave(in: reach)
+      guard let first = reach.code.first, context.project.isForTouch(first.file),
+        let save = first.body.firstSave(in: reach)
       else { continue }
       let saves = reach.code.flatMap { $0.body.saves } + [save]
       let names = Set(saves.compactMap(\.call?.name))
@@ -54,19 +55,23 @@ extension ProjectType {
 
   /// What closures reach that are handed to an observer, a publisher or a view, to run when the app terminates.
   fileprivate var terminationClosures: [Reach] {
-    let observers: Set<String> = ["addObserver", "onReceive", "sink"]
-    return code(mentioning: ["willTerminateNotification"]).flatMap { code -> [Reach] in
+    code(mentioning: ["willTerminateNotification"]).flatMap { code -> [Reach] in
       var found: [Reach] = []
       code.body.forEachExpression { expression, _ in
-        guard let call = expression.call, let name = call.name, observers.contains(name), let closure = call.closures.last,
-          ([call.callee] + call.arguments.filter { $0.value.closure == nil }.map(\.value))
-            .contains(where: { $0.containsExpression { $0.lastName == "willTerminateNotification" } })
+        guard let call = expression.call, let closure = call.closures.last,
+          ["addObserver", "onReceive", "sink"].contains(call.name),
+          call.others.contains(where: { $0.containsExpression { $0.lastName == "willTerminateNotification" } })
         else { return }
         found.append(reach(from: closure, in: code))
       }
       return found
     }
   }
+}
+
+extension Call {
+  /// What it is called on, and its arguments but closures.
+  fileprivate var others: [Expression] { [callee] + arguments.map(\.value).filter { $0.closure == nil } }
 }
 
 extension Array where Element == Statement {
@@ -212,7 +217,7 @@ extension SaveOnlyOnTerminate {
         }
       }
       """),
-    Example("what isn't saving", """
+    Example("what isn't saving, and nothing at all", """
       final class AppDelegate: UIResponder, UIApplicationDelegate {
         func applicationWillTerminate(_ application: UIApplication) {
           downloads.cancelAll()
@@ -220,9 +225,8 @@ extension SaveOnlyOnTerminate {
           savings.close()
         }
       }
-      """),
-    Example("nothing at all", """
-      final class AppDelegate: UIResponder, UIApplicationDelegate {
+
+      final class OtherDelegate: UIResponder, UIApplicationDelegate {
         func applicationWillTerminate(_ application: UIApplication) {
           // Save data if appropriate.
         }

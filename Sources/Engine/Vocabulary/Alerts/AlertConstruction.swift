@@ -23,7 +23,11 @@ extension AlertReading {
       guard labels.allSatisfy({ $0.map(["title", "message", "preferredStyle"].contains) ?? false }) else { return nil }
       let kinds = call.argument("preferredStyle").map { self.kinds($0, state, frame) } ?? [.sheet]
       return AlertState.Draft(
-        kind: kinds.count == 1 ? kinds.first : nil, isSheetAtTimes: kinds.count > 1, origin: .controller, title: title, message: message
+        kind: kinds.count == 1 ? kinds.first : nil,
+        isSheetAtTimes: kinds.count > 1,
+        origin: .controller,
+        title: title,
+        message: message
       )
     case "UIAlertView":
       return AlertState.Draft(

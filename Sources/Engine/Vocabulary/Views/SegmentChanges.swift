@@ -22,7 +22,8 @@ struct SegmentChanges {
     var changes: [Change] = []
     code.body.forEachExpression { expression, _ in
       guard let call = expression.call, let name = call.name, Self.changers.contains(name),
-        let index = call.argument("forSegmentAt"), let value = call.argument(nil), let control = call.callee.base?.ownPath, !control.isEmpty
+        let index = call.argument("forSegmentAt"), let value = call.argument(nil),
+        let control = call.callee.base?.ownPath, !control.isEmpty
       else { return }
       changes.append(Change(
         control: control, index: scope.number(index).flatMap { Int(exactly: $0) },
