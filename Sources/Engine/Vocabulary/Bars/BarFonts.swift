@@ -8,7 +8,8 @@ extension Project {
   /// The fonts that a file's code gives to titles and buttons of bars, those of the system and those that follow the
   /// reader's text size left out.
   public func customBarFonts(in file: Int) -> [CustomBarFont] {
-    touchCode(in: file, mentioning: ["titleTextAttributes", "largeTitleTextAttributes", "setTitleTextAttributes"]).flatMap(\.customBarFonts)
+    let words = ["titleTextAttributes", "largeTitleTextAttributes", "setTitleTextAttributes"]
+    return touchCode(in: file, mentioning: words).flatMap(\.customBarFonts)
   }
 }
 

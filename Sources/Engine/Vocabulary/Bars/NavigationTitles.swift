@@ -7,7 +7,8 @@ public struct UntitledScreen {
 extension Project {
   /// The screens that a file's code pushes, links to or puts at the root of a stack, and that are seen to have no title.
   public func untitledScreens(in file: Int) -> [UntitledScreen] {
-    touchCode(in: file, mentioning: ["pushViewController", "NavigationStack", "NavigationView", "navigationDestination"]).flatMap(\.untitledScreens)
+    let words = ["pushViewController", "NavigationStack", "NavigationView", "navigationDestination"]
+    return touchCode(in: file, mentioning: words).flatMap(\.untitledScreens)
   }
 }
 
