@@ -14,10 +14,8 @@ enum Work: String, CaseIterable, ExpressibleByArgument {
   case parse
   /// Reading, parsing and an empty walk: what a linter has to do that looks at the syntax of every file.
   case floor
-  /// Reading and all that is kept of every file, storyboards and xibs included, joined into one project.
+  /// Reading all files but the bodies of functions, storyboards and xibs included, joined into one project with its tables.
   case project
-  /// The same, and the joining once more.
-  case joining
   /// Everything, from reading to sorted findings, with all rules.
   case lint
 
@@ -29,7 +27,6 @@ enum Work: String, CaseIterable, ExpressibleByArgument {
     case .parse: input.sum { Work.parse($0).totalLength.utf8Length }
     case .floor: input.sum { Work.walk(Work.parse($0)) }
     case .project: Work.size(of: input.project)
-    case .joining: Work.joinTwice(input)
     case .lint: Work.lint(input)
     }
   }
@@ -51,11 +48,6 @@ enum Work: String, CaseIterable, ExpressibleByArgument {
   private static func walk(_ tree: SourceFileSyntax) -> Int {
     SyntaxVisitor(viewMode: .sourceAccurate).walk(tree)
     return tree.totalLength.utf8Length
-  }
-
-  private static func joinTwice(_ input: WorkInput) -> Int {
-    let project = input.project
-    return size(of: project) + size(of: Project(project.files.indices.map(project.facts), interfaces: project.interfaces.files))
   }
 
   private static func lint(_ input: WorkInput) -> Int {

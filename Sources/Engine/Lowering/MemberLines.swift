@@ -10,6 +10,8 @@ struct MemberLines {
     var holdMembers: Bool?
     /// How many brackets are open in them.
     var brackets = 0
+    /// Whether a comma goes on with a list right in them, such as that of an enumeration's cases.
+    var isBehindComma = false
     /// Whether a colon is the last sign in the innermost bracket that may stand there once for each of its values.
     var isBehindColon = false
     /// How many members without a keyword may have begun right in them, since the last keyword of the line.
@@ -48,7 +50,7 @@ struct MemberLines {
   /// - Parameter bytes: the text whose tokens it will be given; it must outlive them.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    patience = (1 << 19) + 8 * bytes.count
+    patience = (1 << 17) + 2 * bytes.count
   }
 
   /// Whether the parser can read the next token too.
@@ -66,7 +68,7 @@ struct MemberLines {
     case .sign:
       if token.byte == UInt8(ascii: ":") || token.byte == UInt8(ascii: "@") { start(at: token) }
       if token.byte == UInt8(ascii: ":") { colon() }
-      if token.byte == UInt8(ascii: ",") { separate() }
+      if token.byte == UInt8(ascii: ",") { comma() }
       if token.byte == UInt8(ascii: ";") { endHeader(at: token) }
     case .text, .regex: break
     }
@@ -100,12 +102,17 @@ struct MemberLines {
   /// For a bracket without a keyword before it, the parser looks for the ends of all those around it.
   private mutating func nest() {
     line.brackets += 1
-    if line.holdsMembers == true { patience -= line.brackets * line.brackets }
+    if line.holdsMembers == true { search(line.brackets) }
     guard let last = braces.indices.last else { return }
     braces[last].brackets += 1
     guard braces[last].brackets > MemberLines.fewBrackets else { return }
     if braces[last].holdMembers == nil { judge(last) }
-    if braces[last].holdMembers == true { patience -= braces[last].brackets * braces[last].brackets }
+    if braces[last].holdMembers == true { search(braces[last].brackets) }
+  }
+
+  private mutating func search(_ brackets: Int) {
+    let many = max(0, brackets - MemberLines.fewBrackets)
+    patience -= many * many
   }
 
   private mutating func close(_ token: CodeToken) {
@@ -127,13 +134,19 @@ struct MemberLines {
     braces[last].isBehindColon = true
   }
 
+  private mutating func comma() {
+    separate()
+    if let last = braces.indices.last, braces[last].brackets == 0 { braces[last].isBehindComma = true }
+  }
+
   private mutating func separate() {
     if let last = braces.indices.last { braces[last].isBehindColon = false }
   }
 
   private mutating func start(at token: CodeToken) {
     guard let last = braces.indices.last, braces[last].holdMembers != false else { return startOnLine(at: token) }
-    if braces[last].brackets == 0 { start(in: last) }
+    guard braces[last].brackets == 0 else { return }
+    if braces[last].isBehindComma { braces[last].isBehindComma = false } else { start(in: last) }
   }
 
   /// Behind the keyword of a type, all on the line may be its members.

@@ -32,7 +32,7 @@ struct Word: Sendable, Hashable {
     self.hash = hash
   }
 
-  /// What a filter holds in addition to a word that a `=` follows somewhere: of a name, that it may be assigned to.
+  /// What a filter holds besides a word where a `=` follows it: something of that name may be assigned to.
   var assigned: Word { Word(hash: Word.mixed(hash ^ 0xA076_1D64_78BD_642F)) }
 
   /// None.

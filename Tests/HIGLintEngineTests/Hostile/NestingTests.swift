@@ -51,7 +51,7 @@ import Testing
   /// For each of these the parser would read the rest of the line, to find a keyword.
   @Test(arguments: ["a: ", "a() ", "(a): ", "+(a) ", "@a ; ", "a = b; ", "a = {} ", ">< a "])
   func membersThatAreNoneOnOneLine(_ text: String) {
-    #expect(tooDeep("class A {\n" + repeated(text, 300) + "\n}") == nil)
+    #expect(tooDeep("class A {\n" + repeated(text, 200) + "\n}") == nil)
     #expect(tooDeep("class A {\n" + repeated(text, 12_500) + "\n}") != nil)
     #expect(tooDeep("extension A where B == C {\n#if a\n" + repeated(text, 12_500) + "\n#endif\n}") != nil)
     #expect(tooDeep("class A {\n" + repeated(repeated(text, 20) + "\n", 30) + "}") == nil)
@@ -60,7 +60,7 @@ import Testing
   /// It looks further than the line's end for one.
   @Test(arguments: ["a = 1", "a()", "a: b", "a.b()"])
   func membersThatAreNoneOnManyLines(_ text: String) {
-    #expect(tooDeep("class A {\n" + repeated("\(text)\n", 300) + "}") == nil)
+    #expect(tooDeep("class A {\n" + repeated("\(text)\n", 200) + "}") == nil)
     #expect(tooDeep("enum A {\n" + repeated("\(text)\n", 12_500)) != nil)
   }
 
@@ -102,7 +102,7 @@ import Testing
   @Test(arguments: ["<a>", " <a>", " a()", " a: b", " a = b"])
   func typesWithoutBraces(_ text: String) {
     for keyword in ["class", "struct", "enum", "protocol", "extension"] {
-      #expect(tooDeep("\(keyword) A" + repeated(text, 300)) == nil)
+      #expect(tooDeep("\(keyword) A" + repeated(text, 200)) == nil)
       #expect(tooDeep("func a() { \(keyword) A" + repeated(text, 12_500) + "}") != nil)
     }
     #expect(tooDeep("let A" + repeated(text, 12_500)) == nil)
@@ -120,7 +120,8 @@ import Testing
     ("class A { let a = b(", "c: [d: e], ", "f: g) }"), ("class A { let a = [", "1, ", "] }"),
     ("class A { func a() { ", "b(); ", "} }"), ("enum A { ", "case a ", "}"),
     ("struct A { ", "var a = b ", "}"), ("struct A { ", "func a() { b() } ", "}"), ("let a = { ", "b; ", "}"),
-    ("enum A: String { case ", "a = b\n, ", "c }"),
+    ("enum A: String { case ", "a = b\n, ", "c }"), ("enum A: Int { case ", "a = 1, ", "b }"),
+    ("enum A { case ", "a(b: C), ", "d }"),
     ("class A { let a = \"", "\\(b)", "\" }"), ("enum A { case a", ", b", " }"), ("class A { let a = 1", " + 2", " }"),
   ])
   func linesOfAnyLength(open: String, repeated text: String, close: String) {
