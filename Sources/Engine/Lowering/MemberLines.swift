@@ -1,7 +1,8 @@
-/// Finds where the braces of a type hold too much on one line that declares nothing.
+/// Finds where the braces of a type hold too much that declares nothing.
 ///
-/// Whatever looks like a member without its keyword, such as `a: ` or `a()`, has the parser look for one up to the line's
-/// end, past all the others. Where a type has no braces, it looks for members on the rest of the line.
+/// Whatever looks like a member without its keyword, such as `a: ` or `a()`, has the parser look for one in what follows, past
+/// all the others: on the same line, and for those that begin a line further on. Where a type has no braces, it takes the rest
+/// of the line for members.
 struct MemberLines {
   private struct Braces {
     /// What stands before them, from the last braces or `;` on.
@@ -57,7 +58,7 @@ struct MemberLines {
   mutating func read(_ token: CodeToken, after previous: CodeToken) -> Bool {
     if searches > 0, previous.end < token.start, bytes[previous.end..<token.start].contains(where: \.isNewline) { beginLine() }
     patience -= max(0, searches - MemberLines.fewStarts)
-    if token.kind == .word { line(beginsWith: token, after: previous) }
+    if token.kind == .word { startOfLine(token, after: previous) }
     switch token.kind {
     case .open: open(token, isCall: previous.kind != .text)
     case .close: close(token)
@@ -195,7 +196,7 @@ struct MemberLines {
   }
 
   /// Two operands on two lines belong to two members.
-  private mutating func line(beginsWith token: CodeToken, after previous: CodeToken) {
+  private mutating func startOfLine(_ token: CodeToken, after previous: CodeToken) {
     guard let last = braces.indices.last, braces[last].brackets == 0, braces[last].holdMembers != false,
       previous.kind != .operator, previous.kind != .sign, previous.kind != .open,
       bytes[previous.end..<token.start].contains(where: \.isNewline)

@@ -31,7 +31,7 @@ public struct ForcedRotation: FileRule {
         context.report(Self.writeMessage, at: write.range, in: code.file)
       }
     }
-    for place in context.project.shownPlaces(in: file) where context.project.isForTouch(place.file) {
+    for place in context.project.shownPlaces(in: file) {
       for text in place.scope.shownTexts(place.expression) where text.tellsToRotate {
         context.report(Self.textMessage, at: text.literal, in: text.file)
       }

@@ -35,7 +35,7 @@ public struct DeveloperJargon: FileRule {
     // Its own name and its folder's: a folder above the project, such as ~/Developer, says nothing of the app.
     guard !context.project.files[file].path.split(separator: "/").suffix(2).contains(where: Self.isForDevelopers) else { return }
     let terms = context.options[Self.terms]
-    for place in context.project.shownPlaces(in: file) where context.project.isForTouch(place.file) {
+    for place in context.project.shownPlaces(in: file) {
       guard !Self.isForDevelopers(place.scope.type?.name ?? "") else { continue }
       for text in place.scope.shownTexts(place.expression) {
         guard let term = terms.first(where: { $0.isTerm(in: text.text) }) else { continue }

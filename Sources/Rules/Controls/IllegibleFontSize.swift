@@ -26,7 +26,7 @@ public struct IllegibleFontSize: FileRule {
 
   public func check(_ file: Int, _ context: inout RuleContext) {
     let minimum = context.options[Self.minimum]
-    for text in context.project.textFonts(in: file) where context.project.isForTouch(text.file) {
+    for text in context.project.textFonts(in: file) {
       // A font of no size keeps another's, and one of a point only takes up room.
       guard let size = text.scope.fontSize(text.font), size > 1, size < minimum else { continue }
       context.report(Self.message(size, minimum), at: text.font.range, in: text.file)

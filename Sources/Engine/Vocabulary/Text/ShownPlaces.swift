@@ -10,8 +10,11 @@ public struct ShownPlace {
 extension Project {
   /// What a file's code shows as text: in labels, titles, buttons, fields, headers and alerts. What it logs, compares
   /// or shows in previews is left out.
+  ///
+  /// - Returns: none for a file that isn't for touch screens.
   public func shownPlaces(in file: Int) -> [ShownPlace] {
-    code(in: file).flatMap { code -> [ShownPlace] in
+    guard isForTouch(file) else { return [] }
+    return code(in: file).flatMap { code -> [ShownPlace] in
       // Outside any declaration stand previews.
       guard code.function != nil || code.property != nil, code.type?.isKind(of: "PreviewProvider") != true
       else { return [] }

@@ -9,7 +9,7 @@ extension Project {
   /// The fonts that a file's code gives to text: to labels and text fields, in the attributes of a string, and by
   /// SwiftUI's `font` to what holds text. Those of symbols and of the titles of bars are left out.
   public func textFonts(in file: Int) -> [TextFont] {
-    code(in: file, mentioning: FontKey.names).flatMap { code -> [TextFont] in
+    touchCode(in: file, mentioning: FontKey.names).flatMap { code -> [TextFont] in
       var fonts: [Expression] = []
       var scope: CodeScope?
       code.body.forEachExpression { expression, around in
