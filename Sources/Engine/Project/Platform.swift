@@ -1,22 +1,28 @@
 extension Project {
-  /// Whether a file's code may run where fingers touch the screen: not a file for the Mac, the watch or the
-  /// television, not a widget, not a test.
+  /// Whether a file's code may run where people touch the screen: not a file for the Mac, the watch or the television,
+  /// not a widget, not a test, not a screen for the app's own developers.
   ///
-  /// A file that imports only SwiftUI doesn't say which system it is for; its folders and its name do. Folders around
-  /// the whole project say nothing.
+  /// A file that imports only SwiftUI doesn't say which system it is for; its folders and its name do, and then the
+  /// files that are built with it. Folders around the whole project say nothing.
   public func isForTouch(_ file: Int) -> Bool { index.touchFiles[file] }
 }
 
 extension ProjectIndex {
-  static func touchFiles(_ files: [FileOutline]) -> [Bool] {
+  static func touchFiles(_ files: [FileOutline], _ visibility: Visibility) -> [Bool] {
     let root = commonFolders(files)
-    var folders: [Substring: Platform.Folder] = [:]
-    return files.map { file in
-      let directory = file.directory
-      let folder = folders[directory] ?? Platform.Folder(directory.split(separator: "/").dropFirst(root))
-      folders[directory] = folder
-      return Platform.isForTouch(imports: file.imports, folder, file.path.dropFirst(directory.count))
+    var folders = [Platform.Folder?](repeating: nil, count: visibility.folders.count)
+    var parts = Platform.Parts()
+    let said = files.indices.map { file -> (isForTouch: Bool?, part: Int) in
+      let index = visibility.folders[file]
+      let folder = folders[index]
+        ?? parts.folder(visibility.folders.names(of: index).dropFirst(root), module: visibility.modules[file])
+      folders[index] = folder
+      let outline = files[file]
+      parts.add(outline.imports, to: folder.part)
+      let name = outline.path.dropFirst(outline.directory.count)
+      return (Platform.isForTouch(imports: outline.imports, folder, name), folder.part)
     }
+    return said.map { $0.isForTouch ?? !parts.isForMac($0.part) }
   }
 
   /// How many leading folders all paths share.
@@ -30,28 +36,79 @@ extension ProjectIndex {
 private enum Platform {
   /// What the names of folders say of the files in them, which are many.
   struct Folder {
-    let isSmall: Bool
-    let isDesktop: Bool
-
-    init(_ path: ArraySlice<Substring>) {
-      isSmall = path.contains { Platform.names(small, $0) }
-      isDesktop = path.contains { Platform.names(desktop, $0) }
-    }
+    let isElsewhere: Bool
+    let isForOthers: Bool
+    let isOfWidgets: Bool
+    /// The part of the project that its files are built with.
+    let part: Int
   }
 
-  static func isForTouch(imports: [String], _ folder: Folder, _ name: Substring) -> Bool {
+  /// The parts of a project that are each built for the same systems: modules, and outside them the outermost folders.
+  struct Parts {
+    private struct Name: Hashable {
+      let module: String?
+      let folder: Substring?
+    }
+
+    private var indices: [Name: Int] = [:]
+    private var importsUIKit: [Bool] = []
+    private var importsAppKit: [Bool] = []
+
+    mutating func folder(_ path: ArraySlice<Substring>, module: String?) -> Folder {
+      let name = Name(module: module, folder: module == nil ? path.first : nil)
+      let part = indices[name] ?? importsUIKit.count
+      if part == importsUIKit.count {
+        indices[name] = part
+        importsUIKit.append(false)
+        importsAppKit.append(false)
+      }
+      return Folder(
+        isElsewhere: path.contains { Platform.names(elsewhere, $0) || DevelopersName.isIn($0) },
+        isForOthers: path.contains { Platform.names(withoutUIKit, $0) },
+        isOfWidgets: path.contains { Platform.names(widgets, $0) },
+        part: part
+      )
+    }
+
+    mutating func add(_ imports: [String], to part: Int) {
+      for module in imports {
+        if module == "UIKit" { importsUIKit[part] = true }
+        if module == "AppKit" || module == "Cocoa" { importsAppKit[part] = true }
+      }
+    }
+
+    /// Whether some of its files can only be built for the Mac, and none only for touch screens.
+    func isForMac(_ part: Int) -> Bool { importsAppKit[part] && !importsUIKit[part] }
+  }
+
+  /// - Returns: nil where neither the file nor its folders say anything.
+  static func isForTouch(imports: [String], _ folder: Folder, _ name: Substring) -> Bool? {
     if imports.contains(where: tests.contains) { return false }
-    if folder.isSmall || names(small, name) { return false }
+    if folder.isElsewhere || names(elsewhere, name) || DevelopersName.isIn(name) { return false }
+    if folder.isOfWidgets || names(widgets, name), !importsUIKitAlone(imports) { return false }
     if imports.contains("UIKit") { return true }
-    return !imports.contains(where: others.contains) && !folder.isDesktop && !names(desktop, name)
+    return imports.contains(where: others.contains) || folder.isForOthers || names(withoutUIKit, name) ? false : nil
+  }
+
+  /// Whether views are UIKit's: those of the app's own may be called widgets, too.
+  private static func importsUIKitAlone(_ imports: [String]) -> Bool {
+    imports.contains("UIKit") && !imports.contains("SwiftUI") && !imports.contains("WidgetKit")
   }
 
   /// Whether a part of the path names one of the systems, and not iOS beside it.
   private static func names(_ systems: Set<String>, _ part: Substring) -> Bool {
     guard mayNameSystem(part) else { return false }
     let runs = part.split { !$0.isLetter }
-    let words = Set(runs.map { $0.lowercased() } + runs.flatMap(words))
-    return !words.isDisjoint(with: systems) && words.isDisjoint(with: ["ios", "iphone", "ipad"])
+    let words = runs.flatMap { NameWords.of($0) }
+    let names = Set(runs.map { $0.lowercased() }).union(words).subtracting(isTelevision(words) ? [] : ["tv"])
+    return !names.isDisjoint(with: systems) && names.isDisjoint(with: ["ios", "iphone", "ipad"])
+  }
+
+  /// Whether a television is what an app runs on rather than what it is about: `FilmTV`, `TVApp`, not `TVShows`.
+  private static func isTelevision(_ words: [String]) -> Bool {
+    words.indices.contains { index in
+      words[index] == "tv" && (index + 1 == words.count || ["app", "extension", "swift", "target"].contains(words[index + 1]))
+    }
   }
 
   /// Whether a beginning of any system's name occurs at all, which in most names none does.
@@ -75,18 +132,11 @@ private enum Platform {
     return byFirst
   }()
 
-  /// `MyWidgetExtension` is `my`, `widget`, `extension`.
-  private static func words(_ run: Substring) -> [String] {
-    var words: [String] = []
-    for character in run {
-      if character.isUppercase || words.isEmpty { words.append("") }
-      words[words.count - 1] += character.lowercased()
-    }
-    return words
-  }
-
   private static let tests: Set<String> = ["XCTest", "Testing"]
   private static let others: Set<String> = ["AppKit", "Cocoa", "WatchKit", "WidgetKit", "TVUIKit", "PlaygroundSupport"]
-  private static let small: Set<String> = ["watch", "watchos", "watchkit", "tvos", "tv", "widget", "widgets"]
-  private static let desktop: Set<String> = ["mac", "macos", "osx", "visionos", "linux"]
+  /// Systems that UIKit is imported for too.
+  private static let elsewhere: Set<String> = ["watch", "watchos", "watchkit", "tvos", "tv"]
+  /// Systems that UIKit isn't imported for.
+  private static let withoutUIKit: Set<String> = ["mac", "macos", "osx", "visionos", "linux"]
+  private static let widgets: Set<String> = ["widget", "widgets"]
 }

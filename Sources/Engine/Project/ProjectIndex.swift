@@ -53,7 +53,7 @@ final class ProjectIndex: Sendable {
       names.index(of: name.base, inside: entries[index].name, from: place.file)
     }
     descendants = ProjectIndex.descendants(ancestors)
-    touchFiles = ProjectIndex.touchFiles(outlines)
+    touchFiles = ProjectIndex.touchFiles(outlines, visibility)
     controlWords = ProjectIndex.controlWords(entries, ancestors)
     var functions: [String: [FreePlace]] = [:]
     var variables: [String: [FreePlace]] = [:]

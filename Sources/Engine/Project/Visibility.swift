@@ -6,7 +6,7 @@ struct Visibility: Sendable {
   /// The module of each file, where it is known.
   let modules: [String?]
   private let paths: [String]
-  private let folders: Folders
+  let folders: Folders
   private let imports: [Set<String>]
 
   /// - Parameter graphs: the module of each file that stands for a symbol graph.

@@ -22,8 +22,8 @@ extension Project {
     return code(in: file).filter { $0.mayHold(words) }
   }
 
-  /// The same of a file for touch screens; none of another.
+  /// The same of a file for touch screens, without what only developers see; none of another file.
   public func touchCode(in file: Int, mentioning words: some Collection<String>) -> [ProjectCode] {
-    isForTouch(file) ? code(in: file, mentioning: words) : []
+    isForTouch(file) ? code(in: file, mentioning: words).filter { !$0.isForDevelopers } : []
   }
 }

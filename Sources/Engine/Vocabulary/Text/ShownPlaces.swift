@@ -16,7 +16,8 @@ extension Project {
     guard isForTouch(file) else { return [] }
     return code(in: file).flatMap { code -> [ShownPlace] in
       // Outside any declaration stand previews.
-      guard code.function != nil || code.property != nil, code.type?.isKind(of: "PreviewProvider") != true
+      guard code.function != nil || code.property != nil, code.type?.isKind(of: "PreviewProvider") != true,
+        !code.isForDevelopers
       else { return [] }
       var scope: CodeScope?
       var found: [(expression: Expression, isInAlert: Bool)] = []
