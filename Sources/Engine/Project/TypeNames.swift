@@ -39,9 +39,19 @@ struct TypeNames: Sendable {
       if let found = choose(full["\(scope).\(name)"], from: file) { return found }
       scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
     }
-    if let found = choose(full[name], from: file) { return found }
+    if let found = choose(full[name], from: file) ?? nestedElsewhere(name, from: file) { return found }
     if place.isEmpty, file == nil, let found = byEnd(name) { return found }
     return qualified(name, from: file)
+  }
+
+  /// The only type of that name, nested by an extension in one that the file sees. Swift finds such members without an
+  /// import of the extension's own module, as long as another file of the module has one.
+  private func nestedElsewhere(_ name: String, from file: Int?) -> Int? {
+    guard let candidates = full[name], candidates.count == 1, let only = candidates.first,
+      let separator = name.lastIndex(of: "."), entries[only].isDeclared, !entries[only].isPrivate,
+      choose(full[String(name[..<separator])], from: file) != nil
+    else { return nil }
+    return only
   }
 
   /// The one type whose full name ends like this.

@@ -43,6 +43,24 @@ import Testing
     #expect(screens.filter { !$0.functions("inApp()").isEmpty }.map { $0.isKind(of: "PhoneBase") } == [true])
   }
 
+  @Test func typesThatExtensionsNestAreFoundWithoutAnImportOfTheExtensionsModule() throws {
+    let project = Project(sources: [
+      "P/Package.swift": """
+        let package = Package(name: "P", targets: [.target(name: "App"), .target(name: "Base"), .target(name: "Sizes")])
+        """,
+      "P/Sources/Base/Metrics.swift": "public enum Metrics {}",
+      "P/Sources/Sizes/Row.swift": """
+        import Base
+        extension Metrics { public enum Row { public static let height = 30.0 } }
+        public enum Row {}
+        """,
+      "P/Sources/App/App.swift": "import Base\nclass App {}",
+    ])
+    let app = try #require(project.type(named: "App"))
+    #expect(project.type(named: "Metrics.Row", from: app)?.name == "Metrics.Row")
+    #expect(project.type(named: "Row", from: app) == nil)
+  }
+
   @Test func frameworksTypesAreNotThoseOfModulesThatAreNotImported() throws {
     let project = Project(sources: [
       "P/Package.swift": "let package = Package(name: \"P\", targets: [.target(name: \"App\"), .target(name: \"Marks\")])",
