@@ -54,6 +54,8 @@ extension MentionedWords: Storable {
   }
 
   init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(bits: SIMD4(try reader.readFixed(), try reader.readFixed(), try reader.readFixed(), try reader.readFixed()))
+    var bits = SIMD8<UInt64>()
+    for index in bits.indices { bits[index] = try reader.readFixed() }
+    self.init(bits: bits)
   }
 }

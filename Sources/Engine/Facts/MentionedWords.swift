@@ -2,15 +2,15 @@
 ///
 /// Most questions are about a few names; code without them need not be walked.
 struct MentionedWords: Sendable {
-  private(set) var bits = SIMD4<UInt64>()
+  private(set) var bits = SIMD8<UInt64>()
 
   /// Of code that may hold any word.
-  static let everything = MentionedWords(bits: SIMD4(repeating: .max))
+  static let everything = MentionedWords(bits: SIMD8(repeating: .max))
 
   init() {}
 
   /// - Parameter bits: as others had them.
-  init(bits: SIMD4<UInt64>) {
+  init(bits: SIMD8<UInt64>) {
     self.bits = bits
   }
 
@@ -28,10 +28,10 @@ struct MentionedWords: Sendable {
   private mutating func formUnion(_ other: MentionedWords) { bits |= other.bits }
 
   /// Two of all the bits.
-  private static func bits(of word: Word) -> SIMD4<UInt64> {
-    var bits = SIMD4<UInt64>()
-    bits[Int(word.hash >> 6 & 1)] = 1 << (word.hash & 63)
-    bits[Int(word.hash >> 38 & 1) + 2] = 1 << (word.hash >> 32 & 63)
+  private static func bits(of word: Word) -> SIMD8<UInt64> {
+    var bits = SIMD8<UInt64>()
+    bits[Int(word.hash >> 6 & 3)] = 1 << (word.hash & 63)
+    bits[Int(word.hash >> 38 & 3) + 4] = 1 << (word.hash >> 32 & 63)
     return bits
   }
 }

@@ -8,7 +8,7 @@ struct FileCheck: Sendable {
   private let timings: RuleTimings?
 
   /// A rule, and the words without which it can't fire.
-  private struct ArmedRule: Sendable {
+  private final class ArmedRule: Sendable {
     let active: ActiveRule
     let check: Check
     let triggers: Skim.WordSet
@@ -28,6 +28,12 @@ struct FileCheck: Sendable {
   private enum Check {
     case file(any FileRule)
     case type(any TypeRule)
+  }
+
+  /// A file or a type, and the words that stand in its code.
+  private struct Subject<Value> {
+    let value: Value
+    let triggers: Skim.WordSet
   }
 
   init(
@@ -58,30 +64,40 @@ struct FileCheck: Sendable {
 
   /// - Parameter project: the view of the thread that asks.
   func outcome(of file: Int, in project: Project) -> Outcome {
-    let found = rules.map { $0.flatMap { findings(of: file, $0, project) } }
+    let types = types[file].map { index in
+      let type = ProjectType(project: project, index: index)
+      return Subject(value: type, triggers: type.files.reduce(into: Skim.WordSet()) { $0.formUnion(files[$1].triggers) })
+    }
+    let subject = Subject(value: file, triggers: files[file].triggers)
+    let found = rules.map { $0.flatMap { findings(of: subject, types, $0, project) } }
     return Outcome(findings: found.allSatisfy(\.isEmpty) ? [] : found, trace: project.takeTrace())
   }
 
-  private func findings(of file: Int, _ rule: ArmedRule, _ project: Project) -> [Finding] {
-    guard let timings else { return untimedFindings(of: file, rule, project) }
-    return timings.measure(rule.active.description.id, in: project) { untimedFindings(of: file, rule, project) }
-  }
-
-  private func untimedFindings(of file: Int, _ rule: ArmedRule, _ project: Project) -> [Finding] {
-    var context = RuleContext(rule.active, project: project)
+  private func findings(
+    of file: Subject<Int>,
+    _ types: [Subject<ProjectType>],
+    _ rule: ArmedRule,
+    _ project: Project
+  ) -> [Finding] {
     switch rule.check {
     case .file(let check):
-      if fires(rule, in: file) { check.check(file, &context) }
+      guard !file.triggers.isDisjoint(with: rule.triggers) else { return [] }
+      return measured(rule, project) { check.check(file.value, &$0) }
     case .type(let check):
-      for index in types[file] {
-        let type = ProjectType(project: project, index: index)
-        if type.files.contains(where: { fires(rule, in: $0) }) { check.check(type, &context) }
+      guard types.contains(where: { !$0.triggers.isDisjoint(with: rule.triggers) }) else { return [] }
+      return measured(rule, project) { context in
+        for type in types where !type.triggers.isDisjoint(with: rule.triggers) { check.check(type.value, &context) }
       }
     }
-    return context.findings
   }
 
-  private func fires(_ rule: ArmedRule, in file: Int) -> Bool {
-    !files[file].triggers.isDisjoint(with: rule.triggers)
+  private func measured(_ rule: ArmedRule, _ project: Project, _ check: (inout RuleContext) -> Void) -> [Finding] {
+    var context = RuleContext(rule.active, project: project)
+    if let timings {
+      timings.measure(rule.active.description.id, in: project) { check(&context) }
+    } else {
+      check(&context)
+    }
+    return context.findings
   }
 }

@@ -4,6 +4,8 @@ package struct Skim: Sendable {
   /// For each pair of bytes, one more than the index in `groups` of the words that begin with it, or 0.
   private let table: [UInt16]
   private let groups: [[Int]]
+  /// A bit for each hash of three bytes that a word may begin with: so few that they stay in the processor's cache.
+  private let beginnings: [UInt64]
 
   /// - Parameter rules: those that may run.
   package init(_ rules: [any Rule.Type]) {
@@ -21,21 +23,48 @@ package struct Skim: Sendable {
     self.words = words
     self.table = table
     self.groups = groups
+    beginnings = Skim.beginnings(of: words)
   }
 
   private static func pair(_ first: UInt8, _ second: UInt8) -> Int { Int(first) << 8 | Int(second) }
+
+  private static func beginnings(of words: [Trigger]) -> [UInt64] {
+    var bits = [UInt64](repeating: 0, count: 1 << 10)
+    for word in words {
+      for third in word.letters.count > 2 ? word.letters[2]...word.letters[2] : 0...UInt8.max {
+        let hash = Skim.hash(UInt32(word.letters[0]) << 16 | UInt32(word.letters[1]) << 8 | UInt32(third))
+        bits[hash >> 6] |= 1 << UInt64(hash & 63)
+      }
+    }
+    return bits
+  }
+
+  /// - Parameter three: the bytes, the first one highest.
+  /// - Returns: a number of sixteen bits.
+  @inline(__always)
+  private static func hash(_ three: UInt32) -> Int { Int((three &* 0x9E37_79B1) >> 16) }
 
   /// The trigger words that occur in a text, found in one pass.
   package func words(in text: [UInt8]) -> WordSet {
     var found = WordSet()
     text.withUnsafeBufferPointer { bytes in
-      for index in bytes.indices.dropLast() {
-        let group = table[Skim.pair(bytes[index], bytes[index + 1])]
-        guard group != 0 else { continue }
-        for word in groups[Int(group) - 1] where words[word].stands(at: index, in: bytes) { found.insert(word) }
+      beginnings.withUnsafeBufferPointer { beginnings in
+        var three: UInt32 = 0
+        for end in 0...bytes.count {
+          // One byte behind the end, so that the last two are looked at too.
+          three = (three << 8 | (end < bytes.count ? UInt32(bytes[end]) : 0)) & 0xFF_FFFF
+          let hash = Skim.hash(three)
+          if beginnings[hash >> 6] & (1 << UInt64(hash & 63)) != 0, end >= 2 { look(at: end - 2, in: bytes, &found) }
+        }
       }
     }
     return found
+  }
+
+  private func look(at index: Int, in bytes: UnsafeBufferPointer<UInt8>, _ found: inout WordSet) {
+    let group = table[Skim.pair(bytes[index], bytes[index + 1])]
+    guard group != 0 else { return }
+    for word in groups[Int(group) - 1] where words[word].stands(at: index, in: bytes) { found.insert(word) }
   }
 
   /// What tells the words apart from others.
@@ -70,7 +99,15 @@ package struct Skim: Sendable {
     package var isEmpty: Bool { bits.allSatisfy { $0 == 0 } }
 
     package func isDisjoint(with other: WordSet) -> Bool {
-      zip(bits, other.bits).allSatisfy { $0 & $1 == 0 }
+      for index in 0..<min(bits.count, other.bits.count) where bits[index] & other.bits[index] != 0 { return false }
+      return true
+    }
+
+    mutating func formUnion(_ other: WordSet) {
+      if bits.isEmpty { return bits = other.bits }
+      let missing = other.bits.count - bits.count
+      if missing > 0 { bits += [UInt64](repeating: 0, count: missing) }
+      for index in other.bits.indices { bits[index] |= other.bits[index] }
     }
   }
 }

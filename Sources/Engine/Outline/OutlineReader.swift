@@ -77,7 +77,7 @@ struct OutlineReader: ~Copyable {
 
   /// Whether a file says of modules what only its code can tell.
   private static func isManifest(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
+    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path[...]
     return name == "Package.swift" || name.hasPrefix("Package@swift-")
   }
 

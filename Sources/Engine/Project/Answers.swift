@@ -15,6 +15,7 @@ struct Answers {
       case alerts
       case blockingCells
       case called
+      case listFiles
       case reach
       case registrations
       case rowActions

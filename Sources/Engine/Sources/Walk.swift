@@ -60,7 +60,8 @@ struct Walk {
 
   /// By bytes, which unlike the order of strings holds on every system and tells all names apart.
   private static func isBefore(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
+    // No path holds the zero byte that ends a C string.
+    left.withCString { left in right.withCString { strcmp(left, $0) < 0 } }
   }
 
   // MARK: Folders

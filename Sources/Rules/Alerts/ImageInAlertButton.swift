@@ -21,7 +21,7 @@ public struct ImageInAlertButton: FileRule {
   public init() {}
 
   public func check(_ file: Int, _ context: inout RuleContext) {
-    for code in context.project.code(in: file, mentioning: ["setValue"]) {
+    for code in context.project.code(in: file, mentioning: ["forKey", "forKeyPath"]) {
       lazy var scope = code.scope
       code.body.forEachExpression { expression, _ in
         guard let call = expression.call, call.name == "setValue",

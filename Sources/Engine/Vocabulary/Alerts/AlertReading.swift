@@ -1,6 +1,8 @@
 /// Follows code along each of its paths, for what it does to the alerts that it creates.
 struct AlertReading {
   let project: Project
+  /// What stands in the names of what creates alerts.
+  static let letters: [StaticString] = ["alert", "sheet", "dialog"]
   /// Past these, paths are no longer told apart.
   static let mostPaths = 48
 
@@ -218,7 +220,7 @@ extension Expression {
     guard let call else { return false }
     if call.callee.path?.contains(where: AlertReading.types.contains) ?? false { return true }
     // SwiftUI's `sheet` shows any view.
-    guard let name = call.name?.lowercased(), name != "sheet" || call.callee.base == nil else { return false }
-    return ["alert", "sheet", "dialog"].contains { name.contains($0) }
+    guard let name = call.name, name != "sheet" || call.callee.base == nil else { return false }
+    return AlertReading.letters.contains { $0.stands(in: name) }
   }
 }

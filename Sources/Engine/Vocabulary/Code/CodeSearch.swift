@@ -8,6 +8,16 @@ extension ProjectCode {
     }
   }
 
+  /// Whether the code may call, or make, something whose name holds one of some letters, in capitals or not, or may itself
+  /// be the code of such a name. Of code that has been read it isn't known.
+  ///
+  /// - Parameter other: the name of a member that isn't meant.
+  func mayCall(anyOf letters: [StaticString], except other: StaticString) -> Bool {
+    searched { text, name in
+      letters.contains { letters in letters.stands(in: name) || text.calls(letters, except: other) }
+    }
+  }
+
   /// Whether the code may assign something to a member of that name. Of code that has been read it isn't known.
   func mayAssign(to member: String) -> Bool { mayAssign(to: member) { _ in true } }
 
@@ -29,20 +39,69 @@ extension ProjectCode {
 }
 
 extension StaticString {
-  /// Whether it stands somewhere in a text.
+  /// Whether it stands somewhere in a name, in capitals or not.
+  ///
+  /// - Precondition: it is made of small letters.
+  func stands(in name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { stands(in: $0) }
+  }
+
+  /// The same for a text.
   fileprivate func stands(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    place(in: text[...]) != nil
+  }
+
+  /// Where it first stands in a text.
+  fileprivate func place(in text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     let letters = UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
-    guard let first = letters.first, letters.count <= text.count else { return false }
-    for start in 0...(text.count - letters.count) where text[start] | 0x20 == first {
+    guard let first = letters.first, letters.count <= text.count else { return nil }
+    let base = text.base
+    for start in text.startIndex...(text.endIndex - letters.count) where base[start] | 0x20 == first {
       var matched = 1
-      while matched < letters.count, text[start + matched] | 0x20 == letters[matched] { matched += 1 }
-      if matched == letters.count { return true }
+      while matched < letters.count, base[start + matched] | 0x20 == letters[matched] { matched += 1 }
+      if matched == letters.count { return start }
     }
-    return false
+    return nil
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether a name that holds some letters, and isn't another, stands before a call's brackets or braces, before type
+  /// arguments, or before a member if it is a type's.
+  fileprivate func calls(_ letters: StaticString, except other: StaticString) -> Bool {
+    var rest = self[...]
+    while let found = letters.place(in: rest) {
+      let name = wordAround(found)
+      rest = self[name.upperBound...]
+      if beginsCall(rest, ofType: (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self[name.lowerBound])),
+        !isMember(self[name], other)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func wordAround(_ place: Int) -> Range<Int> {
+    var start = place
+    while start > 0, ByteClass.table[Int(self[start - 1])] == .word { start -= 1 }
+    return start..<(self[place...].firstIndex { ByteClass.table[Int($0)] != .word } ?? endIndex)
+  }
+
+  /// - Parameter ofType: whether a type stands before the rest, of which a member may be called.
+  private func beginsCall(_ rest: Slice<Self>, ofType: Bool) -> Bool {
+    guard let next = rest.first(where: { !ByteClass.table[Int($0)].isBlank }) else { return false }
+    // A comment hides no call.
+    return "({<?!/".utf8.contains(next) || ofType && next == UInt8(ascii: ".")
+  }
+
+  /// Whether a word of the text is a name, asked of something.
+  private func isMember(_ word: Slice<Self>, _ name: StaticString) -> Bool {
+    word.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+      && word.startIndex > 0 && self[word.startIndex - 1] == UInt8(ascii: ".")
+  }
+
   /// Whether a `=` stands behind some occurrence of a name: a comment between them hides none.
   fileprivate func assigns(to name: [UInt8], of isMeant: (String?) -> Bool) -> Bool {
     var start = 0

@@ -43,10 +43,12 @@ extension Project {
   /// Whether the code of any cell, header or footer of the project holds a blocking call.
   fileprivate var hasBlockingCells: Bool {
     lastingAnswer(Answers.Question(kind: .blockingCells, subject: 0)) {
-      types.contains { type in
-        let line = [type] + type.ancestors
-        return line.contains { $0.mayMention(BlockingCall.words) } && ReusableViews.kind(of: TypeName(type.name), type) != nil
-          && line.contains(where: \.blocks)
+      files(mentioning: BlockingCall.words).contains { file in
+        index.typesByFile[file].contains { index in
+          let type = ProjectType(project: self, index: index)
+          let users = ([type] + type.descendants).filter { [.class, .extension].contains($0.kind) }
+          return users.contains { ReusableViews.kind(of: TypeName($0.name), $0) != nil } && type.blocks
+        }
       }
     }
   }

@@ -35,7 +35,7 @@ extension ProjectType {
 
   // MARK: Selection and highlight, set where rows are made
 
-  private static let showing: Set<String> = [
+  private static let showing = [
     "tableView(_:cellForRowAt:)", "collectionView(_:cellForItemAt:)", "tableView(_:willDisplay:forRowAt:)",
     "collectionView(_:willDisplay:forItemAt:)", "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)",
   ]
@@ -44,7 +44,7 @@ extension ProjectType {
 
   private var suppliedStates: [ShownState] {
     guard mayMention(Self.states) else { return [] }
-    let methods = functions.filter { Self.showing.contains($0.facts.signature) }
+    let methods = Self.showing.flatMap { functions($0) }
     let places = methods.map { (CodeScope($0, in: project), $0.body) }
       + suppliers.filter { $0.function == nil && !$0.isForSections }.map { ($0.code.scope, $0.body) }
     return places.flatMap { scope, body -> [ShownState] in
