@@ -97,6 +97,21 @@ extension CrowdedTouchTargets {
         }
       }
       """),
+    Example("SwiftUI: a screen that also has a toolbar and an alert", """
+      struct Player: View {
+        var body: some View {
+          VStack {
+            Artwork(track: track)
+            HStack(spacing: ↓2) {
+              Button(action: rewind) { Image(systemName: "gobackward") }
+              Button(action: skip) { Image(systemName: "goforward") }
+            }
+          }
+          .toolbar { ToolbarItem { HStack(spacing: 2) { Button("Undo") { undo() }; Button("Redo") { redo() } } } }
+          .alert("Stop?", isPresented: $asks) { Button("Stop", action: stop) }
+        }
+      }
+      """),
     Example("SwiftUI: a link under a button, with a minimum of one's own", options: RuleOptions(["minimum": .number(16)]), """
       struct Legal: View {
         var body: some View {

@@ -52,7 +52,8 @@ public struct SmallTouchTarget: TypeRule {
   }
 
   private static func message(_ target: TouchTarget, _ minimum: Double) -> String {
-    let name = target.name.hasPrefix("the ") || target.name.hasPrefix("this ") ? target.name : "'\(target.name)'"
+    let isPhrase = ["the ", "this ", "each "].contains { target.name.hasPrefix($0) }
+    let name = isPhrase ? target.name : "'\(target.name)'"
     let size = minimum.plain
     return "\(name) is \(target.dimensions); a fingertip needs a target of at least \(size) × \(size)"
   }
@@ -208,7 +209,7 @@ extension SmallTouchTarget {
           func setUp() {
             button.widthAnchor.constraint(equalToConstant: 20).isActive = true
             link.contentEdgeInsets = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
-            link.frame.size = CGSize(width: 20, height: 20)
+            link.heightAnchor.constraint(greaterThanOrEqualToConstant: 20).isActive = true
           }
         }
         """),

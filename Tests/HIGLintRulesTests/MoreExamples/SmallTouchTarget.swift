@@ -136,9 +136,378 @@ private let bad: [Example] = [
       private static let format = "V:|[more(side)]|"
     }
     """),
+  Example("the button's own constraints, rather than its picture's", """
+    final class EngineBar: UIView {
+      let settings = UIButton()
+
+      func setUp() {
+        settings.imageView?.snp.makeConstraints { make in make.width.height.equalTo(20) }
+        settings.snp.makeConstraints { make in
+          make.centerY.equalToSuperview()
+          ↓make.size.equalTo(30)
+        }
+      }
+    }
+    """),
+  Example("a view that enlarges one of its buttons, and one that lets touches through beside its button", """
+    final class RecentHeader: UIView {
+      let show = UIButton()
+      let clear = UIButton()
+
+      func setUp() {
+        ↓show.heightAnchor.constraint(equalToConstant: 26).isActive = true
+        clear.heightAnchor.constraint(equalToConstant: 26).isActive = true
+      }
+
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        clear.frame.insetBy(dx: -12, dy: -12).contains(point) ? clear : super.hitTest(point, with: event)
+      }
+    }
+
+    final class Overlay: UIView {
+      let close = UIButton()
+
+      func setUp() {
+        ↓close.frame.size = CGSize(width: 24, height: 24)
+      }
+
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        !close.isHidden && close.frame.contains(point)
+      }
+    }
+    """),
+  Example("subclasses of controls that UIKit sizes, lower than UIKit makes them", """
+    final class FormSlider: UISlider {}
+    class FormField: UITextField {}
+    final class SearchField: FormField {}
+
+    final class Form: UIView {
+      let volume = FormSlider()
+      let search = SearchField()
+
+      func setUp() {
+        ↓volume.heightAnchor.constraint(equalToConstant: 16).isActive = true
+        ↓search.heightAnchor.constraint(equalToConstant: 24).isActive = true
+      }
+    }
+    """),
+  Example("SwiftUI: a row that doesn't do what its button does", """
+    struct ShipmentRow: View {
+      var body: some View {
+        HStack {
+          Text(shipment.title)
+          Button { shipment.remove() } label: { Image(systemName: "trash").↓frame(width: 24, height: 24) }
+        }
+        .contentShape(Rectangle())
+        .onTapGesture { shipment.edit() }
+      }
+    }
+    """),
+  Example("insets, which add nothing to what a constraint or a frame says", """
+    final class SignUpPrompt: UIView {
+      private let accept = UIButton().then {
+        $0.contentEdgeInsets = UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 16)
+      }
+      private let decline = UIButton(configuration: .plain())
+      private let close = UIButton()
+
+      func setUp() {
+        ↓accept.heightAnchor.constraint(equalToConstant: 36).isActive = true
+        decline.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
+        decline.snp.makeConstraints { make in ↓make.height.equalTo(32) }
+        close.contentEdgeInsets = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+        ↓close.frame.size = CGSize(width: 20, height: 20)
+      }
+    }
+    """),
+  Example("buttons that get their size one by one", """
+    final class ThemePicker: UIView {
+      private let light = UIButton()
+      private let dark = UIButton()
+      private let caption = UILabel()
+      private let previous = UIButton()
+      private let next = UIButton()
+      private lazy var arrows = [previous, next]
+      private var swatches: [SwatchButton] = []
+      private let side: CGFloat = 32
+
+      func setUp() {
+        [light, dark, caption].forEach { view in
+          view.snp.makeConstraints { make in
+            make.centerY.equalToSuperview()
+            ↓make.height.equalTo(30)
+          }
+        }
+        for arrow in arrows {
+          ↓arrow.widthAnchor.constraint(equalToConstant: 24).isActive = true
+        }
+        swatches = Theme.allCases.map { SwatchButton(theme: $0) }
+        swatches.forEach {
+          $0.snp.makeConstraints { ↓$0.size.equalTo(side) }
+          $0.addTarget(self, action: #selector(choose), for: .touchUpInside)
+        }
+      }
+
+      @objc private func choose(_ sender: SwatchButton) {}
+    }
+
+    final class SwatchButton: UIButton {
+      init(theme: Theme) { super.init(frame: .zero) }
+    }
+    """),
+  Example("the button at the end of a collection's row", """
+    final class FileCell: UICollectionViewListCell {
+      func addMore() {
+        let more = UIButton(type: .system)
+        ↓more.widthAnchor.constraint(equalToConstant: 32).isActive = true
+        more.heightAnchor.constraint(equalToConstant: 44).isActive = true
+        accessories = [
+          .customView(configuration: UICellAccessory.CustomViewConfiguration(customView: more, placement: .trailing())),
+        ]
+      }
+    }
+    """),
+  Example("SwiftUI: a screen that also has a toolbar, an alert and a menu", """
+    struct Inbox: View {
+      var body: some View {
+        ScrollViewReader { reader in
+          ScrollView {
+            HStack {
+              Button(action: scan) { Image("scan").↓frame(width: 24, height: 24) }
+              Image("filter").↓frame(width: 28, height: 28).onTapGesture { filters = true }
+            }
+          }
+          .overlay(jump { reader.scrollTo(0) })
+        }
+        .toolbar { ToolbarItem { Button(action: compose) { Image("compose").frame(width: 22, height: 22) } } }
+        .alert("Delete all?", isPresented: $asks) { Button("Delete", role: .destructive, action: deleteAll) }
+        .contextMenu { Button(action: sort) { Image("sort").frame(width: 20, height: 20) } }
+      }
+
+      private func jump(_ action: @escaping () -> Void) -> some View {
+        Group {
+          Button(action: action) { Image(systemName: "chevron.down").resizable().↓frame(width: 32, height: 32) }.padding()
+        }
+      }
+    }
+    """),
+  Example("SwiftUI: modifiers of the project's own that only change looks", files: [
+    Example.File("Parcel.swift", """
+      struct Parcel: View {
+        var body: some View {
+          VStack {
+            Menu { Button("Track", action: track) } label: {
+              Image(systemName: "ellipsis").↓frame(width: 24, height: 24).calm().foregroundStyle(.secondary)
+            }
+            Button(action: call) { Image("call").↓frame(width: 26, height: 26).modifier(Calm(isOn: true)) }
+          }
+        }
+      }
+      """),
+    Example.File("Calm.swift", """
+      struct Calm: ViewModifier {
+        var isOn: Bool
+
+        func body(content: Content) -> some View {
+          content.font(.body).foregroundColor(isOn ? .primary : .secondary).accessibilityAddTraits(.isButton)
+        }
+      }
+
+      extension View {
+        func calm(_ isOn: Bool = true) -> some View { self.modifier(Calm(isOn: isOn)) }
+      }
+      """),
+  ]),
+  Example("SwiftUI: properties that are tapped, or shown as a label", """
+    struct ProductLine: View {
+      let product: Product
+
+      var body: some View {
+        HStack {
+          checkmark.onTapGesture { choose() }
+          Text(product.name)
+          Button(action: remove) { trash.foregroundStyle(.red) }
+        }
+      }
+
+      private var checkmark: some View {
+        Image(systemName: "circle").resizable().↓frame(width: 24, height: 24).foregroundColor(.blue)
+      }
+
+      private var trash: some View {
+        Image(systemName: "trash").↓frame(width: 20, height: 20)
+      }
+    }
+    """),
 ]
 
 private let good: [Example] = [
+  Example("SwiftUI: properties that make up the difference where they are tapped, and one that nobody taps", """
+    struct ProductLine: View {
+      let product: Product
+
+      var body: some View {
+        HStack {
+          checkmark.padding(10).onTapGesture { choose() }
+          badge
+          Button(action: open) { HStack { badge; Text(product.name) } }
+          Button(action: remove) { trash.frame(width: 44, height: 44) }
+        }
+      }
+
+      private var checkmark: some View {
+        Image(systemName: "circle").resizable().frame(width: 24, height: 24)
+      }
+
+      private var badge: some View { Image("new").frame(width: 16, height: 16) }
+
+      private var trash: some View { Image(systemName: "trash").frame(width: 20, height: 20) }
+    }
+    """),
+  Example("SwiftUI: modifiers of the project's own that add room, by way of another", files: [
+    Example.File("Parcel.swift", """
+      struct Parcel: View {
+        var body: some View {
+          Button(action: call) { Image("call").frame(width: 26, height: 26).chip() }
+          Button(action: mail) { Image("mail").frame(width: 26, height: 26).modifier(Chip()) }
+          Button(action: track) { Image("track").frame(width: 26, height: 26).apply { $0.padding(12) } }
+        }
+      }
+      """),
+    Example.File("Chip.swift", """
+      struct Chip: ViewModifier {
+        func body(content: Content) -> some View { content.roomy().background(Color.gray) }
+      }
+
+      extension View {
+        func chip() -> some View { modifier(Chip()) }
+        func roomy() -> some View { padding(12) }
+        func apply<Other: View>(@ViewBuilder _ change: (Self) -> Other) -> some View { change(self) }
+      }
+      """),
+  ]),
+  Example("SwiftUI: what bars and menus show by way of properties and functions, and a row's only button", """
+    struct Inbox: View {
+      var body: some View {
+        List { refresh }
+          .toolbar {
+            ToolbarItem { trailing }
+            ToolbarItem { Menu("More") { entries } }
+          }
+          .navigationBarItems(leading: close(animated: true))
+      }
+
+      private var trailing: some View { HStack { compose } }
+
+      private var compose: some View { Button(action: write) { Image("compose").frame(width: 22, height: 22) } }
+
+      private var entries: some View { Button(action: sort) { Image("sort").frame(width: 20, height: 20) } }
+
+      private var refresh: some View { Button(action: reload) { Image("reload").frame(width: 20, height: 20) } }
+
+      private func close(animated: Bool) -> some View {
+        Button(action: dismiss) { Image("close").frame(width: 20, height: 20) }
+      }
+    }
+    """),
+  Example("views that nobody taps, buttons of a bar, and spaces between its items, sized one by one", """
+    final class EditorController: UIViewController {
+      private let icon = UIImageView()
+      private let badge = UIButton()
+      private let name = UILabel()
+      private var styles: [UIButton] = []
+      private var spaces: [UIBarButtonItem] = []
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        [icon, name].forEach { $0.heightAnchor.constraint(equalToConstant: 20).isActive = true }
+        [badge, name].forEach { $0.isUserInteractionEnabled = false }
+        for view in [badge, icon] { view.widthAnchor.constraint(equalToConstant: 20).isActive = true }
+        styles.forEach { $0.frame.size = CGSize(width: 30, height: 30) }
+        spaces.forEach { $0.width = 8 }
+      }
+
+      func showStyles() {
+        toolbarItems = styles.map { UIBarButtonItem(customView: $0) } + spaces
+      }
+    }
+    """),
+  Example("constraints of a button's picture", """
+    final class EngineBar: UIView {
+      let engine = UIButton()
+
+      func setUp() {
+        engine.imageView?.snp.makeConstraints { make in make.width.height.equalTo(29) }
+        engine.snp.makeConstraints { make in
+          make.width.equalTo(61.6)
+          make.top.bottom.equalToSuperview()
+        }
+      }
+    }
+    """),
+  Example("buttons that the view around them enlarges, by arithmetic and by answering for them everywhere", """
+    class Bubble: UIView {
+      let close = UIButton()
+      private let more = UIButton()
+
+      func setUp() {
+        close.frame.size = CGSize(width: 24, height: 24)
+        more.frame.size = CGSize(width: 24, height: 24)
+      }
+
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let center = self.close.center
+        return hypot(point.x - center.x, point.y - center.y) < 30 || super.point(inside: point, with: event)
+      }
+
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let found = super.hitTest(point, with: event)
+        return found === self ? more : found
+      }
+    }
+    """),
+  Example("subclasses of controls that UIKit sizes", """
+    class ThemedField: UITextField {}
+    final class NameField: ThemedField {
+      override var intrinsicContentSize: CGSize { CGSize(width: 200, height: 36) }
+    }
+    final class ThemedSwitch: UISwitch {}
+
+    final class NameForm: UIView {
+      private let field = NameField()
+      private let toggle = ThemedSwitch(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+
+      func setUp() {
+        field.heightAnchor.constraint(equalToConstant: 40).isActive = true
+      }
+    }
+    """),
+  Example("SwiftUI: pictures in rows that do the same when they are tapped anywhere", """
+    struct ShipmentRow: View {
+      var body: some View {
+        VStack {
+          HStack {
+            Text(shipment.title)
+            Button { shipment.edit() } label: { Image(systemName: "pencil").frame(width: 24, height: 24) }
+          }
+          .padding()
+          .contentShape(Rectangle())
+          .onTapGesture { self.shipment.edit() }
+          HStack {
+            Text("Details")
+            Button(action: toggle) { Image(systemName: "chevron.down").frame(width: 16, height: 16) }
+          }
+          .onTapGesture { toggle() }
+          HStack {
+            Text("Notes")
+            Image(systemName: "plus").frame(width: 16, height: 16)
+              .onTapGesture { withAnimation { isOpen = true } }
+          }
+          .onTapGesture { withAnimation { isOpen = true } }
+        }
+      }
+    }
+    """),
   Example("functions that the project adds to views, which may yield or do something else", files: [
     Example.File("Ticket.swift", """
       final class TicketCell: UICollectionViewCell {

@@ -137,7 +137,7 @@ extension Expression {
   }
 
   /// Its text without regard to spaces, so that the same question is known again; nil for what is more than a question.
-  fileprivate var spelling: String? {
+  var spelling: String? {
     switch kind {
     case .number(let value): return "\(value)"
     case .string(let text): return "\"\(text)\""

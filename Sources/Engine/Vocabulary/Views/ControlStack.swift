@@ -38,7 +38,7 @@ extension ProjectType {
       code.body.forEachExpression { expression, around in
         guard ["HStack", "VStack"].contains(expression.constructedType?.base), let call = expression.call,
           let value = call.argument("spacing"), let spacing = scope.number(value), let content = call.closures.last,
-          !around.areLaidOutBySystem,
+          !around.areLaidOutBySystem(expression),
           content.body.sideBySide.hasNeighbours(where: { $0.isBareControl(in: scope) })
         else { return }
         found.append(ControlStack(spacing: spacing, range: value.range, file: code.file))
@@ -97,7 +97,7 @@ extension Expression {
   fileprivate func isBareControl(in scope: CodeScope) -> Bool {
     let chain = viewChain
     guard let name = chain.root.constructedType?.base, SwiftUIControls.names.contains(name), name != "Toggle",
-      !scope.isDeclared(name), !chain.modifiers.contains(where: { scope.isOwnModifier($0.name) })
+      !scope.isDeclared(name), !chain.modifiers.contains(where: scope.mayResize)
     else { return false }
     let roomy: Set<String> = ["padding", "frame", "contentShape", "buttonStyle", "menuStyle", "modifier", "controlSize"]
     return !containsExpression { $0.call?.name.map(roomy.contains) ?? false }
@@ -106,10 +106,11 @@ extension Expression {
 
 extension Array where Element == Enclosure {
   /// Whether a bar or menu sets the controls itself, or a style around them may give them room.
-  fileprivate var areLaidOutBySystem: Bool {
-    expressions.contains { expression in
+  fileprivate func areLaidOutBySystem(_ stack: Expression) -> Bool {
+    if calls(handed: stack.range).contains(where: \.isLaidOutBySystem) { return true }
+    return expressions.contains { expression in
       guard let name = expression.call?.name else { return false }
-      return SwiftUIControls.systemHolders.contains(name) || name == "Menu" || name.hasSuffix("Style")
+      return name == "Menu" || name.hasSuffix("Style")
     }
   }
 }

@@ -1,6 +1,7 @@
 /// The size of a view as its modifiers change it, in points; nil where it isn't fixed or not known.
 struct SwiftUISize {
-  let scope: CodeScope
+  /// Where the modifiers stand.
+  var scope: CodeScope
   private(set) var width: Double?
   private(set) var height: Double?
   private(set) var range: ByteRange?
@@ -21,10 +22,10 @@ struct SwiftUISize {
     switch modifier.name {
     case "frame": applyFrame(modifier)
     case "padding": applyPadding(modifier.call)
-    case "contentShape" where modifier.call.arguments.contains(where: { $0.value.call?.callee.base != nil }), "modifier":
+    case "contentShape" where modifier.call.arguments.contains(where: { $0.value.call?.callee.base != nil }):
       forget()
     default:
-      if scope.isOwnModifier(modifier.name) { forget() }
+      if width != nil || height != nil, scope.mayResize(modifier) { forget() }
     }
   }
 
@@ -70,11 +71,4 @@ struct SwiftUISize {
   }
 
   private static let edges: Set<String> = ["all", "horizontal", "vertical", "leading", "trailing", "top", "bottom"]
-}
-
-extension CodeScope {
-  /// Whether the project adds a modifier of that name to the system's views or controls; it may do anything.
-  func isOwnModifier(_ name: String) -> Bool {
-    SwiftUIControls.extended.contains { !(project.type(named: $0)?.ownFunctions(name) ?? []).isEmpty }
-  }
 }

@@ -1,16 +1,23 @@
 // Touch targets in SwiftUI code.
 extension ProjectType {
   var swiftUITargets: [TouchTarget] {
-    // A size needs a frame, and a target something that can be tapped.
-    let frame = Word("frame")
+    // A size needs a frame with a width or a height, and a target something that can be tapped.
+    let sizes = [[Word("frame")], [Word("width"), Word("height")]]
+    let needed = sizes + [SwiftUIControls.words]
     let code = code { file in
-      project.mayHold(frame, file) && SwiftUIControls.words.contains { project.mayHold($0, file) }
+      needed.allSatisfy { words in words.contains { project.mayHold($0, file) } }
     }
-    return code.filter { $0.mayHold([frame]) && $0.mayHold(SwiftUIControls.words) }.flatMap { code -> [TouchTarget] in
+    // What can be tapped may be a property that gives itself a size.
+    let sizing = code.filter { sizes.allSatisfy($0.mayHold) }
+    let sized = sizing.compactMap(\.property?.name).filter { $0 != "body" }.map { Word($0) }
+    let tapped = code.filter { code in
+      code.mayHold(SwiftUIControls.words) && (sizes.allSatisfy(code.mayHold) || code.mayHold(sized))
+    }
+    return tapped.flatMap { code -> [TouchTarget] in
       var found: [TouchTarget] = []
       code.body.forEachExpression { expression, around in
         guard expression.call != nil, !around.continues(expression) else { return }
-        let place = SwiftUIPlace(type: self, code: code, around: around)
+        let place = SwiftUIPlace(type: self, code: code, range: expression.range, around: around)
         found += place.targets(expression.viewChain)
       }
       return found
@@ -22,6 +29,7 @@ extension ProjectType {
 private struct SwiftUIPlace {
   let type: ProjectType
   let code: ProjectCode
+  let range: ByteRange
   let around: [Enclosure]
 
   func targets(_ chain: ViewChain) -> [TouchTarget] {
@@ -36,20 +44,28 @@ private struct SwiftUIPlace {
   // MARK: Controls
 
   private func controlTargets(_ control: String, _ chain: ViewChain) -> [TouchTarget] {
-    guard !isLaidOutBySystem, !fillsRow(chain), isPadless(chain) else { return [] }
+    let found = sizedTargets(control, chain)
+    guard !found.isEmpty, !isLaidOutBySystem, !fillsRow(chain), isPadless(chain),
+      !around.areTapped(to: action(of: chain), around: chain.root)
+    else { return [] }
+    return found
+  }
+
+  /// The size given to the control itself, otherwise those given to what is seen of it.
+  private func sizedTargets(_ control: String, _ chain: ViewChain) -> [TouchTarget] {
     if let outer = outerSize(control, chain) { return [outer] }
-    guard control != "Toggle", let call = chain.root.call, let label = label(of: call) else { return [] }
-    return label.body.shownViews.compactMap { view in
-      target("the label of this \(control)", view.viewChain, upTo: nil)
-    }
+    guard control != "Toggle", let label = chain.root.call?.label else { return [] }
+    return label.body.shownViews.flatMap { targets("the label of this \(control)", $0.viewChain) }
   }
 
   /// Whether the control answers for the whole row of a list that it stands in, as it does unless its style says
   /// otherwise.
   private func fillsRow(_ chain: ViewChain) -> Bool {
-    guard around.expressions.contains(where: { ["List", "Form"].contains($0.constructedType?.base) }) else { return false }
-    let styled = chain.modifiers.contains { $0.name == "buttonStyle" } || around.expressions.contains { $0.call?.name == "buttonStyle" }
-    return !styled && !sharesRow
+    let uses = self.uses
+    let outer = (around + uses.flatMap(\.around)).expressions
+    guard outer.contains(where: { ["List", "Form"].contains($0.constructedType?.base) }) else { return false }
+    let modifiers = (chain.modifiers + uses.flatMap(\.chain.modifiers)).map(\.call) + outer.compactMap(\.call)
+    return !modifiers.contains { $0.name == "buttonStyle" } && !sharesRow
   }
 
   /// Whether other controls stand beside it in the row.
@@ -66,19 +82,17 @@ private struct SwiftUIPlace {
 
   /// The size given to the control itself.
   private func outerSize(_ control: String, _ chain: ViewChain) -> TouchTarget? {
-    guard let target = target("this \(control)", chain, upTo: nil) else { return nil }
+    guard let target = targets("this \(control)", chain).first else { return nil }
     // The system draws the switch at a size of its own.
     return control == "Toggle" && target.smallest >= 31 ? nil : target
   }
 
-  /// The closure that builds what is seen of the control.
-  private func label(of call: Call) -> Closure? {
-    if let label = call.arguments.first(where: { $0.label == "label" }) { return label.value.closure }
-    let labels = call.arguments.prefix(call.parenthesized).map(\.label)
-    let acts = labels.contains { ["action", "destination", "value", "isActive", "item"].contains($0) }
-    let trailing = call.arguments.dropFirst(call.parenthesized)
-    guard acts, trailing.count == 1 else { return nil }
-    return trailing.first?.value.closure
+  /// What a tap on the control does, where it is handed to it.
+  private func action(of chain: ViewChain) -> Expression? {
+    guard let call = chain.root.call else { return nil }
+    if let action = call.argument("action") { return action }
+    let label = call.label
+    return call.arguments.first { $0.value.closure != nil && $0.value.closure != label }?.value
   }
 
   /// Whether the control's style adds nothing to its label: none in sight, a plain one, or one of the project's own
@@ -86,22 +100,25 @@ private struct SwiftUIPlace {
   private func isPadless(_ chain: ViewChain) -> Bool {
     let own = chain.modifiers.filter { $0.name.hasSuffix("Style") }.map(\.call)
     let outer = around.expressions.compactMap(\.call).filter { $0.name?.hasSuffix("Style") ?? false }
-    return (own + outer + stylesFromOutside).allSatisfy { call in
+    let further = uses.flatMap { use in
+      use.chain.modifiers.map(\.call) + use.around.expressions.compactMap(\.call)
+    }
+    .filter { $0.name?.hasSuffix("Style") ?? false }
+    return (own + outer + further).allSatisfy { call in
       guard ["buttonStyle", "menuStyle", "primitiveButtonStyle"].contains(call.name) else { return true }
       return call.arguments.first.map { isPadless($0.value) } ?? false
     }
   }
 
-  /// The styles that the type gives to the property or function that the code belongs to.
-  private var stylesFromOutside: [Call] {
+  /// Where the type shows what the property or function builds that the code belongs to.
+  private var uses: [(chain: ViewChain, around: [Enclosure])] {
     guard let name = code.property?.name ?? code.function?.name, name != "body" else { return [] }
-    var found: [Call] = []
+    var found: [(ViewChain, [Enclosure])] = []
     for other in type.code(mentioning: [name]) {
       other.body.forEachExpression { expression, around in
         guard !around.continues(expression) else { return }
         let chain = expression.viewChain
-        guard chain.root.lastName == name else { return }
-        found += chain.modifiers.filter { $0.name.hasSuffix("Style") }.map(\.call)
+        if chain.root.lastName == name { found.append((chain, around)) }
       }
     }
     return found
@@ -121,51 +138,66 @@ private struct SwiftUIPlace {
   private var isLaidOutBySystem: Bool {
     if let type = code.property?.type ?? code.function?.returnType, type.text.contains("ToolbarContent") { return true }
     if code.property?.type?.text.contains("ToolbarItem") ?? false { return true }
-    let holders = around.expressions.compactMap { $0.call?.name }
-    if holders.contains(where: SwiftUIControls.systemHolders.contains) { return true }
-    if isInMenu { return true }
-    return isUsedInToolbar
-  }
-
-  private var isInMenu: Bool {
-    let expressions = around.expressions
-    return zip(expressions, expressions.dropFirst()).contains { inner, outer in
-      guard case .closure(let closure) = inner.kind, let call = outer.call, outer.constructedType?.base == "Menu" else { return false }
-      return label(of: call) != closure
-    }
-  }
-
-  private var isUsedInToolbar: Bool {
-    guard let name = code.property?.name ?? code.function?.name, name != "body" else { return false }
-    return type.code(mentioning: [name]).contains { other in
-      var found = false
-      other.body.forEachExpression { expression, around in
-        guard !found, expression.ownName == name else { return }
-        found = around.expressions.contains { $0.call?.name.map(SwiftUIControls.systemHolders.contains) ?? false }
-      }
-      return found
-    }
+    if around.areLaidOutBySystem(range) { return true }
+    return (code.property?.name ?? code.function?.name).map { type.showsInBar($0) } ?? false
   }
 
   // MARK: Gestures
 
   private func gestureTargets(_ chain: ViewChain) -> [TouchTarget] {
     guard let index = chain.modifiers.firstIndex(where: { $0.name == "onTapGesture" }),
-      chain.modifiers[index].call.argument("count") == nil, !isLaidOutBySystem
+      chain.modifiers[index].call.argument("count") == nil
     else { return [] }
-    return [target("this tappable view", chain, upTo: index)].compactMap { $0 }
+    let found = targets("this tappable view", chain, upTo: index)
+    let action = chain.modifiers[index].call.arguments.last?.value
+    guard !found.isEmpty, !isLaidOutBySystem, !around.areTapped(to: action, around: chain.root) else { return [] }
+    return found
   }
 
   // MARK: Sizes
 
-  /// The size that a chain's modifiers give its root, those after an index left out.
-  private func target(_ name: String, _ chain: ViewChain, upTo end: Int?) -> TouchTarget? {
-    var size = SwiftUISize(scope: code.scope)
-    for modifier in chain.modifiers.prefix(end ?? chain.modifiers.count) { size.apply(modifier) }
-    guard let range = size.range, size.width != nil || size.height != nil, size.width != 0, size.height != 0 else { return nil }
-    return TouchTarget(
-      name: name, width: size.width, height: size.height, range: range, file: code.file, lengths: size.lengths
-    )
+  /// The sizes that a chain's modifiers give its root, those after an index left out.
+  private func targets(_ name: String, _ chain: ViewChain, upTo end: Int? = nil) -> [TouchTarget] {
+    sizes(of: chain.root, in: code.scope).compactMap { inner in
+      var size = inner
+      for modifier in chain.modifiers.prefix(end ?? chain.modifiers.count) { size.apply(modifier) }
+      guard let range = size.range, size.width != nil || size.height != nil, size.width != 0, size.height != 0 else {
+        return nil
+      }
+      return TouchTarget(
+        name: name, width: size.width, height: size.height, range: range, file: code.file, lengths: size.lengths
+      )
+    }
+  }
+
+  /// The sizes that a view has by itself: those that a property of the same file gives it on each of its paths; one that
+  /// isn't known for all else.
+  private func sizes(of root: Expression, in scope: CodeScope, _ depth: Int = 2) -> [SwiftUISize] {
+    let unknown = [SwiftUISize(scope: scope)]
+    guard depth > 0, let property = property(shownBy: root, in: scope) else { return unknown }
+    let inner = CodeScope(property, in: type.project)
+    let chains = (property.facts.getter ?? []).shownViews.map(\.viewChain)
+    if chains.isEmpty || chains.contains(where: { isControl($0.root) }) { return unknown }
+    return chains.flatMap { chain in
+      sizes(of: chain.root, in: inner, depth - 1).map { size in
+        var size = size
+        size.scope = inner
+        for modifier in chain.modifiers { size.apply(modifier) }
+        size.scope = scope
+        return size
+      }
+    }
+  }
+
+  private func property(shownBy root: Expression, in scope: CodeScope) -> ProjectVariable? {
+    guard let name = root.ownName, let property = type.property(name), property.type == type,
+      property.file == code.file, case .property? = scope.definition(of: name, at: root.range)
+    else { return nil }
+    return property
+  }
+
+  private func isControl(_ root: Expression) -> Bool {
+    root.constructedType.map { SwiftUIControls.names.contains($0.base) } ?? false
   }
 }
 

@@ -38,9 +38,11 @@ public struct TouchTarget {
 }
 
 extension Double {
-  /// Without a fraction where there is none.
+  /// To two digits after the point, and without a fraction where there is none.
   public var plain: String {
-    self == rounded() && magnitude < 1e9 ? String(Int(self)) : String(self)
+    guard magnitude < 1e9 else { return String(self) }
+    let short = (self * 100).rounded() / 100
+    return short == short.rounded() ? String(Int(short)) : String(short)
   }
 }
 
@@ -51,7 +53,7 @@ extension ProjectType {
   public func touchTargets(below minimum: Double) -> [TouchTarget] {
     guard files.contains(where: { project.isForTouch($0) }), !isPreview else { return [] }
     let found = (isPureSwiftUI ? [] : viewTargets(below: minimum)) + swiftUITargets
-    return found.filter { $0.smallest < minimum && project.isForTouch($0.file) }
+    return found.filter { $0.smallest < minimum && project.isForTouch($0.file) }.firstOfEachPlace
   }
 
   /// Whether it is a view of SwiftUI that makes none of UIKit.
@@ -62,4 +64,12 @@ extension ProjectType {
 
   /// Whether the type only shows other views to their developer.
   private var isPreview: Bool { isKind(of: "PreviewProvider") }
+}
+
+extension Array where Element == TouchTarget {
+  /// One target for each place: a loop, or a property that is shown twice, gives several the same size.
+  fileprivate var firstOfEachPlace: [TouchTarget] {
+    var places: [Int: Set<ByteRange>] = [:]
+    return filter { places[$0.file, default: []].insert($0.range).inserted }
+  }
 }

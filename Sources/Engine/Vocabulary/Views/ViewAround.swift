@@ -10,6 +10,12 @@ extension Array where Element == Enclosure {
     }
     return nil
   }
+
+  /// The calls around a place that are handed it in an argument, the nearest first: not those of a chain in whose base
+  /// it stands, such as `toolbar` for what the list holds in `List { … }.toolbar { … }`.
+  func calls(handed place: ByteRange) -> [Call] {
+    expressions.compactMap(\.call).filter { !$0.callee.range.contains(place) }
+  }
 }
 
 /// Views that change nothing of how their content is built and laid out.

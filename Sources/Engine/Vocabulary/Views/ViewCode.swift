@@ -3,6 +3,8 @@ public struct ViewCode {
   public let identity: Identity
   /// What the code that deals with it shows it to be.
   fileprivate var shownType: TypeName?
+  /// What each view is of the collection that it stands for.
+  fileprivate(set) var elementType: TypeName?
   /// Where it is dealt with first.
   fileprivate let scope: CodeScope
   fileprivate let owner: ProjectType
@@ -63,7 +65,7 @@ public struct ViewCode {
 
 extension ViewCode {
   /// Where it is known: by declaration, construction or cast.
-  public var type: TypeName? { shownType ?? declaredType }
+  public var type: TypeName? { elementType ?? shownType ?? declaredType }
 
   private var declaredType: TypeName? {
     switch identity {
@@ -92,9 +94,16 @@ extension ProjectType {
 
   /// What some of the type's code does to each view.
   ///
-  /// - Parameter isMeant: tells which assignments and calls to look at.
-  func views(in code: [ProjectCode], where isMeant: @escaping (Expression) -> Bool = { _ in true }) -> [ViewCode] {
-    var collector = ViewCollector(type: self, isMeant: isMeant)
+  /// - Parameters:
+  ///   - throughLoops: whether what a loop does to each view of a collection counts as done to these, rather than to a
+  ///     view of the loop's own.
+  ///   - isMeant: tells which assignments and calls to look at.
+  func views(
+    in code: [ProjectCode],
+    throughLoops: Bool = false,
+    where isMeant: @escaping (Expression) -> Bool = { _ in true }
+  ) -> [ViewCode] {
+    var collector = ViewCollector(type: self, throughLoops: throughLoops, isMeant: isMeant)
     for code in code { collector.collect(code) }
     return collector.order.compactMap { collector.views[$0] }
   }
@@ -102,6 +111,7 @@ extension ProjectType {
 
 private struct ViewCollector {
   let type: ProjectType
+  let throughLoops: Bool
   let isMeant: (Expression) -> Bool
   var views: [ViewCode.Identity: ViewCode] = [:]
   var order: [ViewCode.Identity] = []
@@ -129,7 +139,7 @@ private struct ViewCollector {
 
   private mutating func declare(_ identity: ViewCode.Identity, _ variable: Variable, _ resolver: ViewResolver) {
     guard let built = variable.initialValue?.builtExpression, built.constructedType != nil else { return }
-    change(identity, resolver.scope) { view in
+    change(SpokenView(identity: identity, path: []), resolver.scope) { view in
       view.construction = resolver.use(built, at: built.range)
     }
   }
@@ -143,17 +153,24 @@ private struct ViewCollector {
   ) {
     let handing = ViewCode.Handing(label: target.lastName, call: nil, position: 0)
     hand(value, handing, range, around, resolver)
-    guard let (identity, path) = resolver.view(target, around) else { return }
-    change(identity, resolver.scope, around.builtType(target)) { view in
-      if path.isEmpty {
-        guard value.constructedType != nil else { return }
-        view.construction = resolver.use(value, at: value.range, around)
-        view.shownType = view.shownType ?? value.constructedType
-      } else {
-        let assignment = ViewCode.Assignment(path: path, value: value)
-        view.assignments.append(resolver.use(assignment, at: range, around))
+    for spoken in views(target, around, resolver) {
+      change(spoken, resolver.scope) { view in
+        if spoken.path.isEmpty {
+          guard value.constructedType != nil else { return }
+          view.construction = resolver.use(value, at: value.range, around)
+          view.shownType = view.shownType ?? value.constructedType
+        } else {
+          let assignment = ViewCode.Assignment(path: spoken.path, value: value)
+          view.assignments.append(resolver.use(assignment, at: range, around))
+        }
       }
     }
+  }
+
+  private func views(_ expression: Expression, _ around: [Enclosure], _ resolver: ViewResolver) -> [SpokenView] {
+    if throughLoops { return resolver.views(expression, around) }
+    guard let (identity, path) = resolver.view(expression, around) else { return [] }
+    return [SpokenView(identity: identity, path: path, builtType: around.builtType(expression))]
   }
 
   private mutating func collectCall(
@@ -162,9 +179,9 @@ private struct ViewCollector {
     _ around: [Enclosure],
     _ resolver: ViewResolver
   ) {
-    if let (identity, path) = resolver.view(call.callee, around), !path.isEmpty {
-      change(identity, resolver.scope, around.builtType(call.callee)) { view in
-        let member = ViewCode.MemberCall(path: path, call: call)
+    for spoken in views(call.callee, around, resolver) where !spoken.path.isEmpty {
+      change(spoken, resolver.scope) { view in
+        let member = ViewCode.MemberCall(path: spoken.path, call: call)
         view.calls.append(resolver.use(member, at: range, around))
       }
     }
@@ -188,29 +205,26 @@ private struct ViewCollector {
     _ around: [Enclosure],
     _ resolver: ViewResolver
   ) {
-    guard let (identity, path) = resolver.view(value, around), path.isEmpty else { return }
-    change(identity, resolver.scope, around.builtType(value)) { view in
-      view.handed.append(resolver.use(handing, at: range, around))
+    for spoken in views(value, around, resolver) where spoken.path.isEmpty {
+      change(spoken, resolver.scope) { view in
+        view.handed.append(resolver.use(handing, at: range, around))
+      }
     }
   }
 
-  private mutating func change(
-    _ identity: ViewCode.Identity,
-    _ scope: CodeScope,
-    _ known: TypeName? = nil,
-    _ body: (inout ViewCode) -> Void
-  ) {
+  private mutating func change(_ spoken: SpokenView, _ scope: CodeScope, _ body: (inout ViewCode) -> Void) {
+    let identity = spoken.identity
     if views[identity] == nil {
       order.append(identity)
-      views[identity] = ViewCode(identity: identity, shownType: known, scope: scope, owner: type)
+      views[identity] = ViewCode(identity: identity, shownType: spoken.builtType, scope: scope, owner: type)
     }
     views[identity].map { view in
       var view = view
+      view.elementType = view.elementType ?? spoken.elementType
       body(&view)
       views[identity] = view
     }
   }
-
 }
 
 extension Variable {

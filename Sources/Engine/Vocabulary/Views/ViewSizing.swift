@@ -42,7 +42,7 @@ extension ProjectType {
   /// What the type's code does to views that may give them a size, all else left out.
   var sizedViews: [ViewCode] {
     let functions = ViewSizing.functions.union(project.sizingFunctions)
-    return views(in: sizingCode(functions)) { $0.maySize(functions) }
+    return views(in: sizingCode(functions), throughLoops: true) { $0.maySize(functions) }
   }
 
   /// The pieces of the type's code that may give a view its size.
@@ -137,6 +137,9 @@ extension ViewCode {
         guard use.what.path.count == 1 else { return [] }
         return scope.sizesByOwnFunction(call).map { sizing(.constraint, $0.size, use, by: $0.value) }
       }
+      // `button.imageView?.snp.makeConstraints` speaks of the picture.
+      let between = use.what.path.dropLast()
+      guard between.isEmpty || between == ["snp"] else { return [] }
       return ConstraintClosures.sizes(in: closure, scope).map { sizing(.constraint, $0.size, use, by: $0.value, at: $0.range) }
     }
   }

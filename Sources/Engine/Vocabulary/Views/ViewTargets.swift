@@ -6,7 +6,7 @@ extension ProjectType {
     let candidates = Set(sizedViews.filter { mayBeTarget($0, below: minimum) }.map(\.identity))
     if candidates.isEmpty { return ownTarget }
     let code = candidates.contains(.object) ? self.code : code(mentioning: candidates.map(\.name))
-    let views = views(in: code).filter { candidates.contains($0.identity) }
+    let views = views(in: code, throughLoops: true).filter { candidates.contains($0.identity) }
     return views.flatMap { targets($0) + barItemTargets($0) } + ownTarget
   }
 
@@ -35,9 +35,9 @@ extension ProjectType {
   /// The widths given to bar button items; a space between items is no target.
   private func barItemTargets(_ view: ViewCode) -> [TouchTarget] {
     let widths = view.assignments.filter { $0.what.path == ["width"] }
-    guard !widths.isEmpty, let type = view.type, project.isKind(type, of: "UIBarButtonItem", from: self), !view.isSpace else {
-      return []
-    }
+    guard !widths.isEmpty, let type = view.type, project.isKind(type, of: "UIBarButtonItem", from: self), !view.isSpace,
+      view.elementType == nil
+    else { return [] }
     return widths.compactMap { use in
       guard let width = use.scope.length(use.what.value), width > 1 else { return nil }
       let length = WrittenLength(value: width, literal: use.what.value.writtenNumber)
@@ -49,23 +49,28 @@ extension ProjectType {
 
   private func targets(_ view: ViewCode) -> [TouchTarget] {
     let sizings = view.effectiveSizings
-    guard !sizings.isEmpty, view.isTouchTarget(in: self), !view.isEnlarged(in: self), !view.isInBar, !isInBarOfRelative(view) else {
-      return []
-    }
+    guard !sizings.isEmpty, view.isTouchTarget(in: self), !view.isEnlarged(in: self, sizings), !view.isInBar,
+      !isInBar(view)
+    else { return [] }
+    let name = view.elementType == nil ? view.identity.name : "each of '\(view.identity.name)'"
     let places = Dictionary(grouping: sizings) { $0.code.place }
-    let least = view.type.flatMap { FixedControls.length[$0.base] } ?? .infinity
+    let least = FixedControls.length { view.isKind(of: $0, in: self) }
     return places.values.compactMap { together in
-      let target = TouchTarget(named: view.identity.name, together)
+      let target = TouchTarget(named: name, together)
       return target.smallest < least ? target : nil
     }
   }
 
-  /// Whether an ancestor or a descendant puts a property's view into a bar.
-  private func isInBarOfRelative(_ view: ViewCode) -> Bool {
+  /// Whether an ancestor or a descendant puts a property's view into a bar, or any of them may do so with one of many.
+  private func isInBar(_ view: ViewCode) -> Bool {
     guard case .property(let name) = view.identity else { return false }
-    return (ancestors + descendants).contains { type in
+    let isOneOfMany = view.elementType != nil
+    return ((isOneOfMany ? [self] : []) + ancestors + descendants).contains { type in
       type.code(mentioning: ["customView"]).contains { code in
-        code.body.containsExpression { $0.call?.argument("customView")?.ownName == name }
+        code.body.containsExpression { expression in
+          guard let call = expression.call, let shown = call.argument("customView") else { return false }
+          return !call.isCellAccessory && (isOneOfMany || shown.ownName == name)
+        }
       }
     }
   }
@@ -76,6 +81,7 @@ extension ProjectType {
       property.type == self, let getter = property.facts.getter
     else { return [] }
     let scope = CodeScope(property, in: project)
+    let least = FixedControls.length(where: isKind(of:))
     return getter.returnedValues.compactMap { value in
       let size = scope.size(value)
       guard size.width != nil || size.height != nil else { return nil }
@@ -83,14 +89,8 @@ extension ProjectType {
         width: size.width, height: size.height, way: .intrinsic, range: value.range, code: ProjectCode(property, in: project),
         value: value
       )
-      return TouchTarget(named: name, [sizing])
-    }
-  }
-
-  /// Whether it answers for touches outside its bounds.
-  var enlargesHitArea: Bool {
-    ([self] + ancestors).contains { type in
-      type.functions.contains { ["point(inside:with:)", "hitTest(_:with:)"].contains($0.facts.signature) }
+      let target = TouchTarget(named: name, [sizing])
+      return target.smallest < least ? target : nil
     }
   }
 }
@@ -133,14 +133,25 @@ extension ViewSizing {
 
 /// Controls whose size UIKit sets itself.
 private enum FixedControls {
-  /// The control's own height in points; whoever gives it less makes it smaller than the system does.
-  static let length: [String: Double] = [
+  /// The control's own height in points; whoever gives it less makes it smaller than the system does. Others have none:
+  /// any length of theirs counts.
+  ///
+  /// - Parameter isKind: tells whether the control is one of that name, or inherits from it.
+  static func length(where isKind: (String) -> Bool) -> Double {
+    lengths.filter { isKind($0.key) }.values.min() ?? .infinity
+  }
+
+  private static let lengths: [String: Double] = [
     "UISwitch": 0, "UIDatePicker": 0, "UIRefreshControl": 0,
     "UIStepper": 27, "UISegmentedControl": 28, "UISlider": 23, "UIPageControl": 20, "UITextField": 28, "UISearchTextField": 28,
   ]
 }
 
 extension ViewCode {
+  fileprivate func isKind(of name: String, in owner: ProjectType) -> Bool {
+    type.map { owner.project.isKind($0, of: name, from: owner) } ?? false
+  }
+
   /// Whether it is a control, a bar button item, or a view with a tap recogniser of its own.
   fileprivate func isTouchTarget(in owner: ProjectType) -> Bool {
     guard let type, owner.project.isKind(type, of: "UIView", from: owner), !sets("isUserInteractionEnabled", to: false),
@@ -159,13 +170,19 @@ extension ViewCode {
     return made.contains { ["fixedSpace", "flexibleSpace", "FixedSpace", "FlexibleSpace"].contains($0) }
   }
 
-  /// Whether its own class, an inset or a property named for it makes the target larger than the view.
-  fileprivate func isEnlarged(in owner: ProjectType) -> Bool {
+  /// Whether its own class, what holds it, an inset or a property named for it makes the target larger than the view.
+  ///
+  /// - Parameter sizings: what gives it its size. Insets add to what a view asks for, not to its frame or a constraint.
+  fileprivate func isEnlarged(in owner: ProjectType, _ sizings: [ViewSizing]) -> Bool {
     if let type, let found = owner.project.type(named: type.base, from: owner), found.enlargesHitArea { return true }
+    if case .property(let name) = identity, owner.enlargesHitArea(of: name) { return true }
+    // A text field asks the view at its end how large it wants to be.
+    let isAsked = handed.contains { ["leftView", "rightView"].contains($0.what.label) }
+    let insets = isAsked || sizings.allSatisfy { $0.way == .creation } ? ["contentedgeinsets", "contentinsets"] : []
     return assignments.contains { use in
       use.what.path.contains { name in
         let lowercased = name.lowercased()
-        return ["hit", "touch", "contentedgeinsets", "contentinsets", "tappable"].contains { lowercased.contains($0) }
+        return (["hit", "touch", "tappable"] + insets).contains { lowercased.contains($0) }
       }
     }
   }
@@ -173,11 +190,15 @@ extension ViewCode {
   /// Whether a bar lays it out, whose targets are larger than the view.
   fileprivate var isInBar: Bool {
     let holders: Set<String> = ["customView", "titleView", "navigationItem", "leftBarButtonItem", "rightBarButtonItem"]
-    if handed.contains(where: { $0.what.label.map(holders.contains) ?? false }) { return true }
+    let isHanded = handed.contains { use in
+      use.what.label.map(holders.contains) ?? false && !(use.what.call?.isCellAccessory ?? false)
+    }
+    if isHanded { return true }
     guard case .local = identity, let code = (construction?.code ?? assignments.first?.code ?? calls.first?.code) else { return false }
     return code.body.containsExpression { expression in
       switch expression.kind {
-      case .call(let call): return call.arguments.contains { $0.label.map(holders.contains) ?? false }
+      case .call(let call):
+        return !call.isCellAccessory && call.arguments.contains { $0.label.map(holders.contains) ?? false }
       case .assignment(let target, _, _): return target.lastName.map(holders.contains) ?? false
       default: return false
       }
@@ -215,6 +236,11 @@ extension ViewCode {
     let code = construction?.code ?? assignments.first?.code
     return code?.body.returnedValues.contains { $0.kind == .name(name) } ?? false
   }
+}
+
+extension Call {
+  /// Whether it makes a view the accessory of a collection's cell, which enlarges nothing.
+  fileprivate var isCellAccessory: Bool { name == "CustomViewConfiguration" || argument("placement") != nil }
 }
 
 extension ProjectCode {

@@ -1,0 +1,74 @@
+// Modifiers that a project adds to the system's views, and what they do to a view's size.
+extension CodeScope {
+  /// Whether a modifier of the project's own may give a view another size, or another area that answers touches: all do
+  /// whose code says anything but how the view looks.
+  func mayResize(_ modifier: ViewChain.Modifier) -> Bool {
+    let own = ownModifiers(modifier.name)
+    guard modifier.name == "modifier" || !own.isEmpty else { return false }
+    return !keepsSize(modifier.name, modifier.call, CodeScope.followedModifiers)
+  }
+
+  private static let followedModifiers = 4
+
+  /// The functions of that name by which the project extends the system's views or controls.
+  private func ownModifiers(_ name: String) -> [ProjectFunction] {
+    SwiftUIControls.extended.flatMap { project.type(named: $0)?.ownFunctions(name) ?? [] }
+  }
+
+  /// - Parameter depth: how far the project's own modifiers are still followed.
+  private func keepsSize(_ name: String, _ call: Call, _ depth: Int) -> Bool {
+    guard depth > 0 else { return false }
+    if name == "modifier" {
+      return call.arguments.first.flatMap { appliedCode($0.value) }.map { keepsSize($0, depth - 1) } ?? false
+    }
+    let own = ownModifiers(name)
+    guard own.isEmpty else { return own.allSatisfy { keepsSize($0, depth - 1) } }
+    return SwiftUILooks.contains(name) && !call.arguments.contains { $0.value.containsExpression(where: \.resizes) }
+  }
+
+  /// What a modifier of a type of its own does.
+  private func appliedCode(_ modifier: Expression) -> ProjectFunction? {
+    modifier.constructedType.flatMap { type(named: $0.base) }?.functions("body(content:)").first
+  }
+
+  /// Whether a function shows the view that it is asked of, or given as content, with nothing but its looks changed.
+  private func keepsSize(_ function: ProjectFunction, _ depth: Int) -> Bool {
+    let scope = CodeScope(function, in: project)
+    let isContent = function.facts.signature == "body(content:)"
+    let view = isContent ? function.facts.parameters.first?.name ?? "content" : "self"
+    let shown = function.body.shownViews
+    return !shown.isEmpty && shown.allSatisfy { expression in
+      let chain = expression.viewChain
+      guard chain.modifiers.allSatisfy({ scope.keepsSize($0.name, $0.call, depth) }) else { return false }
+      if chain.root.kind == .name(view) { return true }
+      // `font(.body)` is asked of the view itself.
+      guard !isContent, let call = chain.root.call, case .name(let name) = call.callee.kind else { return false }
+      return scope.keepsSize(name, call, depth)
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it gives a view room, or another place.
+  fileprivate var resizes: Bool { call?.name.map(SwiftUILooks.resizers.contains) ?? false }
+}
+
+/// SwiftUI's modifiers that change how a view looks or is told apart, and neither its size nor the area that it answers
+/// touches in.
+private enum SwiftUILooks {
+  static func contains(_ name: String) -> Bool { names.contains(name) || name.hasPrefix("accessibility") }
+
+  static let resizers: Set<String> = [
+    "contentShape", "fixedSize", "frame", "offset", "padding", "position", "scaleEffect", "scaledToFill", "scaledToFit",
+  ]
+
+  private static let names: Set<String> = [
+    "accentColor", "allowsTightening", "animation", "background", "blendMode", "blur", "bold", "border",
+    "brightness", "clipShape", "clipped", "colorMultiply", "colorScheme", "contrast", "cornerRadius", "disabled",
+    "font", "fontDesign", "fontWeight", "fontWidth", "foregroundColor", "foregroundStyle", "grayscale", "help",
+    "id", "imageScale", "italic", "kerning", "lineLimit", "lineSpacing", "minimumScaleFactor", "monospaced",
+    "monospacedDigit", "multilineTextAlignment", "onAppear", "onChange", "onDisappear", "onReceive", "opacity",
+    "overlay", "redacted", "saturation", "shadow", "strikethrough", "symbolRenderingMode", "symbolVariant", "tag",
+    "task", "textCase", "tint", "tracking", "transition", "truncationMode", "underline", "zIndex",
+  ]
+}
