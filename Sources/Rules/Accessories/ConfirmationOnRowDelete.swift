@@ -6,7 +6,10 @@ public struct ConfirmationOnRowDelete: TypeRule {
     RuleOption(
       "loses_more",
       "Words, in lowercase: one in a name of the deletion's code says that more is lost than the row.",
-      default: ["account", "folder", "server", "profile", "chat", "conversation", "logout", "signout"]
+      default: [
+        "account", "folder", "server", "profile", "chat", "conversation", "logout", "signout", "login", "password", "credential",
+        "token", "certificate", "apikey", "category", "collection", "playlist", "album",
+      ]
     ),
     more: RuleOption("extend_loses_more", "More such words, beside those of `loses_more`.", default: [])
   )
@@ -43,11 +46,13 @@ public struct ConfirmationOnRowDelete: TypeRule {
 }
 
 extension Set where Element == String {
-  /// Whether one of the names holds one of some words.
+  /// Whether one of the names holds one of some words, or its plural. A collection view is no collection of the app's.
   fileprivate func mention(_ words: [String]) -> Bool {
-    contains { name in
+    let words = words + words.filter { $0.hasSuffix("y") }.map { $0.dropLast() + "ies" }
+    return contains { name in
       let name = name.lowercased()
-      return words.contains { name.contains($0) }
+      let isOfView = name.contains("collectionview")
+      return words.contains { name.contains($0) && !(isOfView && $0 == "collection") }
     }
   }
 }
@@ -96,6 +101,18 @@ extension ConfirmationOnRowDelete {
         }
         """),
     ]),
+    Example("a collection's cell, and something else that happens instead of the question", """
+      final class StampsController: UICollectionViewController {
+        func delete(_ stamp: Stamp) -> UIContextualAction {
+          UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+            guard self.stamps.contains(stamp) else { return self.collectionView.reloadData() }
+            let alert = ↓UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in self.remove(stamp) })
+            self.present(alert, animated: true)
+          }
+        }
+      }
+      """),
     Example("SwiftUI: a confirmation dialog for each deletion of a list", """
       struct Workouts: View {
         @State private var asksToDelete = false
@@ -162,6 +179,21 @@ extension ConfirmationOnRowDelete {
         }
       }
       """),
+    Example("what can't be had again, or holds other things", """
+      struct Passwords: View {
+        var body: some View {
+          List { rows.onDelete { _ in asks = true } }
+            .alert("Delete it for good?", isPresented: $asks) { Button("Delete", action: delete) }
+        }
+      }
+
+      struct Categories: View {
+        var body: some View {
+          List { rows.onDelete { _ in asks = true } }
+            .alert("Delete all that is in it?", isPresented: $asks) { Button("Delete", action: delete) }
+        }
+      }
+      """),
     Example("words of the app's own", options: RuleOptions([
       "loses_more": .strings(["list"]), "extend_loses_more": .strings(["album"]),
     ]), """
@@ -197,17 +229,6 @@ extension ConfirmationOnRowDelete {
         override func tableView(_ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath) {
           calls.remove(at: path.row)
           tableView.deleteRows(at: [path], with: .automatic)
-        }
-      }
-      """),
-    Example("a swipe action that destroys nothing", """
-      final class LinksController: UITableViewController {
-        func shareAction(_ link: Link) -> UIContextualAction {
-          UIContextualAction(style: .normal, title: "Share") { _, _, done in
-            let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-            sheet.addAction(UIAlertAction(title: "Stop sharing", style: .destructive) { _ in link.close() })
-            self.present(sheet, animated: true) { done(true) }
-          }
         }
       }
       """),

@@ -71,6 +71,23 @@ extension SwitchInPlainTable {
         final class CameraCell: UITableViewCell {}
         """),
     ]),
+    Example("a table controller made without a style or a xib, and a builder on the dequeued cell", """
+      final class AlarmsController: UITableViewController {
+        init(store: AlarmStore) {
+          self.store = store
+          super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let toggle = UISwitch()
+          return tableView.dequeueReusableCell(withIdentifier: "Alarm", for: indexPath).then {
+            ↓$0.accessoryView = toggle
+          }
+        }
+      }
+      """),
     Example("a storyboard's plain table", files: [
       Example.File("FiltersController.swift", """
         final class FiltersController: UITableViewController {
@@ -149,6 +166,18 @@ extension SwitchInPlainTable {
           let cell = tableView.dequeueReusableCell(withIdentifier: "Sensor", for: indexPath)
           cell.accessoryView = UISwitch()
           return cell
+        }
+      }
+      """),
+    Example("a table controller that puts another table in the place of its own", """
+      final class PumpsController: UITableViewController {
+        init() { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() { tableView = makeTable() }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Pump", for: indexPath).then { $0.accessoryView = UISwitch() }
         }
       }
       """),

@@ -127,37 +127,6 @@ extension SmallRowHeight {
         }
       }
       """),
-    Example("SwiftUI: a list without a least height, whose rows have one of their own", options: RuleOptions(["minimum": .number(48)]), """
-      struct Stations: View {
-        var body: some View {
-          List {
-            Section("Near") {
-              ForEach(stations) { station in
-                NavigationLink(station.name, value: station)
-                  .↓frame(height: 36)
-                  .listRowInsets(EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16))
-              }
-            }
-          }
-          .environment(\\.defaultMinListRowHeight, 0)
-        }
-      }
-      """, fixed: """
-      struct Stations: View {
-        var body: some View {
-          List {
-            Section("Near") {
-              ForEach(stations) { station in
-                NavigationLink(station.name, value: station)
-                  .frame(height: 48)
-                  .listRowInsets(EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16))
-              }
-            }
-          }
-          .environment(\\.defaultMinListRowHeight, 0)
-        }
-      }
-      """),
   ]
 
   private static let good: [Example] = [

@@ -96,7 +96,7 @@ extension SubviewOutsideContentView {
 
       final class SeatCell: UITableViewCell {}
       """),
-    Example("a collection's cell and a table's header, through base classes in other files", files: [
+    Example("a collection's cell, through a base class in another file", files: [
       Example.File("StickerCell.swift", """
         final class StickerCell: GridCell {
           override func setUp() {
@@ -111,8 +111,8 @@ extension SubviewOutsideContentView {
         }
         """),
       Example.File("GridCell.swift", "class GridCell: UICollectionViewCell { func setUp() {} }"),
-      Example.File("LetterHeader.swift", """
-        final class LetterHeader: UITableViewHeaderFooterView {
+      Example.File("LetterCell.swift", """
+        final class LetterCell: UITableViewCell {
           private lazy var letter: UILabel = {
             let label = UILabel()
             ↓addSubview(label)
@@ -187,6 +187,26 @@ extension SubviewOutsideContentView {
           subviews.forEach { $0.removeFromSuperview() }
           addSubview(bar)
         }
+      }
+      """),
+    Example("an indicator over the whole cell while it waits, and a table's header, which has no controls", """
+      final class QuoteCell: UITableViewCell {
+        private let spinner = UIActivityIndicatorView(style: .medium)
+        private lazy var progress: UIActivityIndicatorView = makeProgress()
+
+        func setUp() {
+          addSubview(spinner)
+          addSubview(progress)
+          spinner.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+        }
+      }
+
+      final class ChapterHeader: UITableViewHeaderFooterView {
+        private lazy var number: UILabel = {
+          let label = UILabel()
+          addSubview(label)
+          return label
+        }()
       }
       """),
     Example("reusable views without a content view", """

@@ -91,6 +91,19 @@ extension DeselectionNotAnimated {
         override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
       }
       """),
+    Example("a table that is read anew only at times", """
+      final class QuarriesController: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+          if isStale { refresh() }
+        }
+
+        override func viewDidAppear(_ animated: Bool) {
+          if let path = table.indexPathForSelectedRow { ↓table.deselectRow(at: path, animated: false) }
+        }
+
+        private func refresh() { table.reloadData() }
+      }
+      """),
     Example("a helper in another file, and a constant that the fix leaves alone", files: [
       Example.File("Orchestra+Selection.swift", """
         extension OrchestraController {
@@ -175,6 +188,20 @@ extension DeselectionNotAnimated {
           tides = almanac.today
           table.reloadData()
         }
+      }
+      """),
+    Example("a table that is read anew before the screen has appeared", """
+      final class GlaciersController: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          refresh()
+        }
+
+        override func viewDidAppear(_ animated: Bool) {
+          if let path = table.indexPathForSelectedRow { table.deselectRow(at: path, animated: false) }
+        }
+
+        private func refresh() { table.reloadData() }
       }
       """),
     Example("a value that isn't known, and a screen that goes away", """

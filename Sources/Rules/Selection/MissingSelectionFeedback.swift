@@ -127,6 +127,28 @@ extension MissingSelectionFeedback {
 
       final class RouteCell: UITableViewCell { var route: Route? }
       """),
+    Example("right before a row shows, in every case", """
+      final class ShelvesController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          guard let cell = tableView.dequeueReusableCell(withIdentifier: "Shelf") else {
+            return UITableViewCell(style: .subtitle, reuseIdentifier: "Shelf")
+          }
+          return cell
+        }
+
+        override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+          guard let shelf = shelves[safe: indexPath.row] else { return }
+          switch shelf.kind {
+          case .own: ↓cell.selectionStyle = .none
+          case .shared:
+            cell.imageView?.image = shelf.owner.image
+            ↓cell.selectionStyle = .none
+          }
+        }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(shelves[indexPath.row]) }
+      }
+      """),
     Example("cells of the system's own class", """
       final class UnitsController: UITableViewController {
         override func viewDidLoad() { tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Unit") }

@@ -58,20 +58,6 @@ extension SelectionAsState {
         override func setSelected(_ selected: Bool, animated: Bool) { super.setSelected(selected, animated: animated) }
       }
       """),
-    Example("rows selected while they are shown and when the screen loads", """
-      final class PlansController: UIViewController, UITableViewDelegate {
-        let table = UITableView()
-
-        override func viewDidLoad() {
-          editButtonItem.isEnabled = !table.isEditing
-          ↓table.selectRow(at: IndexPath(row: plan.index, section: 0), animated: false, scrollPosition: .none)
-        }
-
-        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-          if plans[indexPath.row].isCurrent { ↓cell.setSelected(true, animated: false) }
-        }
-      }
-      """),
     Example("backgrounds that follow the choice", """
       final class ColoursController: UITableViewController {
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -180,22 +166,6 @@ extension SelectionAsState {
         }
       }
       """),
-    Example("the sidebar of a split view, and several rows chosen in editing mode", """
-      final class SidebarController: UITableViewController {
-        override func viewDidAppear(_ animated: Bool) {
-          guard splitViewController?.isCollapsed == false else { return }
-          tableView.selectRow(at: open, animated: false, scrollPosition: .none)
-        }
-      }
-
-      final class PhotosController: UITableViewController {
-        override func viewDidLoad() { tableView.allowsMultipleSelectionDuringEditing = true }
-
-        override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-          if chosen.contains(indexPath) { tableView.selectRow(at: indexPath, animated: false, scrollPosition: .none) }
-        }
-      }
-      """),
     Example("cells that turn their selection into a checkmark", files: [
       Example.File("List.swift", """
         final class ListController: UITableViewController {
@@ -252,6 +222,22 @@ extension SelectionAsState {
           let cell = tableView.cellForRow(at: indexPath)
           cell?.backgroundColor = .green
           UIView.animate(withDuration: 0.2) { cell?.backgroundColor = .yellow }
+        }
+      }
+      """),
+    Example("the sidebar of a split view, and several rows chosen in editing mode", """
+      final class SidebarController: UITableViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          guard splitViewController?.isCollapsed == false else { return }
+          tableView.selectRow(at: open, animated: false, scrollPosition: .none)
+        }
+      }
+
+      final class PhotosController: UITableViewController {
+        override func viewDidLoad() { tableView.allowsMultipleSelectionDuringEditing = true }
+
+        override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+          if chosen.contains(indexPath) { tableView.selectRow(at: indexPath, animated: false, scrollPosition: .none) }
         }
       }
       """),

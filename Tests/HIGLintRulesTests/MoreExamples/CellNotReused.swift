@@ -94,6 +94,56 @@ private let bad: [Example] = [
 
     final class TeaCell: UITableViewCell {}
     """),
+  Example("two cases whose cells bear one name", """
+    final class SpamController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        switch indexPath.section {
+        case 0:
+          let cell = ↓UITableViewCell()
+          return cell
+        default:
+          let cell: UITableViewCell
+          cell = tableView.dequeueReusableCell(withIdentifier: "Spam", for: indexPath)
+          return cell
+        }
+      }
+    }
+    """),
+  Example("an optional variable that is unwrapped at the end, among cases that reuse", """
+    final class PrinterController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        var cell: UITableViewCell?
+        if indexPath.section == 0 {
+          switch Row(rawValue: indexPath.row) {
+          case .paper:
+            cell = tableView.dequeueReusableCell(withIdentifier: "Paper", for: indexPath)
+          case .ink:
+            cell = ↓UITableViewCell(style: .value1, reuseIdentifier: "Ink").then { $0.detailTextLabel?.text = level }
+          default:
+            break
+          }
+        }
+        guard let row = cell else { return UITableViewCell() }
+        row.separatorInset = .zero
+        return row
+      }
+    }
+    """),
+  Example("a helper that returns a blank cell before it builds one", """
+    final class PortsController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if indexPath.row == 0 { return tableView.dequeueReusableCell(withIdentifier: "Name", for: indexPath) }
+        return portCell(ports[indexPath.row].title)
+      }
+
+      private func portCell(_ title: String?) -> UITableViewCell {
+        guard let title else { return UITableViewCell() }
+        let cell = ↓UITableViewCell(style: .value1, reuseIdentifier: "Port")
+        cell.textLabel?.text = title
+        return cell
+      }
+    }
+    """),
 ]
 
 private let good: [Example] = [
@@ -160,5 +210,51 @@ private let good: [Example] = [
         return height > 0 ? cells[indexPath.row] : all[indexPath.row]
       }
     }
+    """),
+  Example("a cell only measured, under the name of the one that is handed out", """
+    final class ReviewsController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if isResized {
+          let cell = ReviewCell()
+          heights[indexPath] = cell.systemLayoutSizeFitting(.zero).height
+        }
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Review", for: indexPath)
+        return cell
+      }
+    }
+
+    class ReviewCell: UITableViewCell {}
+    """),
+  Example("an optional variable that is built only where there was none to reuse", """
+    final class TracksController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        var reused = tableView.dequeueReusableCell(withIdentifier: "Track")
+        if reused == nil { reused = UITableViewCell(style: .subtitle, reuseIdentifier: "Track") }
+        guard let cell = reused else { return UITableViewCell() }
+        cell.textLabel?.text = tracks[indexPath.row].title
+        return cell
+      }
+    }
+    """),
+  Example("blank cells alone, and one in a branch that asks for a reused one first", """
+    final class SlotsController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if indexPath.section == 0 {
+          if let cell = tableView.dequeueReusableCell(withIdentifier: "Slot") as? SlotCell {
+            return cell
+          } else if isDebugging {
+            return UITableViewCell(style: .default, reuseIdentifier: nil)
+          }
+        }
+        return spareCell(at: indexPath)
+      }
+
+      private func spareCell(at path: IndexPath) -> UITableViewCell {
+        guard path.row > 0 else { return UITableViewCell() }
+        return UITableViewCell()
+      }
+    }
+
+    final class SlotCell: UITableViewCell {}
     """),
 ]

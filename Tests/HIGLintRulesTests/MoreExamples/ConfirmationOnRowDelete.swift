@@ -49,4 +49,45 @@ private let good: [Example] = [
       }
     }
     """),
+  Example("a question about what goes with some rows alone", """
+    final class FontsController: UITableViewController {
+      override func tableView(_ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath) {
+        let font = fonts[path.row]
+        guard font.isInUse else { return remove(font, at: path) }
+        let alert = UIAlertController(title: "Set its texts in another font?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in self.remove(font, at: path) })
+        present(alert, animated: true)
+      }
+    }
+
+    final class VoicesController: UITableViewController {
+      override func tableView(_ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath) {
+        if voices[path.row].isDefault { replace(path) } else { tableView.deleteRows(at: [path], with: .automatic) }
+      }
+
+      private func replace(_ path: IndexPath) {
+        let alert = UIAlertController(title: "Speak with another voice?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in self.voices.remove(at: path.row) })
+        present(alert, animated: true)
+      }
+    }
+
+    struct Stations: View {
+      var body: some View {
+        stations.onDelete { if plays($0) { asks = true } else { remove($0) } }
+          .alert("Stop playing?", isPresented: $asks) { Button("Delete", action: stop) }
+      }
+    }
+    """),
+  Example("a swipe action that destroys nothing", """
+    final class LinksController: UITableViewController {
+      func shareAction(_ link: Link) -> UIContextualAction {
+        UIContextualAction(style: .normal, title: "Share") { _, _, done in
+          let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+          sheet.addAction(UIAlertAction(title: "Stop sharing", style: .destructive) { _ in link.close() })
+          self.present(sheet, animated: true) { done(true) }
+        }
+      }
+    }
+    """),
 ]

@@ -14,9 +14,10 @@ struct MoreExamples: Sendable {
   }
 
   static let all = [
-    actionSheetWithoutCancel, cellNotReused, confirmationOnRowDelete, disclosureWithoutNavigation, modalWithoutExit,
-    navigationWithoutDisclosure,
-    rowNeverDeselected, smallTouchTarget, subviewAddedPerRow, tapGestureOnRow, tooManyAlertButtons, unhandledDetailButton,
+    actionSheetWithoutCancel, cellNotReused, confirmationOnRowDelete, destructiveActionNotFirst,
+    disclosureWithoutNavigation, eagerList, missingNavigationTitle, missingSelectionFeedback, modalWithoutExit,
+    navigationWithoutDisclosure, rowNeverDeselected, selectionAsState, smallRowHeight, smallTouchTarget,
+    subviewAddedPerRow, tapGestureOnRow, tooManyAlertButtons, unhandledDetailButton,
   ]
 
   /// A rule's own examples and the further ones.

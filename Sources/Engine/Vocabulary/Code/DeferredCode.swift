@@ -17,7 +17,7 @@ extension Expression {
     guard let call else { return false }
     if call.callee.range == closure.range { return true }
     guard let name = call.name else { return false }
-    return DeferredCode.immediate.contains(name) || Builders.names.contains(name)
+    return DeferredCode.immediate.contains(name) || Builders.configures(call)
   }
 }
 

@@ -55,16 +55,19 @@ extension Array where Element == Enclosure {
     return expressions.indices.contains { index in
       guard case .closure = expressions[index].kind else { return false }
       guard index + 1 < expressions.count, let call = expressions[index + 1].call else { return true }
-      return call.callee.range != expressions[index].range && !(call.name.map(Callers.atOnce.contains) ?? false)
+      return call.callee.range != expressions[index].range && !Callers.callAtOnce(call)
     }
   }
 }
 
 private enum Callers {
   /// Functions that run their closure before they return.
-  static let atOnce = Builders.names.union([
+  static func callAtOnce(_ call: Call) -> Bool {
+    Builders.configures(call) || call.name.map(atOnce.contains) ?? false
+  }
+
+  private static let atOnce: Set<String> = [
     "sync", "forEach", "map", "compactMap", "flatMap", "filter", "reduce", "first", "contains",
-    "performWithoutAnimation",
-    "performAndWait", "withExtendedLifetime", "autoreleasepool",
-  ])
+    "performWithoutAnimation", "performAndWait", "withExtendedLifetime", "autoreleasepool",
+  ]
 }

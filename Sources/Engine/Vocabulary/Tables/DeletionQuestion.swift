@@ -15,23 +15,57 @@ extension ProjectType {
 // MARK: - UIKit
 
 extension RowEdit {
-  /// The alert that offers the deletion once more; one that tells of a failure offers none.
+  /// The alert that offers the deletion once more; one that tells of a failure offers none, and one that stands on some
+  /// paths alone asks about something else that goes with the row.
   fileprivate var question: DeletionQuestion? {
     guard reach.has(.presentation) else { return nil }
     for code in reach.code {
       var alert: ByteRange?
-      var offersDeletion = false
+      var deletion: [Expression] = []
       code.body.forEachExpression { expression, _ in
         switch expression.constructedType?.base {
         case "UIAlertController": alert = alert ?? expression.range
-        case "UIAlertAction" where expression.call?.argument("style")?.lastName == "destructive": offersDeletion = true
+        case "UIAlertAction":
+          if expression.call?.argument("style")?.lastName == "destructive" { deletion.append(expression) }
         default: break
         }
       }
-      guard let alert, offersDeletion else { continue }
+      guard let alert, !deletion.isEmpty, !isAskedAtTimes(alert, deletion, in: code) else { continue }
       return DeletionQuestion(range: alert, file: code.file, names: body.names.union(code.body.names))
     }
     return nil
+  }
+
+  /// Whether some path deletes the row without the alert, by what the alert's action calls, or from the table.
+  private func isAskedAtTimes(_ alert: ByteRange, _ deletion: [Expression], in code: ProjectCode) -> Bool {
+    let offered = deletion.reduce(into: Set<String>()) { $0.formUnion($1.calledNames) }
+    let deletes = { (call: Call) in
+      call.isDeletion && call.name.map { offered.contains($0) || RowEdit.fromTable.contains($0) } ?? false
+    }
+    if code.body.passesBy(alert, making: deletes) { return true }
+    guard let asking = code.function?.name else { return false }
+    return reach.code.contains { other in
+      var isPassedBy = false
+      other.body.forEachExpression { expression, _ in
+        guard !isPassedBy, expression.call?.name == asking else { return }
+        isPassedBy = other.body.passesBy(expression.range, making: deletes)
+      }
+      return isPassedBy
+    }
+  }
+
+  private static let fromTable: Set<String> = ["deleteRows", "deleteSections", "deleteItems"]
+}
+
+extension Expression {
+  /// The functions that it calls, or is handed.
+  fileprivate var calledNames: Set<String> {
+    var found: Set<String> = []
+    forEachExpression { expression, _ in
+      guard let call = expression.call else { return }
+      found.formUnion([call.name, call.argument("handler")?.lastName].compactMap { $0 })
+    }
+    return found
   }
 }
 
@@ -47,7 +81,9 @@ extension ProjectType {
     for code in code {
       code.body.forEachExpression { expression, around in
         guard let closure = expression.deletion(around) else { return }
-        for name in closure.body.setNames { names[name, default: []].formUnion(closure.body.names) }
+        for (name, place) in closure.body.assignedNames where !closure.body.passesBy(place, making: \.isDeletion) {
+          names[name, default: []].formUnion(closure.body.names)
+        }
       }
     }
     return names.isEmpty ? [] : self.code.flatMap { $0.questions(askedBy: names) }
@@ -92,14 +128,14 @@ extension Array where Element == Statement {
     return found
   }
 
-  /// The names of what the code assigns to.
-  fileprivate var setNames: Set<String> {
-    var found: Set<String> = []
+  /// The names of what the code assigns to, and where.
+  fileprivate var assignedNames: [(name: String, place: ByteRange)] {
+    var found: [(String, ByteRange)] = []
     forEachExpression { expression, _ in
       guard case .assignment(let target, "=", let value) = expression.kind, value.kind != .boolean(false), !value.isNil,
         let name = target.lastName
       else { return }
-      found.insert(name)
+      found.append((name, expression.range))
     }
     return found
   }

@@ -1,10 +1,45 @@
+/// A variable that a name means somewhere in code.
+struct NamedVariable {
+  let name: String
+  /// Where it is declared; nil where no block around declares it.
+  let declaration: ByteRange?
+
+  /// Whether two names may mean the same variable: not where each block declares one of its own.
+  func mayBe(_ other: NamedVariable) -> Bool {
+    name == other.name && (declaration == other.declaration || declaration == nil || other.declaration == nil)
+  }
+}
+
+extension CodeScope {
+  /// The variable that a plain name means where it stands.
+  func variable(_ expression: Expression) -> NamedVariable? {
+    guard case .name(let name) = expression.kind else { return nil }
+    return NamedVariable(name: name, declaration: local(name, before: expression.range)?.nameRange)
+  }
+
+  /// The variables whose value an expression hands on, also through what is bound from them: `guard let row = cell`.
+  func carriedVariables(_ expression: Expression) -> [NamedVariable] { carriedVariables(expression, 4) }
+
+  /// - Parameter depth: through how many variables they are followed.
+  private func carriedVariables(_ expression: Expression, _ depth: Int) -> [NamedVariable] {
+    guard depth > 0 else { return [] }
+    return expression.carried.flatMap { carried -> [NamedVariable] in
+      guard let variable = variable(carried) else { return [] }
+      let bound = local(variable.name, before: carried.range)?.initialValue
+      return [variable] + (bound.map { carriedVariables($0, depth - 1) } ?? [])
+    }
+  }
+}
+
 extension Expression {
-  /// The variables whose value the expression hands on.
-  var carriedNames: [String] {
+  /// The names whose value the expression hands on.
+  var carriedNames: [String] { carried.compactMap(\.lastName) }
+
+  fileprivate var carried: [Expression] {
     switch kind {
-    case .name(let name): return [name]
-    case .cast(let value, _, _): return value.carriedNames
-    case .binary(let left, "??", let right): return left.carriedNames + right.carriedNames
+    case .name: return [self]
+    case .cast(let value, _, _): return value.carried
+    case .binary(let left, "??", let right): return left.carried + right.carried
     default: return []
     }
   }
@@ -36,9 +71,9 @@ extension Expression {
     case .element(let collection, _): return collection.range == part.range
     case .member(_, let name): return Builders.names.contains(name)
     case .call(let call):
-      if call.callee.range == part.range { return part.closure != nil || (call.name.map(Builders.names.contains) ?? false) }
+      if call.callee.range == part.range { return part.closure != nil || Builders.configures(call) }
       guard let name = call.name else { return false }
-      return ["map", "flatMap", "compactMap"].contains(name) || (Builders.names.contains(name) && part.closure == nil)
+      return ["map", "flatMap", "compactMap"].contains(name) || (Builders.configures(call) && part.closure == nil)
     default: return false
     }
   }

@@ -10,11 +10,11 @@ public struct MisplacedSubview {
 }
 
 extension ProjectType {
-  /// The views that the type's code adds beside the content view: of the type itself, where it is a cell or a table's
-  /// header, and of the cells that it sets up.
+  /// The views that the type's code adds beside the content view: of the type itself, where it is a cell, and of the
+  /// cells that it sets up.
   ///
-  /// What has a reason to lie there isn't among them: separators, backgrounds, shadows and overlays, views that take no
-  /// taps, and views that are put behind or before the content view.
+  /// What has a reason to lie there isn't among them: separators, backgrounds, shadows and overlays, activity indicators
+  /// over the cell, views that take no taps, and views that are put behind or before the content view.
   public var misplacedSubviews: [MisplacedSubview] {
     guard files.contains(where: project.isForTouch) else { return [] }
     return (hasContentView ? ownMisplacedSubviews : []) + rowSetups.flatMap(\.misplacedSubviews)
@@ -27,10 +27,11 @@ extension ProjectType {
     guard !code.contains(where: \.arrangesContentView) else { return [] }
     var found: [(subview: MisplacedSubview, added: Expression)] = []
     for code in code where code.function.map({ !ContentView.additions.contains($0.name) }) ?? true {
+      let scope = code.scope
       code.body.forEachExpression { expression, _ in
-        guard let (call, cell, added) = expression.addition, cell?.isSelf ?? true, !added.liesBeside, !added.isContentView else {
-          return
-        }
+        guard let (call, cell, added) = expression.addition, cell?.isSelf ?? true, !added.liesBeside, !added.isContentView,
+          !scope.isKind(added, of: "UIActivityIndicatorView")
+        else { return }
         let subview = MisplacedSubview(cell: "self", range: expression.range, nameRange: call.nameRange, file: code.file)
         found.append((subview, added))
       }
@@ -64,7 +65,7 @@ extension RowSetup {
     var found: [MisplacedSubview] = []
     body.forEachExpression { expression, _ in
       guard let (call, cell, added) = expression.addition, let cell, case .name(let name) = cell.kind, isCell(cell),
-        !added.liesBeside
+        !added.liesBeside, !scope.isKind(added, of: "UIActivityIndicatorView")
       else { return }
       found.append(MisplacedSubview(cell: name, range: expression.range, nameRange: call.nameRange, file: scope.file))
     }
@@ -80,8 +81,8 @@ extension RowSetup {
 
 /// The view inside a cell that is for what the cell shows.
 private enum ContentView {
-  /// Other reusable views have none.
-  static let owners = ["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView"]
+  /// A table's headers have one, too, but nothing of the system's beside it to make room for.
+  static let owners = ["UITableViewCell", "UICollectionViewCell"]
 
   static let additions: Set<String> = ["addSubview", "addSubviews"]
 

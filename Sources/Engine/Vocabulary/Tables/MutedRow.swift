@@ -42,14 +42,17 @@ extension RowAction {
 
   /// Where the cells lose their selection style, if all of them do, and nothing else of theirs answers a touch.
   fileprivate var mutedStyles: [MutedRow] {
-    let suppliers = (tables.isEmpty ? type.suppliers : tables.flatMap(\.suppliers)).filter { !$0.isForSections }
-    guard !suppliers.isEmpty, tables.flatMap(\.drawn).flatMap(\.staticRows).isEmpty else { return [] }
+    let suppliers = (tables.isEmpty ? type.suppliers : tables.flatMap(\.suppliers)).filter {
+      !$0.isForSections && $0.kind == .table
+    }
+    let drawn = tables.flatMap(\.drawn)
+    guard !suppliers.isEmpty, drawn.flatMap(\.staticRows).isEmpty else { return [] }
+    let display = type.nearest(TableMethod.rowDisplay).map { ($0, CodeScope($0, in: type.project)) }
     var found: [MutedRow] = []
     for supplier in suppliers {
-      let cells = supplier.body.returnedValues
-      // A blank cell beside others stands in for one that can't be had.
-      for cell in cells where cells.count == 1 || !cell.isBlank {
-        guard let places = supplier.mutings(of: cell, for: type) else { return [] }
+      let rows = SuppliedRows(supplier: supplier, hasPrototypes: drawn.contains { !$0.prototypes.isEmpty }, display: display)
+      for cell in supplier.handedCells {
+        guard let places = rows.mutings(of: cell, for: type) else { return [] }
         found += places
       }
     }
@@ -58,45 +61,88 @@ extension RowAction {
   }
 }
 
-extension Supplier {
-  /// Where a cell that the supplier hands out surely loses its selection style; nil where it may keep it, or shows a
-  /// touch in its own way, or holds controls that are the row's point.
-  fileprivate func mutings(of cell: Expression, for type: ProjectType) -> [MutedRow]? {
-    let scope = code.scope
-    let known = scope.type(of: cell)
+/// The rows of a supplier, and what else is done to them before they show.
+private struct SuppliedRows {
+  let supplier: Supplier
+  /// Whether a storyboard draws cells for the tables.
+  let hasPrototypes: Bool
+  /// The delegate's method that is given each cell right before it shows.
+  let display: (function: ProjectFunction, scope: CodeScope)?
+
+  /// Where a cell surely loses its selection style; nil where it may keep it, or shows a touch in its own way, or holds
+  /// controls that are the row's point.
+  func mutings(of cell: HandedCell, for type: ProjectType) -> [MutedRow]? {
+    guard !cell.isGiven else { return nil }
+    let known = cell.known
     let declared = known.flatMap { type.project.type(named: $0.base, from: type) }
     if let declared { guard declared.superclasses.isInSources, !declared.answersTouches else { return nil } }
-    let own = mutings(of: cell, scope)
-    guard !own.isEmpty else { return declared?.mutings }
-    // A class that isn't known may show a touch in its own way.
-    return declared != nil || known?.base == "UITableViewCell" || known == nil && registersOnlyPlainCells ? own : nil
-  }
-
-  /// Whether a cell of a class that the supplier doesn't name can only be the system's own.
-  private var registersOnlyPlainCells: Bool {
-    guard let type = code.type else { return false }
-    let registered = ([type] + type.ancestors).flatMap(\.cellRegistrations).filter { !$0.isSupplementary }
-    return !registered.isEmpty && registered.allSatisfy { $0.view == .type(TypeName("UITableViewCell")) }
-  }
-
-  private func mutings(of cell: Expression, _ scope: CodeScope) -> [MutedRow] {
-    guard case .name(let name) = cell.kind, !showsControls else { return [] }
-    var found: [MutedRow] = []
-    var isCertain = true
-    body.forEachExpression { expression, around in
-      guard case .assignment(let target, "=", let value) = expression.kind, target.lastName == "selectionStyle",
-        target.base?.kind == .name(name)
-      else { return }
-      if scope.caseName(value) != "none" || around.isConditional { isCertain = false }
-      found.append(MutedRow(kind: .style, range: expression.range, file: code.file))
+    switch cell.style.then(styleWhenShown(known)) {
+    case .unsure: return nil
+    case .muted(let places) where !cell.whole.showsControls && !(display?.function.body.showsControls ?? false):
+      // A class that isn't known may show a touch in its own way.
+      return declared != nil || known?.base == "UITableViewCell" || known == nil && areOfPlainClasses ? places : nil
+    case .muted, .untouched: return declared == nil && known == nil ? mutingsOfClasses : declared?.mutings
     }
-    return isCertain ? found : []
   }
 
-  /// Whether the supplier puts controls into its rows.
-  private var showsControls: Bool {
-    body.containsExpression { expression in
-      if case .assignment(let target, _, _) = expression.kind, target.lastName == "accessoryView" { return true }
+  private func styleWhenShown(_ known: TypeName?) -> SelectionStyle {
+    guard let display, display.function.facts.parameters.count > 1 else { return .untouched }
+    let cell = NamedVariable(name: display.function.facts.parameters[1].name, declaration: nil)
+    let body = display.function.body
+    var walk = SelectionStyleWalk(scope: display.scope, whole: body, known: known, cells: [cell], isLent: true)
+    return walk.style(after: body)
+  }
+
+  // MARK: Cells whose class the supplier doesn't name
+
+  /// Whether they can only be of the system's own class, or of some that show no touch in a way of their own.
+  private var areOfPlainClasses: Bool {
+    guard !registered.isEmpty else { return !hasPrototypes && buildsPlainCells }
+    return registered.allSatisfy { $0.view == .type(TypeName("UITableViewCell")) || declared($0) != nil }
+  }
+
+  /// Where each class that they may be of takes the selection style.
+  private var mutingsOfClasses: [MutedRow]? {
+    guard !registered.isEmpty, !hasPrototypes else { return nil }
+    var places: [MutedRow] = []
+    for registration in registered {
+      guard let found = declared(registration)?.mutings else { return nil }
+      places += found
+    }
+    return places
+  }
+
+  private var registered: [CellRegistration] {
+    guard let type = supplier.code.type else { return [] }
+    return ([type] + type.ancestors).flatMap(\.cellRegistrations).filter { !$0.isSupplementary }
+  }
+
+  /// A registered class of the project's that shows no touch in a way of its own.
+  private func declared(_ registration: CellRegistration) -> ProjectType? {
+    guard case .type(let name) = registration.view,
+      let found = supplier.code.project.type(named: name.base, from: supplier.code.type),
+      found.isKind(of: "UITableViewCell"), found.superclasses.isInSources, !found.answersTouches
+    else { return nil }
+    return found
+  }
+
+  /// Whether the first cells, before there are any to reuse, are built of the system's own class.
+  private var buildsPlainCells: Bool {
+    var built: [Expression] = []
+    supplier.body.forEachExpression { expression, _ in
+      if expression.call?.argument("reuseIdentifier") != nil, expression.constructedType != nil { built.append(expression) }
+    }
+    return !built.isEmpty && built.allSatisfy { $0.constructedType?.base == "UITableViewCell" }
+  }
+}
+
+extension Array where Element == Statement {
+  /// Whether the code puts controls into its rows, or lets the cells show touches by a handler.
+  fileprivate var showsControls: Bool {
+    containsExpression { expression in
+      if case .assignment(let target, _, _) = expression.kind {
+        return ["accessoryView", "configurationUpdateHandler"].contains(target.lastName)
+      }
       return expression.constructedType?.isControl ?? false
     }
   }

@@ -41,7 +41,7 @@ extension ProjectType {
       var found: [RowAccessory] = []
       code.body.forEachExpression { expression, around in
         guard let (cell, property, value) = expression.accessoryAssignment,
-          scope.isCell(cell, with: property)
+          scope.isCell(cell, with: property, around)
         else { return }
         let isOwn = cell?.isSelf ?? true
         let alternatives = value.alternatives
@@ -126,9 +126,10 @@ extension Expression {
 
 extension CodeScope {
   /// Whether an expression, or `self`, is a cell that has an accessory property.
-  fileprivate func isCell(_ cell: Expression?, with property: String) -> Bool {
+  fileprivate func isCell(_ cell: Expression?, with property: String, _ around: [Enclosure]) -> Bool {
     let kind = property == "accessories" ? "UICollectionViewListCell" : "UITableViewCell"
-    guard let cell, !cell.isSelf else { return type?.isKind(of: kind) ?? false }
+    guard var cell, !cell.isSelf else { return type?.isKind(of: kind) ?? false }
+    if case .name(let name) = cell.kind, let built = around.builderBase(named: name) { cell = built }
     // Of a class that another module declares, or a closure's parameter, only the name tells.
     guard let known = type(of: cell) else { return cell.lastName?.lowercased().hasSuffix("cell") ?? false }
     if let declared = type(named: known.base), declared.isDeclared { return declared.isKind(of: kind) }

@@ -23,11 +23,28 @@ extension ProjectType {
     let chosen = rowActions.map { Reach(from: $0.function, of: self, inFamily: true) }
     let found = candidates.filter { code in !chosen.contains { $0.containsCode { other, _ in other.isSame(as: code) } } }
     guard !found.isEmpty else { return [] }
-    // What shows all rows anew has nothing left to animate.
-    return appearances.filter { !reach(from: $0).has(.reload) }.flatMap { appearance in
+    // Where all rows are shown anew, nothing is left to animate; the appearances stand in the order in which they run.
+    let settled = appearances.prefix { !alwaysReloads($0) }
+    return settled.filter { !reach(from: $0).has(.reload) }.flatMap { appearance in
       let shown = Reach(from: appearance, of: self, inFamily: true)
       return found.filter { code in shown.containsCode { other, _ in other.isSame(as: code) } }
     }.flatMap(\.unanimatedDeselections)
+  }
+
+  /// Whether a method, or one of the type's that it calls, shows all rows anew on each path that it takes to its end.
+  private func alwaysReloads(_ function: ProjectFunction, _ depth: Int = 3) -> Bool {
+    guard depth > 0 else { return false }
+    var reloads = false
+    function.body.forEachExpression { expression, around in
+      guard !reloads, !around.isConditional, !around.isInFunction, let call = expression.call, let name = call.name else {
+        return
+      }
+      if name == "reloadData" { return reloads = call.arguments.isEmpty }
+      guard call.callee.ownName != nil, name != function.facts.name else { return }
+      let called = ownFunctions(name).filter { call.fits($0.facts) }
+      reloads = !called.isEmpty && called.allSatisfy { alwaysReloads($0, depth - 1) }
+    }
+    return reloads
   }
 
   /// Where a table controller is told to keep its selection, and never takes it back itself.
@@ -81,6 +98,11 @@ extension ProjectCode {
     }
     return found
   }
+}
+
+extension Array where Element == Enclosure {
+  /// Whether the code runs only when a function is called that is declared around it.
+  fileprivate var isInFunction: Bool { contains { if case .function = $0 { true } else { false } } }
 }
 
 extension Expression {

@@ -22,9 +22,11 @@ enum TableMethod {
     "numberOfSections(in:)", "collectionView(_:numberOfItemsInSection:)", "collectionView(_:layout:sizeForItemAt:)",
   ]
 
+  static let rowDisplay = "tableView(_:willDisplay:forRowAt:)"
+
   /// Called right before a view shows, which is their second argument.
   static let displays = [
-    "tableView(_:willDisplay:forRowAt:)", "collectionView(_:willDisplay:forItemAt:)",
+    rowDisplay, "collectionView(_:willDisplay:forItemAt:)",
     "tableView(_:willDisplayHeaderView:forSection:)", "tableView(_:willDisplayFooterView:forSection:)",
     "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
   ]

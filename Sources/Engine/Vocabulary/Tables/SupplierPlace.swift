@@ -24,17 +24,17 @@ final class SupplierPlace {
 
   var constructions: [CellConstruction] {
     let returned = body.returnedValues
-    let names = handedNames(returned)
+    let handed = handedVariables(returned)
     var found: [CellConstruction] = []
     body.forEachExpression { expression, around in
       if isDropped(expression) { found.append(construction(.dropped, expression, named: "cell")) }
-      if let property = computedViews(expression), flow(of: expression, around, names, returned) == .returned,
+      if let property = computedViews(expression), flow(of: expression, around, handed, returned) == .returned,
         !isFallback(expression, around, returned)
       {
         found += constructions(of: property)
       }
       guard let built = expression.constructedType, ReusableViews.kind(of: built, type) != nil else { return }
-      switch flow(of: expression, around, names, returned) {
+      switch flow(of: expression, around, handed, returned) {
       case .returned where !isFallback(expression, around, returned):
         found.append(construction(.built, expression, named: built.base))
       case .replaced: found.append(construction(.replaced, expression, named: built.base))
@@ -87,23 +87,24 @@ final class SupplierPlace {
   // MARK: Where a built view goes
 
   /// The variables whose value the code hands out: at once, from a closure that runs at once, or through another variable.
-  private func handedNames(_ returned: [Expression]) -> Set<String> {
-    var names = Set(returned.flatMap(\.carriedNames))
-    var assignments: [(target: String, value: Expression)] = []
+  private func handedVariables(_ returned: [Expression]) -> [NamedVariable] {
+    var variables = returned.flatMap(scope.carriedVariables)
+    var assignments: [(target: NamedVariable, value: Expression)] = []
     body.forEachExpression { expression, around in
       switch expression.kind {
       case .assignment(let target, "=", let value):
-        if case .name(let name) = target.kind { assignments.append((name, value)) }
-      case .name(let name):
-        if case .returned? = around.last, isOutermost(around.dropLast()) { names.insert(name) }
+        if let target = scope.variable(target) { assignments.append((target, value)) }
+      case .name:
+        guard case .returned? = around.last, isOutermost(around.dropLast()) else { return }
+        variables += scope.carriedVariables(expression)
       default: break
       }
     }
     // The last ones first: a value is assigned on after it was assigned.
-    for assignment in assignments.reversed() where names.contains(assignment.target) {
-      names.formUnion(assignment.value.carriedNames)
+    for assignment in assignments.reversed() where variables.contains(where: assignment.target.mayBe) {
+      variables += scope.carriedVariables(assignment.value)
     }
-    return names
+    return variables
   }
 
   private enum Flow {
@@ -112,17 +113,20 @@ final class SupplierPlace {
     case elsewhere
   }
 
-  private func flow(of expression: Expression, _ around: [Enclosure], _ names: Set<String>, _ returned: [Expression]) -> Flow {
+  private func flow(
+    of expression: Expression, _ around: [Enclosure], _ handed: [NamedVariable], _ returned: [Expression]
+  ) -> Flow {
     var current = expression
     for (index, enclosure) in around.enumerated().reversed() {
       switch enclosure {
       case .returned: return isOutermost(around[..<index]) ? .returned : .elsewhere
       case .variable(let variable):
-        guard names.contains(variable.name), isOutermost(around[..<index]) else { return .elsewhere }
-        return isReplaced(variable.name, after: expression) ? .replaced : .returned
+        let variable = NamedVariable(name: variable.name, declaration: variable.nameRange)
+        guard handed.contains(where: variable.mayBe), isOutermost(around[..<index]) else { return .elsewhere }
+        return isReplaced(variable, after: expression) ? .replaced : .returned
       case .expression(let parent):
         if case .assignment(let target, _, _) = parent.kind {
-          return target.path.map { $0.count == 1 && names.contains($0[0]) } ?? false ? .returned : .elsewhere
+          return scope.variable(target).map { handed.contains(where: $0.mayBe) } ?? false ? .returned : .elsewhere
         }
         guard parent.passesOn(current) else { return .elsewhere }
         current = parent
@@ -148,13 +152,13 @@ final class SupplierPlace {
   }
 
   /// Whether a variable is given a reused view after it was given a built one, whatever happens between.
-  private func isReplaced(_ name: String, after expression: Expression) -> Bool {
+  private func isReplaced(_ variable: NamedVariable, after expression: Expression) -> Bool {
     var replaced = false
     body.forEachExpression { other, around in
-      guard case .assignment(let target, _, let value) = other.kind, target.path == [name], other.range.start > expression.range.end else {
-        return
-      }
-      replaced = replaced || value.asksForReuse && !around.tests(name)
+      guard case .assignment(let target, _, let value) = other.kind, other.range.start > expression.range.end,
+        scope.variable(target)?.mayBe(variable) ?? false
+      else { return }
+      replaced = replaced || value.asksForReuse && !around.testsForNil
     }
     return replaced
   }
@@ -176,12 +180,23 @@ final class SupplierPlace {
         if branch.kind == .guard { return true }
         if branch.testsForNil(index) { return true }
         if arm.isFallback, reuses || others || expression.isBlank && returned.count > 1 { return true }
-        if arm.body.contains(where: { [$0].reusesViews(of: supplier.table) }) { return true }
+        if arm.body.contains(where: { asksForReuse($0, beside: expression) }) { return true }
       default: break
       }
     }
     let isConditional = around.contains { if case .arm = $0 { true } else { false } }
     return !isConditional && (others || hasReturns(before: expression))
+  }
+
+  /// Whether a statement asks for a reused view that an expression in it or beside it stands in for; the other cases of a
+  /// `switch` ask for theirs.
+  private func asksForReuse(_ statement: Statement, beside expression: Expression) -> Bool {
+    guard statement.range.contains(expression.range), case .branch(let branch) = statement.kind else {
+      return [statement].reusesViews(of: supplier.table)
+    }
+    var asks = false
+    branch.forEachTested { asks = asks || $0.asksForReuse }
+    return asks
   }
 
   /// Whether a name is a variable whose first value an expression is, or takes part in.
@@ -194,31 +209,32 @@ final class SupplierPlace {
   private func isConstruction(_ expression: Expression, _ depth: Int = 3) -> Bool {
     let built = expression.builtExpression
     if built.constructedType != nil { return true }
-    guard depth > 0, case .name(let name) = built.kind else { return false }
-    let local = scope.local(name, before: expression.range)
-    let values = body.values(assignedTo: name) + [local?.initialValue].compactMap { $0 }
+    guard depth > 0, let variable = scope.variable(built) else { return false }
+    let local = scope.local(variable.name, before: built.range)
+    let values = self.values(assignedTo: variable) + [local?.initialValue].compactMap { $0 }
     return !values.isEmpty && values.allSatisfy { isConstruction($0, depth - 1) }
   }
 
-  /// Whether the code may have returned a reused view before it comes to an expression.
-  private func hasReturns(before expression: Expression) -> Bool {
-    reuses && body.returnedValues.contains { $0.range.end < expression.range.start }
-  }
-}
-
-extension Array where Element == Statement {
-  fileprivate func values(assignedTo name: String) -> [Expression] {
+  private func values(assignedTo variable: NamedVariable) -> [Expression] {
     var values: [Expression] = []
-    forEachExpression { expression, _ in
-      if case .assignment(let target, _, let value) = expression.kind, target.path == [name] { values.append(value) }
+    body.forEachExpression { expression, _ in
+      guard case .assignment(let target, _, let value) = expression.kind else { return }
+      if scope.variable(target)?.mayBe(variable) ?? false { values.append(value) }
     }
     return values
+  }
+
+  /// Whether the code may have returned a reused view before it comes to an expression; a blank cell is none.
+  private func hasReturns(before expression: Expression) -> Bool {
+    reuses && body.returnedValues.contains { other in
+      other.range.end < expression.range.start && (expression.isBlank || !other.isBlank)
+    }
   }
 }
 
 extension Array where Element == Enclosure {
-  /// Whether the code runs only where a variable was found to be nil.
-  fileprivate func tests(_ name: String) -> Bool {
+  /// Whether the code runs only where something was found to be nil.
+  fileprivate var testsForNil: Bool {
     contains { enclosure in
       guard case .arm(let branch, let index) = enclosure else { return false }
       return branch.testsForNil(index)

@@ -1,12 +1,51 @@
 extension ProjectType {
   /// The style that the type's code builds a table in: `UITableView(frame:style:)` or, for a table controller's own
-  /// and a class of tables, what its initialiser hands to `super`. Nil where it isn't one and the same.
+  /// and a class of tables, what its initialiser hands to `super`; plain where it hands over nothing. Nil where it isn't
+  /// one and the same.
   func tableStyle(named name: String) -> Table.Style? {
     let styles = ([self] + ancestors).flatMap { type in
       type.code(mentioning: ["UITableView", "super"]).flatMap { $0.tableStyles(of: name) }
     }
+    if styles.isEmpty { return name == "tableView" && beginsWithoutStyle ? .plain : nil }
     let known = Set(styles.map { $0.flatMap(Table.Style.init) })
     return known.count == 1 ? known.first ?? nil : nil
+  }
+}
+
+extension ProjectType {
+  /// Whether it is a table controller that code makes by an initialiser of its own, which asks for no style and no xib,
+  /// and that leaves its table as it comes.
+  private var beginsWithoutStyle: Bool {
+    let chain = superclasses
+    guard chain.end == .framework, chain.links.last?.name.base == "UITableViewController", interfaceElements.isEmpty else {
+      return false
+    }
+    let line = [self] + chain.links.compactMap(\.type)
+    guard let first = line.last, line.allSatisfy({ $0.functions("loadView()").isEmpty && !$0.replacesTable }) else { return false }
+    let calls = first.ownFunctions("init").flatMap { $0.body.initialisersOfSuper }.filter { $0.argument("coder") == nil }
+    return !calls.isEmpty && calls.allSatisfy { call in
+      call.arguments.isEmpty || call.argument("nibName")?.isNil ?? false
+    }
+  }
+
+  private var replacesTable: Bool {
+    code(mentioning: ["tableView", "view"]).contains { code in
+      code.body.containsExpression { expression in
+        guard case .assignment(let target, _, _) = expression.kind else { return false }
+        return ["tableView", "view"].contains(target.ownName)
+      }
+    }
+  }
+}
+
+extension Array where Element == Statement {
+  fileprivate var initialisersOfSuper: [Call] {
+    var found: [Call] = []
+    forEachExpression { expression, _ in
+      guard let call = expression.call, call.name == "init", call.callee.base?.kind == .name("super") else { return }
+      found.append(call)
+    }
+    return found
   }
 }
 

@@ -73,7 +73,7 @@ extension CodeScope {
     if name == "dequeueConfiguredReusableCell" || name == "dequeueConfiguredReusableSupplementary" {
       return call.argument("using").flatMap { type(of: $0, depth - 1) }?.genericArguments.first
     }
-    if Builders.names.contains(name) {
+    if Builders.configures(call) {
       if let base = call.callee.base, let type = type(of: base, depth - 1) { return type }
       if let first = call.arguments.first?.value, let type = first.constructedType { return type }
     }
@@ -117,7 +117,30 @@ extension Expression {
 
 /// Functions of well-known libraries that configure what they are given and hand it back.
 public enum Builders {
-  public static let names: Set<String> = ["then", "with", "apply", "also", "configure", "configured", "tap", "setup", "build"]
+  public static let names: Set<String> = [
+    "then", "do", "with", "apply", "also", "configure", "configured", "tap", "setup", "build",
+  ]
+
+  /// Whether a call is one of theirs. The `do(onNext:)` of reactive libraries waits for events.
+  static func configures(_ call: Call) -> Bool {
+    guard let name = call.name, names.contains(name) else { return false }
+    return name != "do" || call.arguments.allSatisfy { $0.label == nil }
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// What a builder hands to the closure around under a name: `cell` for the `$0` in `cell.then { $0.… }`.
+  func builderBase(named name: String) -> Expression? {
+    let expressions = self.expressions
+    let user = expressions.indices.first { index in
+      guard let closure = expressions[index].closure else { return false }
+      return closure.parameters.isEmpty ? name == "$0" : closure.parameters.contains(name)
+    }
+    guard let user, user + 1 < expressions.count, let call = expressions[user + 1].call, Builders.configures(call),
+      expressions[user].closure?.parameters.first ?? "$0" == name
+    else { return nil }
+    return call.callee.base ?? call.arguments.first { $0.value.closure == nil }?.value
+  }
 }
 
 /// Properties of framework types that need no declaration to be understood.

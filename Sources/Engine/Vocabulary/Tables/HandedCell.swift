@@ -1,0 +1,81 @@
+/// A cell that a supplier hands out, or a function that it calls for one.
+struct HandedCell {
+  let value: Expression
+  /// The statements before the return, on the way to it.
+  let path: [Statement]
+  /// All the code that it stands in, and what names mean there.
+  let whole: [Statement]
+  let scope: CodeScope
+  /// What the function that makes it says that it returns, where that is a class of its own.
+  let promised: TypeName?
+
+  /// The class that it is known to have.
+  var known: TypeName? { scope.type(of: value) ?? promised }
+
+  /// Whether the code was given it by somebody else.
+  var isGiven: Bool {
+    guard case .name(let name) = value.kind, case .parameter? = scope.definition(of: name, at: value.range) else { return false }
+    return true
+  }
+
+  /// What becomes of its selection style before it is handed out.
+  var style: SelectionStyle {
+    let cells = scope.carriedVariables(value)
+    var walk = SelectionStyleWalk(scope: scope, whole: whole, known: known, cells: cells, isLent: false)
+    return walk.style(after: path).then(walk.style(of: value))
+  }
+}
+
+extension Supplier {
+  /// The cells that it hands out; in place of those that functions of the type make for it, what these return.
+  var handedCells: [HandedCell] { handedCells(in: body, code.scope, promised: nil, 3) }
+
+  private func handedCells(
+    in body: [Statement], _ scope: CodeScope, promised: TypeName?, _ depth: Int
+  ) -> [HandedCell] {
+    var found: [HandedCell] = []
+    body.forEachReturn { value, path in
+      var cells: [HandedCell] = []
+      if depth > 0, let (function, inner) = helper(value, in: body, scope) {
+        let promised = function.returnType.flatMap { $0.base == "UITableViewCell" ? nil : $0 }
+        cells = handedCells(in: function.body ?? [], inner, promised: promised, depth - 1)
+      }
+      let itself = HandedCell(value: value, path: path, whole: body, scope: scope, promised: promised)
+      found += cells.isEmpty ? [itself] : cells
+    }
+    // A blank cell beside others stands in for one that can't be had.
+    return found.count == 1 ? found : found.filter { !$0.value.isBlank }
+  }
+
+  /// The function that a returned value calls for a cell.
+  private func helper(_ value: Expression, in body: [Statement], _ scope: CodeScope) -> (FunctionFacts, CodeScope)? {
+    guard let call = value.uncast.call, value.uncast.constructedType == nil, let helper = scope.ownFunction(call, declaredIn: body),
+      let result = helper.0.returnType, ReusableViews.kind(of: result, scope.type) != nil
+    else { return nil }
+    return helper
+  }
+}
+
+extension Array where Element == Statement {
+  /// Visits what the code returns, with the statements before it on the way: those of `returnedValues`.
+  fileprivate func forEachReturn(
+    after path: [Statement] = [], isWhole: Bool = true, _ visit: (Expression, [Statement]) -> Void
+  ) {
+    if isWhole, count == 1, case .expression(let only) = self[0].kind {
+      for value in only.alternatives { visit(value, path) }
+      return
+    }
+    for (index, statement) in enumerated() {
+      let before = path + self[..<index]
+      switch statement.kind {
+      case .return(let value?): for value in value.alternatives { visit(value, before) }
+      case .branch(let branch):
+        let isWhole = isWhole && count == 1 && branch.kind != .guard
+        for arm in branch.arms { arm.body.forEachReturn(after: before, isWhole: isWhole, visit) }
+      case .loop(let loop): loop.body.forEachReturn(after: before, isWhole: false, visit)
+      case .block(let body): body.forEachReturn(after: before, isWhole: false, visit)
+      case .expression, .variable, .function, .return, .jump: break
+      }
+    }
+  }
+}

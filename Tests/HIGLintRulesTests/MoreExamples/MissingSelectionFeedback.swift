@@ -1,0 +1,182 @@
+import HIGLintEngine
+import HIGLintRules
+
+extension MoreExamples {
+  static let missingSelectionFeedback = MoreExamples(MissingSelectionFeedback.self, bad: bad, good: good)
+}
+
+private let bad: [Example] = [
+  Example("a function that is given the cell, and a builder on it", """
+    final class DevicesController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(for: indexPath) as DeviceCell
+        fill(cell, at: indexPath)
+        return cell
+      }
+
+      private func fill(_ cell: UITableViewCell, at path: IndexPath) {
+        guard let cell = cell as? DeviceCell, let device = devices[safe: path.row] else { return }
+        cell.do {
+          $0.textLabel?.text = device.name
+          ↓$0.selectionStyle = .none
+        }
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        connect(to: devices[indexPath.row])
+      }
+    }
+
+    final class DeviceCell: UITableViewCell {}
+    """),
+  Example("builders on dequeued cells, and functions within the supplier that make them", """
+    final class KeysController: UITableViewController {
+      override func viewDidLoad() {
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Key")
+      }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        func keyCell(_ key: Key?) -> UITableViewCell {
+          guard let key else { return UITableViewCell() }
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Key", for: indexPath).then {
+            $0.textLabel?.text = key.name
+            ↓$0.selectionStyle = .none
+          }
+          return cell
+        }
+
+        if indexPath.section == 0 { return keyCell(keys[indexPath.row]) }
+        return tableView.dequeueReusableCell(withIdentifier: "Key", for: indexPath).then { cell in
+          ↓cell.selectionStyle = .none
+        }
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        show(KeyController(keys[indexPath.row]), sender: self)
+      }
+    }
+    """),
+  Example("a class that only its registration tells", """
+    final class CoinsController: UITableViewController {
+      override func viewDidLoad() {
+        tableView.register(CoinCell.self, forCellReuseIdentifier: "Coin")
+      }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Coin", for: indexPath)
+        if let cell = cell as? CoinCell { cell.show(coins[indexPath.row]) }
+        return cell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        show(CoinController(coins[indexPath.row]), sender: self)
+      }
+    }
+
+    final class CoinCell: UITableViewCell {
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        ↓selectionStyle = .none
+      }
+
+      func show(_ coin: Coin) { textLabel?.text = coin.name }
+    }
+    """),
+]
+
+private let good: [Example] = [
+  Example("right before it shows, only some rows", """
+    final class TripsController: UITableViewController {
+      override func viewDidLoad() { tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Trip") }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "Trip", for: indexPath)
+      }
+
+      override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        guard indexPath.section == 0 else { return }
+        cell.selectionStyle = .none
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        if indexPath.section > 0 { show(TripController(trips[indexPath.row]), sender: self) }
+      }
+    }
+    """),
+  Example("helpers that set up cells with a highlight of their own", """
+    final class PlansController: UITableViewController {
+      override func viewDidLoad() { tableView.register(PlanCell.self, forCellReuseIdentifier: "Plan") }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Plan", for: indexPath)
+        configure(cell, for: plans[indexPath.row])
+        return cell
+      }
+
+      private func configure(_ cell: UITableViewCell, for plan: Plan) {
+        cell.textLabel?.text = plan.title
+        cell.selectionStyle = .none
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { choose(plans[indexPath.row]) }
+    }
+
+    final class PlanCell: UITableViewCell {
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        super.updateConfiguration(using: state)
+        backgroundConfiguration?.backgroundColor = state.isHighlighted ? .systemGray5 : .systemBackground
+      }
+    }
+    """),
+  Example("a helper that mutes the rows of one kind, and one that is given its cell by somebody else", """
+    final class OrdersController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(for: indexPath) as OrderCell
+        fill(cell, with: rows[indexPath.row])
+        return cell
+      }
+
+      private func fill(_ cell: OrderCell, with row: Row) {
+        switch row {
+        case .total: cell.do { $0.selectionStyle = .none }
+        case .order(let order): cell.textLabel?.text = order.name
+        }
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(rows[indexPath.row]) }
+    }
+
+    final class OrderCell: UITableViewCell {}
+
+    final class PartsController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        muted(parts.cell(tableView, indexPath))
+      }
+
+      private func muted(_ cell: UITableViewCell) -> UITableViewCell {
+        cell.selectionStyle = .none
+        return cell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(parts[indexPath.row]) }
+    }
+    """),
+  Example("switches that a function within the supplier puts into its rows", """
+    final class SensorsController: UITableViewController {
+      override func viewDidLoad() { tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Sensor") }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        func switchCell() -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Sensor", for: indexPath).then {
+            $0.accessoryView = toggle(for: indexPath)
+            $0.selectionStyle = .none
+          }
+        }
+
+        return switchCell()
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { explain(indexPath) }
+    }
+    """),
+]
