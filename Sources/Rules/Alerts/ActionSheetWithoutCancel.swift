@@ -14,7 +14,7 @@ public struct ActionSheetWithoutCancel: FileRule {
       """,
     guidelines: [.iPhone2008("Configuring an Action Sheet"), .current("Action sheets")],
     fix: .suggested,
-    triggers: ["UIAlertController", "UIAlertAction", "UIActionSheet"],
+    triggers: ["AlertController", "UIAlertAction", "UIActionSheet"],
     examples: Examples(bad: bad, good: good)
   )
 
@@ -208,18 +208,6 @@ extension ActionSheetWithoutCancel {
         }
         """),
     ]),
-    Example("on some paths only: what tells them apart isn't known", """
-      final class PlayerController: UIViewController {
-        func showTracks() {
-          let sheet = UIAlertController(title: "Tracks", message: nil, preferredStyle: .actionSheet)
-          sheet.addAction(UIAlertAction(title: "Subtitles", style: .default))
-          if traitCollection.userInterfaceIdiom == .phone {
-            sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-          }
-          present(sheet, animated: true)
-        }
-      }
-      """),
     Example("actions from data, from a view model, and of unknown style", """
       final class PollController: UIViewController {
         func vote() {
@@ -237,6 +225,18 @@ extension ActionSheetWithoutCancel {
         func rate(_ options: [Option]) {
           let sheet = UIAlertController(title: "Rate", message: nil, preferredStyle: .actionSheet)
           for option in options { sheet.addAction(UIAlertAction(title: option.title, style: option.style)) }
+          present(sheet, animated: true)
+        }
+      }
+      """),
+    Example("on some paths only: what tells them apart isn't known", """
+      final class PlayerController: UIViewController {
+        func showTracks() {
+          let sheet = UIAlertController(title: "Tracks", message: nil, preferredStyle: .actionSheet)
+          sheet.addAction(UIAlertAction(title: "Subtitles", style: .default))
+          if traitCollection.userInterfaceIdiom == .phone {
+            sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+          }
           present(sheet, animated: true)
         }
       }

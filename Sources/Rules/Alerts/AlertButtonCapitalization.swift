@@ -16,7 +16,9 @@ public struct AlertButtonCapitalization: FileRule {
     activation: .optIn,
     options: [TitleStyleCheck.properNouns.declaration] + TitleStyleCheck.lowercase.declarations,
     fix: .suggested,
-    triggers: ["UIAlertController", "UIAlertView", "UIAlertAction", "lert…("],
+    triggers: [
+      "UIAlertController", "UIAlertView", "UIAlertAction", "lert…(", "confirmationDialog", "ctionSheet", "Alert.Button",
+    ],
     examples: Examples(bad: bad, good: good)
   )
 
@@ -81,6 +83,51 @@ extension AlertButtonCapitalization {
         }
       }
       """),
+    Example("a dialog alone, and a button for each of its choices", """
+      struct Pier: View {
+        let berths: [Berth]
+
+        var body: some View {
+          Map().confirmationDialog("Pier", isPresented: $isShown) {
+            Button(↓"Copy the position") { copy() }
+            ForEach(berths) { berth in
+              switch berth {
+              case .free: Button(↓"Book for a night") { book() }
+              case .taken: Button("Join the Queue") { queue() }
+              }
+            }
+          }
+        }
+      }
+      """),
+    Example("buttons of SwiftUI's older sheet, built apart", """
+      func sorting(_ list: Playlist) -> ActionSheet {
+        var buttons: [ActionSheet.Button] = [.cancel()]
+        let byLength: Alert.Button = .default(Text(↓"Sort by length")) { list.sort() }
+        buttons.append(byLength)
+        if list.isOld { buttons.append(ActionSheet.Button.destructive(Text(↓"Throw away"))) }
+        return ActionSheet(title: Text("Sorting"), buttons: buttons)
+      }
+      """),
+    Example("behind a function of the app's that translates", files: [
+      Example.File("Garden.swift", """
+        func water(on screen: UIViewController) {
+          let alert = UIAlertController(title: "Dry", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: KitLocalizedString(↓"Water now", nil), style: .default))
+          alert.addAction(UIAlertAction(title: translate("GardenWait", default: ↓"Wait for rain"), style: .default))
+          alert.addAction(UIAlertAction(title: word(↓"Ask the neighbor"), style: .default))
+          alert.addAction(UIAlertAction(title: ↓"Move inside".inTongue, style: .default))
+          screen.present(alert, animated: true)
+        }
+        """),
+      Example.File("Words.swift", """
+        func word(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+
+        extension String {
+          var inTongue: String { Bundle.main.localizedString(forKey: self, value: nil, table: nil) }
+        }
+        """),
+    ]),
     Example("through the project's wrapper", """
       extension UIAlertController {
         func add(_ title: String) { addAction(UIAlertAction(title: title, style: .default)) }
@@ -109,6 +156,19 @@ extension AlertButtonCapitalization {
         UIAlertAction(title: "ok", style: .default), UIAlertAction(title: localized("try again"), style: .default),
         UIAlertAction(title: NSLocalizedString("action.retry", comment: "try again"), style: .default),
       ]
+      """),
+    Example("what a function of the app's is given that isn't the text", """
+      func actions(_ text: String) -> [UIAlertAction] {
+        [
+          UIAlertAction(title: Words.localized(key: "Try again"), style: .default),
+          UIAlertAction(title: localized("AlertTryAgain", table: "Texts of alerts"), style: .default),
+          UIAlertAction(title: style("Try again"), style: .default),
+          UIAlertAction(title: text.localizedCapitalized, style: .default),
+          UIAlertAction(title: "try again".localizedCapitalized, style: .default),
+        ]
+      }
+
+      func style(_ key: String) -> String { Styles.current.text(for: key) }
       """),
     Example("other languages", """
       let actions = [

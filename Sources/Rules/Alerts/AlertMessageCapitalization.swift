@@ -110,7 +110,7 @@ extension AlertMessageCapitalization {
       func alerts(_ text: String) -> [UIAlertController] {
         [
           UIAlertController(title: nil, message: "Der Zug Hat Leider Verspätung", preferredStyle: .alert),
-          UIAlertController(title: nil, message: localized("The Train Is Late"), preferredStyle: .alert),
+          UIAlertController(title: nil, message: lookUp("The Train Is Late"), preferredStyle: .alert),
           UIAlertController(title: nil, message: text, preferredStyle: .alert),
         ]
       }

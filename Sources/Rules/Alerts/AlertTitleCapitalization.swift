@@ -60,6 +60,11 @@ extension AlertTitleCapitalization {
         }
       }
       """),
+    Example("a unit after a number, which the fix leaves alone", """
+      let alert = UIAlertController(title: ↓"Choose a photo of 300 × 200 px", message: nil, preferredStyle: .alert)
+      """, fixed: """
+      let alert = UIAlertController(title: "Choose a Photo of 300 × 200 px", message: nil, preferredStyle: .alert)
+      """),
     Example("SwiftUI, and a value put in", """
       struct Mailbox: View {
         var body: some View {
@@ -110,6 +115,15 @@ extension AlertTitleCapitalization {
         UIAlertController(title: "alert.title.failed", message: nil, preferredStyle: .alert),
         UIAlertController(title: localized("could not connect"), message: nil, preferredStyle: .alert),
       ]
+      """),
+    Example("units after a number or a value", """
+      func alerts(_ distance: Int) -> [UIAlertController] {
+        [
+          UIAlertController(title: "Only 5 min Left", message: nil, preferredStyle: .alert),
+          UIAlertController(title: "Next Exit in \\(distance) km", message: nil, preferredStyle: .alert),
+          UIAlertController(title: "Files Are Limited to 20 MB", message: nil, preferredStyle: .alert),
+        ]
+      }
       """),
     Example("names and abbreviations", """
       let alerts = [

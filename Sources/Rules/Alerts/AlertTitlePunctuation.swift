@@ -140,7 +140,7 @@ extension AlertTitlePunctuation {
         [
           UIAlertController(title: "alert.title.", message: nil, preferredStyle: .alert),
           UIAlertController(title: title, message: nil, preferredStyle: .alert),
-          UIAlertController(title: localized("Paper jam."), message: nil, preferredStyle: .alert),
+          UIAlertController(title: lookUp("Paper jam."), message: nil, preferredStyle: .alert),
         ]
       }
       """),

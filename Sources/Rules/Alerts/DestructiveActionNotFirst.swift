@@ -25,10 +25,10 @@ public struct DestructiveActionNotFirst: FileRule {
       for path in alert.paths {
         guard let first = path.actions.first(where: { $0.style == .default }),
           let misplaced = path.actions.drop(while: { $0 != first }).first(where: \.isDestructive),
-          misplaced.addition != first.addition, reported.insert(misplaced.addition).inserted
+          let place = misplaced.place(after: first, in: alert), reported.insert(place).inserted
         else { continue }
         let fix = context.project.moving(misplaced, before: first, alert.file)
-        context.report(Self.message, at: misplaced.addition, in: alert.file, fix: fix)
+        context.report(Self.message, at: place, in: alert.file, fix: fix)
       }
     }
   }
@@ -39,6 +39,14 @@ public struct DestructiveActionNotFirst: FileRule {
 extension AlertAction {
   /// A Cancel of that style has another fault.
   fileprivate var isDestructive: Bool { style == .destructive && !isInitial && !isCalledCancel }
+
+  /// Where it is seen to come after another one; nil where one call adds both. A view's property that builds both of a
+  /// dialog is read in its own place.
+  fileprivate func place(after other: AlertAction, in alert: AlertCode) -> ByteRange? {
+    if addition != other.addition { return addition }
+    guard alert.origin == .swiftUI, file == alert.file, construction.range != other.construction.range else { return nil }
+    return construction.range
+  }
 }
 
 extension Project {

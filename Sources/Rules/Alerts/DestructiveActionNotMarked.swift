@@ -159,6 +159,19 @@ extension DestructiveActionNotMarked {
         )
       }
       """),
+    Example("a reset that sets something off, or does more than switch", """
+      struct Puzzle: View {
+        var body: some View {
+          board.alert("Start over?", isPresented: $asks) {
+            ↓Button("Reset Board") { isResetting = true }
+            ↓Button("Reset Statistics") {
+              hasPlayed = false
+              scores.removeAll()
+            }
+          }
+        }
+      }
+      """),
     Example("in the style of Cancel", """
       func leave(on screen: UIViewController) {
         let alert = UIAlertController(title: "Unsaved", message: nil, preferredStyle: .alert)
@@ -201,6 +214,12 @@ extension DestructiveActionNotMarked {
         UIAlertAction(title: "Reset Password", style: .default), UIAlertAction(title: "Remove Filter", style: .default),
         UIAlertAction(title: "Reset Zoom", style: .default),
       ]
+      """),
+    Example("a reset that only switches something on or off", """
+      let action = UIAlertAction(title: "Reset Tips", style: .default) { _ in
+        UserDefaults.standard[.hasSeenTips] = false
+        settings.showsTips = true
+      }
       """),
     Example("what leads to another question", """
       let action = UIAlertAction(title: "Delete Account…", style: .default) { _ in confirm() }

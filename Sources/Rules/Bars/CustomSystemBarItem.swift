@@ -125,6 +125,32 @@ extension CustomSystemBarItem {
         }
         """),
     ]),
+    Example("a translation by a function of the app's, an image in a constant, and an item set up apart", files: [
+      Example.File("Seeds.swift", """
+        final class SeedsController: UIViewController {
+          private lazy var keep = ↓UIBarButtonItem().then {
+            $0.target = self
+            $0.title = Words.save
+          }
+
+          override func viewDidLoad() {
+            navigationItem.leftBarButtonItem = ↓UIBarButtonItem(
+              title: KitLocalizedString("Cancel", nil), style: .plain, target: self, action: #selector(leave)
+            )
+            navigationItem.rightBarButtonItem = ↓UIBarButtonItem(image: .addition, style: .plain, target: self, action: nil)
+            toolbarItems = [keep, ↓UIBarButtonItem(image: UIImage.removal, style: .plain, target: self, action: nil)]
+          }
+        }
+        """),
+      Example.File("Images.swift", """
+        extension UIImage {
+          static var addition: UIImage { UIImage(systemName: "plus", withConfiguration: Symbols.bold)! }
+          static let removal = UIImage(systemName: "trash")
+        }
+
+        enum Words { static let save = "Save" }
+        """),
+    ]),
     Example("drawings of the app's own, and an action instead of a target", """
       final class ReceiptsController: UIViewController {
         func setUp() {
@@ -188,6 +214,31 @@ extension CustomSystemBarItem {
         ]
       }
       """),
+    Example("images and items of which more or less is known", files: [
+      Example.File("Maps.swift", """
+        final class MapsController: UIViewController {
+          lazy var toggle = UIBarButtonItem().then {
+            $0.title = "Edit"
+            if isSaved { $0.title = "Show" }
+          }
+
+          override func viewDidLoad() {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(image: .drawing, style: .plain, target: self, action: nil)
+            toolbarItems = [
+              toggle, UIBarButtonItem().then { $0.title = translate("Save"); $0.menu = choices },
+              UIBarButtonItem(image: .plusImage, style: .plain, target: self, action: nil),
+              UIBarButtonItem(title: translate(isOld ? "Save" : name), style: .plain, target: self, action: nil),
+            ]
+          }
+        }
+        """),
+      Example.File("Images.swift", """
+        extension UIImage {
+          static var drawing: UIImage { isNight ? UIImage(systemName: "plus")! : UIImage(systemName: "pencil")! }
+          static var plusImage: UIImage { .glyph(.plus) }
+        }
+        """),
+    ]),
     Example("a button that isn't in a bar, and SwiftUI's", """
       struct Form: View {
         var body: some View { Fields().toolbar { Button("Done", action: close) } }

@@ -66,6 +66,16 @@ extension HiddenStatusBar {
         override var prefersStatusBarHidden: Bool { ↓true }
       }
       """),
+    Example("a menu from which a camera is opened", """
+      final class ToolsController: UIViewController {
+        private let camera = ScannerController()
+        override var prefersStatusBarHidden: Bool { ↓true }
+      }
+
+      final class ScannerController: UIViewController {
+        private let session = AVCaptureSession()
+      }
+      """),
     Example("SwiftUI", """
       struct Board: View {
         var body: some View {
@@ -138,6 +148,21 @@ extension HiddenStatusBar {
         override var prefersStatusBarHidden: Bool { true }
         func viewForZooming(in scrollView: UIScrollView) -> UIView? { painting }
         func listen() { scroll.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(toggle))) }
+      }
+      """),
+    Example("what a camera sees at this moment, in the controller or in an object of its own", """
+      final class TicketScannerController: UIViewController {
+        private let session = AVCaptureSession()
+        override var prefersStatusBarHidden: Bool { true }
+      }
+
+      final class BirdWatchController: UIViewController {
+        private let finder = Viewfinder()
+        override var prefersStatusBarHidden: Bool { true }
+      }
+
+      final class Viewfinder: UIView {
+        override class var layerClass: AnyClass { AVCaptureVideoPreviewLayer.self }
       }
       """),
     Example("SwiftUI: a camera whose picture takes the taps in a view of its own", """

@@ -22,6 +22,8 @@ import Testing
     ("probe(String(localized: \"photo.delete\", defaultValue: \"Delete it\"))", "Delete it"),
     ("probe(NSAttributedString(string: \"All gone\"))", "All gone"), ("probe(\"All gone\".localized)", "All gone"),
     ("probe(\"All gone\".localized())", "All gone"), ("probe(title ?? \"Sold out\")", "Sold out"),
+    ("probe(KitLocalizedString(\"All gone\", nil))", "All gone"), ("probe(translate(\"AllGone\", default: \"All gone\"))", "All gone"),
+    ("probe(Bundle.main.localizedString(forKey: \"AllGone\", value: \"All gone\", table: nil))", "All gone"),
   ])
   func shown(_ code: String, _ expected: String) throws {
     #expect(try text(code)?.text == expected)
@@ -30,9 +32,10 @@ import Testing
   @Test(arguments: [
     "probe(\"photo.delete.title\")", "probe(\"delete\")", "probe(\"DeleteButtonTitle\")", "probe(\"delete_photo\")", "probe(\"…\")",
     "probe(\"%d%%\")", "probe(\"Foto löschen\")", "probe(\"Wirklich entfernen und schliessen\")", "probe(\"写真を削除\")",
-    "probe(localized(\"Delete photo\"))", "probe(title)", "probe(isNew ? \"Add it\" : \"Change it\")",
+    "probe(lookUp(\"Delete photo\"))", "probe(localized(\"delete photo\"))", "probe(title)", "probe(isNew ? \"Add it\" : \"Change it\")",
     "probe(UIImage(named: \"Delete photo\"))", "probe(NSLocalizedString(\"photo.delete\", comment: \"Delete photo\"))",
     "probe(UserDefaults.standard.string(forKey: \"Delete photo\"))", "probe(\"Delete photo\".count)",
+    "probe(\"Delete photo\".localizedUppercase)", "probe(localized(key: \"Delete photo\"))",
   ])
   func notShown(_ code: String) throws {
     #expect(try text(code) == nil)

@@ -9,7 +9,7 @@ import Testing
     ("move between folders", "Move Between Folders"), ("Bread And Butter Or Jam", "Bread and Butter or Jam"),
     ("Are you sure?", "Are You Sure?"), ("error: the disk is full", "Error: The Disk Is Full"), ("don’t allow", "Don’t Allow"),
     ("delete \u{FFFC} and %@", "Delete \u{FFFC} and %@"), ("open \"the quiet room\" now", "Open \"the quiet room\" Now"),
-    ("what it is for", "What It Is For"), ("no network!\nis the cable in?", "No Network!\nIs the Cable In?"),
+    ("what it is for", "What It Is For"), ("a photo of 200 px", "A Photo of 200 px"), ("no network!\nis the cable in?", "No Network!\nIs the Cable In?"),
   ])
   func applied(_ text: String, _ expected: String) {
     #expect(TitleStyle().applied(to: text) == expected)
@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: [
     "Set Up the Network", "Connect to Server", "Photos on iPhone", "Photos On iPhone", "Can’t Open URL", "OK", "Save for Later",
-    "Mail from me@example.com", "Delete \u{FFFC}?", "\u{FFFC}’s Photos", "DELETE ALL", "3 Items", "Back Up Now", "",
+    "Mail from me@example.com", "Delete \u{FFFC}?", "\u{FFFC}’s Photos", "DELETE ALL", "3 Items", "Back Up Now", "Only 5 min Left", "",
   ])
   func alreadyApplied(_ text: String) {
     #expect(TitleStyle().applied(to: text) == text)

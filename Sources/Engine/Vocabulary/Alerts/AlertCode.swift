@@ -14,6 +14,8 @@ public struct AlertCode {
   public let message: AlertText?
   /// What becomes of it on each path that the code can take, as far as that matters.
   public let paths: [Path]
+  /// Actions of which it isn't known how often they are built, if at all: those for each element of a list.
+  public internal(set) var possibleActions: [AlertAction] = []
 
   public enum Kind: Sendable {
     case alert
@@ -40,9 +42,14 @@ public struct AlertCode {
   }
 
   /// The actions of all paths, each once.
-  public var actions: [AlertAction] {
+  public var actions: [AlertAction] { paths.flatMap(\.actions).eachOnce }
+}
+
+extension [AlertAction] {
+  /// The same actions, each once.
+  var eachOnce: [AlertAction] {
     var found: [AlertAction] = []
-    for action in paths.flatMap(\.actions) where !found.contains(action) { found.append(action) }
+    for action in self where !found.contains(action) { found.append(action) }
     return found
   }
 }
@@ -108,11 +115,11 @@ public struct AlertText: Equatable {
 extension Project {
   /// The alerts and action sheets that a file's code creates, in the order of their places.
   ///
-  /// - Returns: none for a file that isn't for touch screens.
+  /// - Returns: none for a file that isn't for touch screens, nor those that only developers see.
   public func alerts(in file: Int) -> [AlertCode] {
     guard isForTouch(file) else { return [] }
     return answer(Answers.Question(kind: .alerts, subject: file)) {
-      let mayAlert = code(in: file).filter { $0.mayContain(anyOf: ["alert", "sheet", "dialog"]) }
+      let mayAlert = code(in: file).filter { $0.mayCall(anyOf: AlertReading.letters, except: "sheet") && !$0.isForDevelopers }
       let found = mayAlert.flatMap { AlertReading.alerts(in: $0) + $0.swiftUIAlerts }
       return found.sorted { $0.range.start < $1.range.start }
     }
@@ -120,7 +127,8 @@ extension Project {
 
   /// The actions that a file's code builds, those of alerts that aren't created there included.
   public func alertActions(in file: Int) -> [AlertAction] {
-    var found = alerts(in: file).flatMap(\.actions).filter { $0.isBuiltHere || $0.title?.isHere ?? false }
+    let ofAlerts = alerts(in: file).flatMap { $0.actions + $0.possibleActions }
+    var found = ofAlerts.filter { $0.isBuiltHere || $0.title?.isHere ?? false }
     var known = Set(found.map(\.construction.range))
     for code in touchCode(in: file, mentioning: ["UIAlertAction"]) {
       lazy var scope = code.scope
@@ -132,6 +140,21 @@ extension Project {
         found.append(reading.action(call, expression, AlertState(), AlertReading.Frame(scope: scope)))
       }
     }
+    if mayHold(Word("ActionSheet"), file) || mayHold(Word("Alert"), file) {
+      found += buttonsApart(in: file).filter { known.insert($0.construction.range).inserted }
+    }
     return found.sorted { $0.construction.range.start < $1.construction.range.start }
+  }
+
+  /// The buttons that a file's code builds for the older alerts and action sheets of SwiftUI.
+  private func buttonsApart(in file: Int) -> [AlertAction] {
+    touchCode(in: file, mentioning: ["Text"]).flatMap { code -> [AlertAction] in
+      let reading = SwiftUIAlertReading(code: code, scope: code.scope)
+      var found: [AlertAction] = []
+      code.body.forEachExpression { expression, _ in
+        if let button = reading.buttonApart(expression) { found.append(button) }
+      }
+      return found
+    }
   }
 }

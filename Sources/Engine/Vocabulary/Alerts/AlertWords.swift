@@ -7,21 +7,39 @@ extension AlertAction {
   }
 
   /// Whether its title says that something is lost: it begins with such a verb, and doesn't lead to another question.
+  /// What is reset or cleared is no loss where the action does no more than switch something on or off.
   ///
   /// - Parameters:
   ///   - verbs: the verbs that say so.
   ///   - undoable: titles of actions that can be undone, or lose nothing.
   public func saysDestruction(verbs: [String], undoable: [String] = []) -> Bool {
     let texts = title?.shown ?? []
-    return !texts.isEmpty && texts.allSatisfy { $0.saysDestruction(Set(verbs.map { $0.lowercased() }), undoable) }
+    guard !texts.isEmpty, texts.allSatisfy({ $0.saysDestruction(Set(verbs.map { $0.lowercased() }), undoable) }) else {
+      return false
+    }
+    return !(onlySwitches && texts.allSatisfy { $0.verb.map(EnglishWords.weakVerbs.contains) ?? false })
+  }
+
+  /// Whether all that its handler does is to give settings a Boolean value, such as a default's `false`. A property of the
+  /// screen's own that becomes true may set off anything.
+  private var onlySwitches: Bool {
+    guard let handler = construction.call?.closures.first, !handler.body.isEmpty else { return false }
+    return handler.body.allSatisfy { statement in
+      guard case .expression(let whole) = statement.kind, case .assignment(let target, "=", let value) = whole.kind,
+        case .boolean(let isOn) = value.kind
+      else { return false }
+      return !isOn || target.ownName == nil
+    }
   }
 }
 
 extension ShownText {
+  /// Its first word that isn't only a consent, in lowercase.
+  fileprivate var verb: String? { words.lazy.map { $0.lowercased() }.first { !["yes", "ok"].contains($0) } }
+
   fileprivate func saysDestruction(_ verbs: Set<String>, _ undoable: [String]) -> Bool {
+    guard let verb, !leadsOn, verbs.contains(verb) else { return false }
     let words = self.words.map { $0.lowercased() }
-    guard let verb = words.first(where: { !["yes", "ok"].contains($0) }), !leadsOn else { return false }
-    guard verbs.contains(verb) else { return false }
     return EnglishWords.replaceable.isDisjoint(with: words)
       && !undoable.contains { $0.lowercased() == words.joined(separator: " ") }
   }

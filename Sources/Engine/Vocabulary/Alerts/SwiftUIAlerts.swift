@@ -11,7 +11,8 @@ extension ProjectCode {
   }
 }
 
-private struct SwiftUIAlertReading {
+/// Reads what SwiftUI's modifiers for alerts and dialogs build, and the older values for them.
+struct SwiftUIAlertReading {
   let code: ProjectCode
   let scope: CodeScope
 
@@ -44,7 +45,7 @@ private struct SwiftUIAlertReading {
     )
   }
 
-  private func alert(
+  func alert(
     _ kind: AlertCode.Kind,
     _ range: ByteRange,
     title: Expression?,
@@ -62,18 +63,21 @@ private struct SwiftUIAlertReading {
       message: message.map(text),
       paths: paths.map { path in
         AlertCode.Path(actions: path.actions, isOpen: path.isOpen, isPresented: true, isDismissed: false, presentation: nil)
-      }
+      },
+      possibleActions: paths.flatMap(\.possible).eachOnce
     )
   }
 
-  private func text(_ expression: Expression) -> AlertText {
+  func text(_ expression: Expression) -> AlertText {
     AlertText(expression: expression, scope: scope, isKey: true, isHere: true)
   }
 
   // MARK: What a builder builds
 
-  private struct Built: Equatable {
+  struct Built: Equatable {
     var actions: [AlertAction] = []
+    /// Those of which it isn't known how often they are built, if at all.
+    var possible: [AlertAction] = []
     var isOpen = false
     var assumptions = Assumptions()
 
@@ -94,7 +98,7 @@ private struct SwiftUIAlertReading {
       paths = paths.flatMap { built(statement, $0, depth) }
     }
     guard paths.count > AlertReading.mostPaths || depth > 8 else { return paths }
-    return [Built(isOpen: true)]
+    return [Built(possible: paths.flatMap { $0.actions + $0.possible }.eachOnce, isOpen: true)]
   }
 
   private func built(_ statement: Statement, _ path: Built, _ depth: Int) -> [Built] {
@@ -132,7 +136,10 @@ private struct SwiftUIAlertReading {
 
   private func repeated(_ call: Call, _ path: Built, _ depth: Int) -> [Built] {
     guard let data = call.argument(nil), let closure = call.closures.last, let count = count(data), count <= 20 else {
-      return built(call.closures.last?.body ?? [], [path], depth).map { _ in path.opened }
+      let once = built(call.closures.last?.body ?? [], [Built(assumptions: path.assumptions)], depth)
+      var path = path.opened
+      path.possible += once.flatMap { $0.actions + $0.possible }.eachOnce
+      return [path]
     }
     return (0..<count).reduce([path]) { paths, _ in built(closure.body, paths, depth) }
   }
@@ -166,11 +173,8 @@ private struct SwiftUIAlertReading {
     return inner.built(code.body, [Built()], depth + 1).map { built in
       var path = path
       path.isOpen = path.isOpen || built.isOpen
-      path.actions += built.actions.map { action in
-        var action = action
-        action.addition = view.range
-        return action
-      }
+      path.actions += built.actions.map { $0.added(by: view) }
+      path.possible += built.possible.map { $0.added(by: view) }
       return path
     }
   }
@@ -191,32 +195,12 @@ private struct SwiftUIAlertReading {
       isBuiltHere: true
     )
   }
+}
 
-  // MARK: Alert and ActionSheet
-
-  /// `Alert(title: Text("…"), primaryButton: .default(Text("…")), secondaryButton: .cancel())`
-  private func legacyAlert(_ call: Call, _ kind: AlertCode.Kind, _ range: ByteRange) -> AlertCode {
-    var path = Built()
-    for label in ["primaryButton", "secondaryButton", "dismissButton"] {
-      if let button = call.argument(label) { path.add(legacyButton(button)) }
-    }
-    if let buttons = call.argument("buttons") {
-      if case .array(let elements) = buttons.kind { elements.forEach { path.add(legacyButton($0)) } } else { path.isOpen = true }
-    }
-    return alert(kind, range, title: call.argument("title"), message: call.argument("message"), [path])
-  }
-
-  private func legacyButton(_ expression: Expression) -> AlertAction? {
-    guard let call = expression.call, let style = call.name.flatMap(AlertAction.Style.init) else { return nil }
-    let title = call.arguments.first.flatMap { $0.label == nil && $0.value.closure == nil ? $0.value : nil }
-    return AlertAction(
-      title: title.map(text),
-      style: style,
-      styleExpression: Expression(range: call.nameRange, kind: .member(nil, style.rawValue)),
-      construction: expression,
-      addition: expression.range,
-      file: code.file,
-      isBuiltHere: true
-    )
+extension AlertAction {
+  fileprivate func added(by view: Expression) -> AlertAction {
+    var action = self
+    action.addition = view.range
+    return action
   }
 }

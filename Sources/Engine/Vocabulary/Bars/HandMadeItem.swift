@@ -25,9 +25,9 @@ extension ProjectCode {
     let scope = self.scope
     var found: [HandMadeItem] = []
     body.forEachExpression { expression, around in
-      guard expression.constructedType?.base == "UIBarButtonItem", let call = expression.call,
-        let item = scope.systemItem(call, expression.range), !isChanged(around)
-      else { return }
+      guard let call = expression.call, let item = scope.handMadeItem(call, expression), !isChanged(around) else {
+        return
+      }
       found.append(item)
     }
     return found
@@ -62,20 +62,33 @@ extension ProjectCode {
 }
 
 extension CodeScope {
-  fileprivate func systemItem(_ call: Call, _ range: ByteRange) -> HandMadeItem? {
-    let labels = call.arguments.map(\.label)
-    guard !labels.contains("menu"), !labels.contains("landscapeImagePhone") else { return nil }
-    let given = [call.argument("title"), call.argument("image")].compactMap { $0 }.filter { !$0.isNil }
+  /// The item that `UIBarButtonItem(…)` makes, or `UIBarButtonItem().then { … }`.
+  fileprivate func handMadeItem(_ call: Call, _ expression: Expression) -> HandMadeItem? {
+    if expression.constructedType?.base == "UIBarButtonItem" {
+      let labels = call.arguments.map(\.label)
+      guard !labels.contains("menu"), !labels.contains("landscapeImagePhone") else { return nil }
+      return systemItem(title: call.argument("title"), image: call.argument("image"), call, expression.range)
+    }
+    guard call.name == "then", let made = call.callee.base, made.constructedType?.base == "UIBarButtonItem",
+      made.call?.arguments.isEmpty ?? false, let closure = call.closures.first, call.arguments.count == 1
+    else { return nil }
+    let setUp = closure.assignments
+    guard !setUp.isOpen, setUp.values["menu"] == nil, setUp.values["customView"] == nil else { return nil }
+    return systemItem(title: setUp.values["title"], image: setUp.values["image"], call, expression.range)
+  }
+
+  private func systemItem(title: Expression?, image: Expression?, _ call: Call, _ range: ByteRange) -> HandMadeItem? {
+    let given = [title, image].compactMap { $0 }.filter { !$0.isNil }
     guard given.count == 1, let content = given.first else { return nil }
-    guard call.argument("title") != nil && !(call.argument("title")?.isNil ?? true) else {
-      return image(content).map { image in
+    guard let title, !title.isNil else {
+      return self.image(content).map { image in
         HandMadeItem(
           systemItem: image.item, shown: "the image \"\(image.name)\"", looksTheSame: image.isSymbol,
           call: call, range: range, file: file
         )
       }
     }
-    guard let title = title(content), let item = SystemItems.titles[title.text] else { return nil }
+    guard let title = self.title(title), let item = SystemItems.titles[title.text] else { return nil }
     return HandMadeItem(
       systemItem: item, shown: "the title \"\(title.text)\"", looksTheSame: !title.isTranslated,
       call: call, range: range, file: file
@@ -85,27 +98,50 @@ extension CodeScope {
   /// A title's text in the language that the code is written in.
   private func title(_ expression: Expression) -> (text: String, isTranslated: Bool)? {
     if let text = text(expression) { return (text, false) }
-    if let call = expression.call {
-      if call.name == "NSLocalizedString" {
-        return (call.argument("value") ?? call.argument(nil)).flatMap(text).map { ($0, true) }
-      }
-      if call.name == "tr", let text = call.argument("fallback").flatMap(text) { return (text, true) }
-      if call.name == "String", let key = call.argument("localized") { return text(key).map { ($0, true) } }
-      return nil
+    switch expression.kind {
+    case .call: return shownText(expression).map { ($0.text, true) }
+    case .member(let base?, _) where base.text != nil: return shownText(expression).map { ($0.text, true) }
+    default: return constant(expression).flatMap { $0.scope.title($0.expression) }
     }
-    return constant(expression).flatMap { $0.scope.title($0.expression) }
   }
 
   /// What an image shows, where its name says that.
   private func image(_ expression: Expression) -> (item: String, name: String, isSymbol: Bool)? {
-    guard let call = expression.call, expression.constructedType?.base == "UIImage" else { return nil }
+    guard let call = expression.call else {
+      return imageConstant(expression).flatMap { $0.expression.call == nil ? nil : $0.scope.image($0.expression) }
+    }
+    guard expression.constructedType?.base == "UIImage" else { return nil }
     if let name = call.argument("systemName").flatMap(text) {
-      return SystemItems.symbols[name].map { ($0, name, true) }
+      return SystemItems.symbols[name].map { ($0, name, call.arguments.count == 1) }
     }
     guard let name = call.argument("named").flatMap(text) else { return nil }
     let words = name.lowercased().split { !$0.isLetter }.map(String.init).filter { !SystemItems.noise.contains($0) }
     guard words.count == 1 else { return nil }
     return SystemItems.drawings[words[0]].map { ($0, name, false) }
+  }
+
+  /// What the constant of an image stands for: `.addition` and `UIImage.addition` are the project's additions to UIImage.
+  private func imageConstant(_ expression: Expression) -> (expression: Expression, scope: CodeScope)? {
+    guard case .member(nil, let name) = expression.kind else { return constant(expression) }
+    let type = Expression(range: expression.range, kind: .name("UIImage"))
+    return constant(Expression(range: expression.range, kind: .member(type, name)))
+  }
+}
+
+extension Closure {
+  /// What the closure assigns to the properties of the object that it is given; open where it holds more than
+  /// expressions, or assigns one of them twice.
+  fileprivate var assignments: (values: [String: Expression], isOpen: Bool) {
+    let object = parameters.first ?? "$0"
+    var values: [String: Expression] = [:]
+    for statement in body {
+      guard case .expression(let expression) = statement.kind else { return (values, true) }
+      guard case .assignment(let target, "=", let value) = expression.kind,
+        case .member(let base?, let name) = target.kind, base.kind == .name(object)
+      else { continue }
+      guard values.updateValue(value, forKey: name) == nil else { return (values, true) }
+    }
+    return (values, false)
   }
 }
 

@@ -15,7 +15,7 @@ extension ProjectCode {
   fileprivate var statusBarHidings: [StatusBarHiding] {
     let hidings = self.hidings
     guard !hidings.isEmpty, let type else { return hidings }
-    return type.changesStatusBar || type.showsMediaToTap ? [] : hidings
+    return type.changesStatusBar || type.showsCapture || type.showsMediaToTap ? [] : hidings
   }
 
   private var hidings: [StatusBarHiding] {
@@ -83,6 +83,29 @@ extension ProjectType {
       }
     }
   }
+
+  /// Whether it shows what a camera sees at this moment, which has no bars that a tap might bring back: it has the
+  /// capture itself, or an object of the project's that does.
+  fileprivate var showsCapture: Bool {
+    if speaks(of: ProjectType.capture) || ownsCapture { return true }
+    return properties.contains { property in
+      guard let name = (property.facts.type ?? property.facts.initialValue?.constructedType)?.base,
+        let type = project.type(named: name, from: self, in: property.file), type.isDeclared,
+        !type.isKind(of: "UIViewController")
+      else { return false }
+      return type.speaks(of: ProjectType.capture) || type.ownsCapture
+    }
+  }
+
+  private var ownsCapture: Bool {
+    ([self] + ancestors).contains { type in
+      type.properties.contains { $0.facts.type.map { ProjectType.capture.contains($0.base) } ?? false }
+    }
+  }
+
+  private static let capture: Set<String> = [
+    "AVCaptureSession", "AVCaptureMultiCamSession", "AVCaptureVideoPreviewLayer",
+  ]
 
   /// Whether it shows a film, a camera's picture or a photo, which a tap uncovers: in its own code, its ancestors', or
   /// that of the views that it is made of.

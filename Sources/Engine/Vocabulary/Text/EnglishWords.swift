@@ -36,6 +36,9 @@ public enum EnglishWords {
     "delete", "remove", "erase", "discard", "reset", "destroy", "wipe", "trash", "purge",
   ]
 
+  /// Of the verbs that say that something is lost, those that are also said of what is only set back.
+  static let weakVerbs: Set<String> = ["reset", "clear"]
+
   /// What is only taken away to be given anew, or shows the same things in another way.
   static let replaceable: Set<String> = [
     "filter", "filters", "layout", "passcode", "password", "pin", "position", "search", "selection", "sort", "view", "zoom",
@@ -44,6 +47,12 @@ public enum EnglishWords {
   /// Words that are written with a period.
   static let abbreviations: Set<String> = [
     "approx", "co", "corp", "dr", "etc", "inc", "jr", "ltd", "max", "min", "mr", "mrs", "no", "sr", "st", "vs",
+  ]
+
+  /// Symbols of units, which are spelled alike in any style.
+  static let units: Set<String> = [
+    "px", "pt", "pts", "dp", "dpi", "ppi", "mm", "cm", "m", "km", "mi", "ft", "yd", "mg", "g", "kg", "oz", "lb", "lbs", "ml", "l",
+    "ms", "s", "sec", "min", "mins", "h", "hr", "hrs", "fps", "bpm", "rpm", "kb", "mb", "gb", "tb", "kbps", "mbps", "kcal", "kj",
   ]
 
   /// Words that titles may write in small letters.

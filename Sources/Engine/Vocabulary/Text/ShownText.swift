@@ -42,7 +42,8 @@ extension CodeScope {
   /// The texts that an expression may show: those of its alternatives, constants followed.
   ///
   /// Reads `"…"`, `Text("…")`, `NSAttributedString(string: "…")`, `String(localized: "…")`,
-  /// `NSLocalizedString("…", value: "…", comment: "…")` and `"…".localized`: of a key beside its text, the text alone.
+  /// `NSLocalizedString("…", value: "…", comment: "…")`, `"…".localized` and what apps call in their place: of a key
+  /// beside its text, the text alone.
   public func shownTexts(_ expression: Expression) -> [ShownText] {
     TextReading(scope: self, isKey: false).texts(expression, CodeScope.followedConstants)
   }
@@ -64,6 +65,8 @@ private struct TextReading {
     case .call(let call): return texts(call, expression, depth - 1)
     case .member(let base?, let name) where TextCalls.translating.contains(name):
       return asKey { $0.texts(base, depth - 1) }
+    case .member(let base?, let name) where base.text != nil:
+      return texts(scope.translatedText(name, of: base), depth - 1)
     case .conditional, .branch: return expression.alternatives.flatMap { texts($0, depth - 1) }
     case .binary(let left, "??", let right): return texts(left, depth - 1) + texts(right, depth - 1)
     default:
@@ -79,9 +82,14 @@ private struct TextReading {
       return TextReading(scope: scope, isKey: false).texts(spelledOut, depth)
     }
     if case .member(let base?, _) = call.callee.kind, expression.constructedType == nil {
-      if TextCalls.translating.contains(name) { return asKey { $0.texts(base, depth) } }
+      let own = TextCalls.translating.contains(name) ? asKey { $0.texts(base, depth) } : []
+      guard own.isEmpty else { return own }
       let root = expression.viewChain.root
-      return root.range != expression.range && root.constructedType != nil ? texts(root, depth) : []
+      if root.range != expression.range, root.constructedType != nil { return texts(root, depth) }
+      return texts(scope.translatedText(call), depth)
+    }
+    guard TextCalls.plain.contains(name) || TextCalls.translated.contains(name) else {
+      return texts(scope.translatedText(call), depth)
     }
     if let spelledOut = call.argument("value") ?? call.argument("defaultValue") {
       return TextCalls.translated.contains(name) ? TextReading(scope: scope, isKey: false).texts(spelledOut, depth) : []
@@ -91,6 +99,11 @@ private struct TextReading {
     }
     guard let text = call.argument("localized") ?? call.argument(nil), TextCalls.translated.contains(name) else { return [] }
     return asKey { $0.texts(text, depth) }
+  }
+
+  private func texts(_ translated: TranslatedText?, _ depth: Int) -> [ShownText] {
+    guard let translated else { return [] }
+    return TextReading(scope: scope, isKey: translated.isKey).texts(translated.expression, depth)
   }
 
   private func asKey(_ read: (TextReading) -> [ShownText]) -> [ShownText] {

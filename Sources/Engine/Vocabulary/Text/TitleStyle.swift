@@ -12,8 +12,8 @@ public struct TitleStyle: Sendable {
     self.lowercase = Set(lowercase.map { $0.lowercased() })
   }
 
-  /// The text in title style. Names with capitals inside, abbreviations, addresses, and what stands in quotation marks
-  /// stay as they are.
+  /// The text in title style. Names with capitals inside, abbreviations, addresses, units after a number, and what
+  /// stands in quotation marks stay as they are.
   public func applied(to text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { applied(toLine: String($0)) }.joined(separator: "\n")
   }
@@ -36,6 +36,8 @@ public struct TitleStyle: Sendable {
     let isLast: Bool
     /// The word before, in lowercase.
     let previous: String
+    /// Whether the word before is a number or a value.
+    let followsNumber: Bool
 
     init(of index: Int, in words: [String]) {
       let before = words[..<index].last { !$0.isEmpty }
@@ -43,6 +45,7 @@ public struct TitleStyle: Sendable {
       isFirst = before.map(\.endsPhrase) ?? true
       isLast = after == nil || words[index].endsPhrase
       previous = before?.bare.lowercased() ?? ""
+      followsNumber = before.map { $0.isFormat || $0.last?.isNumber ?? false } ?? false
     }
   }
 
@@ -51,6 +54,7 @@ public struct TitleStyle: Sendable {
     let lowercased = bare.lowercased()
     if let name = properNouns[lowercased] { return word.replacing(bare, by: name) }
     guard !bare.isEmpty, bare.isPlainWord, !word.isFormat else { return word }
+    if place.followsNumber, EnglishWords.units.contains(lowercased) { return word }
     if lowercased == "ok" { return word.replacing(bare, by: "OK") }
     if place.isFirst || place.isLast { return word.replacing(bare, by: bare.capitalizedFirst) }
     if EnglishWords.phrasalVerbs[place.previous]?.contains(lowercased) ?? false {
