@@ -57,6 +57,53 @@ extension MissingNavigationTitle {
 
       final class LoanDetailsController: UIViewController { var book: Book? }
       """),
+    Example("one whose label names the thing that it shows", """
+      final class BirdController: UIViewController {
+        private let titleLabel = UILabel()
+        func show(_ bird: Bird) { titleLabel.text = bird.name }
+      }
+
+      func open(_ navigation: UINavigationController) { navigation.pushViewController(↓BirdController(), animated: true) }
+      """),
+    Example("SwiftUI: a view by another module's protocol", """
+      struct Aquarium: View { var body: some View { ↓NavigationStack { FishPage() } } }
+
+      struct FishPage: StoreView {
+        func body(state: State) -> some View { ScrollView { Text(state.fish) } }
+      }
+      """),
+    Example("one with a button, whose title is its own", """
+      final class ImprintController: UIViewController {
+        private let terms = UIButton()
+        override func viewDidLoad() { terms.setTitle("Terms", for: .normal) }
+      }
+
+      func open(_ navigation: UINavigationController) {
+        navigation.pushViewController(↓ImprintController(), animated: true)
+      }
+      """),
+    Example("SwiftUI: a screen with buttons in its bar, and what a screen with a title leads to", """
+      struct Orchard: View {
+        var body: some View {
+          List(trees) { Text($0.name) }
+            .↓navigationDestination(isPresented: $showsTree) { TreePage(tree: tree) }
+            .navigationTitle("Orchard")
+        }
+      }
+
+      struct Planting: View { var body: some View { ↓NavigationStack { TreeForm() } } }
+
+      struct TreePage: View { let tree: Tree; var body: some View { ScrollView { Text(tree.text) } } }
+
+      struct TreeForm: View {
+        var body: some View {
+          Form { TextField("Name", text: $name) }.toolbar {
+            ToolbarItem(placement: .cancellationAction) { Button("Cancel") { leave() } }
+            ToolbarItem(placement: .topBarTrailing) { Button { keep() } label: { Image(systemName: "checkmark") } }
+          }
+        }
+      }
+      """),
     Example("SwiftUI: the root of a stack", """
       struct Journal: View {
         var body: some View {
@@ -132,6 +179,28 @@ extension MissingNavigationTitle {
         navigation.pushViewController(PhotoController(), animated: true)
       }
       """),
+    Example("SwiftUI: a view by another module's protocol, and a controller with a bar of its own", files: [
+      Example.File("Recipes.swift", """
+        struct Recipes: View {
+          var body: some View {
+            NavigationView { RecipePage(recipe: chosen) }
+            NavigationStack { CookPicker() }
+          }
+        }
+        """),
+      Example.File("RecipePage.swift", """
+        struct RecipePage: StoreView {
+          let recipe: Recipe
+          func body(state: State) -> some View { Text(recipe.text).navigationBarTitle(recipe.name) }
+        }
+        """),
+      Example.File("CookPicker.swift", """
+        struct CookPicker: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> UINavigationController { CookFlow.make() }
+          func updateUIViewController(_ controller: UINavigationController, context: Context) {}
+        }
+        """),
+    ]),
     Example("SwiftUI: titles on the content, in a view of another file, and deep within", files: [
       Example.File("Stacks.swift", """
         struct Stacks: View {

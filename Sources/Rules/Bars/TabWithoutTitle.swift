@@ -67,6 +67,18 @@ extension TabWithoutTitle {
         }
       }
       """),
+    Example("SwiftUI: tabs on a page, and pages in a tab", """
+      struct Atlas: View {
+        var body: some View {
+          TabView {
+            Globe().↓tabItem { Image(systemName: "globe") }
+            TabView { ForEach(maps) { Image($0) } }
+              .tabViewStyle(.page)
+              .↓tabItem { Image(systemName: "map") }
+          }
+        }
+      }
+      """),
     Example("SwiftUI: a label that hides its text, and the tabs of iOS 18", """
       struct Weather: View {
         var body: some View {
@@ -114,6 +126,20 @@ extension TabWithoutTitle {
             Profile().tabItem { Label("Profile", systemImage: "person") }
           }
         }
+      }
+      """),
+    Example("SwiftUI: pages, whose pictures are the dots below", """
+      struct Postcards: View {
+        var body: some View {
+          TabView(selection: $side) {
+            Front().tabItem { Image("stamp") }
+            back
+          }
+          .background(Color.yellow)
+          .tabViewStyle(PageTabViewStyle())
+        }
+
+        private var back: some View { Back().tabItem { Image(systemName: "pencil") } }
       }
       """),
     Example("SwiftUI: views that may hold a text, and the search tab", """

@@ -105,6 +105,28 @@ extension TooManyToolbarItems {
         }
       }
       """),
+    Example("SwiftUI: a view that shows several side by side", """
+      struct Reader: View {
+        var body: some View {
+          Page().↓toolbar {
+            ToolbarItemGroup(placement: .bottomBar) {
+              TurningButtons()
+              Button("Contents", action: showContents)
+              Button("Search", action: search)
+              Button("Mark", action: mark)
+              Button("Type", action: showType)
+            }
+          }
+        }
+      }
+
+      struct TurningButtons: View {
+        var body: some View {
+          Button("Back", action: turnBack)
+          if isOpen { Button("Forward", action: turnForward) }
+        }
+      }
+      """),
     Example("SwiftUI: a row of buttons in one item", """
       struct Player: View {
         var body: some View {
@@ -177,6 +199,29 @@ extension TooManyToolbarItems {
         func show() {
           toolbarItems = labels.map { UIBarButtonItem(title: $0.name, style: .plain, target: nil, action: nil) }
           toolbarItems = [a, b, c, d, e, f].filter { $0.isEnabled }
+        }
+      }
+      """),
+    Example("SwiftUI: spaces of the project's own", """
+      struct Gap: View {
+        var body: some View {
+          if #available(iOS 26, *) { EmptyView() } else { Spacer() }
+        }
+      }
+
+      struct Workbench: View {
+        var body: some View {
+          Plan().toolbar {
+            ToolbarItemGroup(placement: .bottomBar) {
+              Button("Saw", action: saw)
+              Gap()
+              Button("Drill", action: drill)
+              Gap()
+              Button("Glue", action: glue)
+              Gap()
+              Button("Paint", action: paint)
+            }
+          }
         }
       }
       """),

@@ -129,6 +129,26 @@ extension EagerList {
         }
       }
       """),
+    Example("data that starts with a few of the code's own and then grows, or comes from outside", """
+      final class Timeline: ObservableObject {
+        @Published private(set) var days = ["Today"]
+        func loadMore() { days.append(store.nextDay()) }
+      }
+
+      struct TimelineView: View {
+        @ObservedObject var timeline: Timeline
+        var notes = ["Welcome"]
+
+        var body: some View {
+          ScrollView {
+            ↓VStack { ForEach(timeline.days, id: \\.self) { Text($0) } }
+            ↓VStack { ForEach(notes, id: \\.self) { Text($0) } }
+          }
+        }
+      }
+
+      func open() -> TimelineView { TimelineView(timeline: Timeline(), notes: store.notes) }
+      """),
     Example("sections of rows, in a group", """
       struct Contacts: View {
         @State private var groups: [ContactGroup] = []

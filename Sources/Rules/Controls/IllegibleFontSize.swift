@@ -28,7 +28,7 @@ public struct IllegibleFontSize: FileRule {
     let minimum = context.options[Self.minimum]
     for text in context.project.textFonts(in: file) {
       // A font of no size keeps another's, and one of a point only takes up room.
-      guard let size = text.scope.fontSize(text.font), size > 1, size < minimum else { continue }
+      guard let size = text.scope.fontSize(text.font), size > 1, size < minimum, text.isShown else { continue }
       context.report(Self.message(size, minimum), at: text.font.range, in: text.file)
     }
   }
@@ -68,6 +68,29 @@ extension IllegibleFontSize {
         enum Fonts { static let tiny = UIFont(name: "Avenir", size: 7.5)! }
 
         func AppFont(size: CGFloat = 18) -> UIFont { UIFont(name: "OCRAStd", size: size)! }
+        """),
+    ]),
+    Example("a button beside whose image stands a title, given in another file", files: [
+      Example.File("Turntable.swift", """
+        final class Turntable: UIView {
+          let speed = UIButton().then {
+            $0.setImage(UIImage(named: "record"), for: .normal)
+            $0.titleLabel?.font = ↓.systemFont(ofSize: 9)
+          }
+          let pitch = UIButton(type: .custom)
+
+          func setUp() {
+            pitch.setImage(UIImage(named: "pitch"), for: .normal)
+            pitch.titleLabel?.font = ↓.systemFont(ofSize: 10)
+            [pitch].forEach { $0.setTitle("Pitch", for: .normal) }
+          }
+        }
+        """),
+      Example.File("Player.swift", """
+        final class Player: UIViewController {
+          let turntable = Turntable()
+          func show(_ speed: Int) { turntable.speed.setTitle("\\(speed)", for: .normal) }
+        }
         """),
     ]),
     Example("the attributes of a string", """
@@ -121,6 +144,21 @@ extension IllegibleFontSize {
           Text("•").font(.system(size: 6))
           HStack { Text(rating).font(.caption); Image(systemName: "star") }.font(.system(size: 9))
           Button(action: close) { Image(systemName: "xmark") }.font(.system(size: 10))
+        }
+      }
+      """),
+    Example("the title of a button that has none", """
+      final class Remote: UIView {
+        private let louder = UIButton().then {
+          $0.setImage(UIImage(systemName: "speaker.plus"), for: .normal)
+          $0.titleLabel?.font = .systemFont(ofSize: 9)
+        }
+        private let softer = UIButton(type: .custom)
+
+        func setUp() {
+          softer.setImage(UIImage(systemName: "speaker.minus"), for: .normal)
+          softer.titleLabel?.font = .systemFont(ofSize: 9)
+          [louder, softer].forEach { addSubview($0) }
         }
       }
       """),

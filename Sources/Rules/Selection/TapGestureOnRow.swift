@@ -25,12 +25,14 @@ public struct TapGestureOnRow: TypeRule {
     }
     for tap in type.rowTaps {
       let fix = tap.button(context.project).map { Fix.suggested("Make the row a Button", $0) }
-      context.report(Self.listMessage, at: tap.modifier.range, in: tap.row.code.file, fix: fix)
+      let message = tap.row.isAccessibleButton ? Self.highlightMessage : Self.listMessage
+      context.report(message, at: tap.modifier.range, in: tap.row.code.file, fix: fix)
     }
   }
 
   private static let tableMessage = "a tap gesture takes the touch from the row, which shows no highlight; act in didSelectRowAt"
   private static let listMessage = "a row with a tap gesture shows no highlight and is no button to VoiceOver; make it a Button"
+  private static let highlightMessage = "a row with a tap gesture shows no highlight; make it a Button"
 }
 
 // MARK: - Examples
@@ -225,16 +227,19 @@ extension TapGestureOnRow {
         }
       }
       """),
-    Example("taps for the keyboard, and none at all", """
-      struct Address: View {
-        @FocusState private var isFocused: Bool
+    Example("a tap that only chooses the row, which the list shows", """
+      struct Packing: View {
+        @State private var packed: Set<Item.ID> = []
 
         var body: some View {
-          Form {
-            HStack { Text("Street"); TextField("Street", text: $street) }.onTapGesture { isFocused = true }
-            Text("Required").onTapGesture { hideKeyboard() }
-            Text("Scrolls").onTapGesture {}
+          List(selection: $packed) {
+            ForEach(items) { item in
+              Text(item.name).onTapGesture {
+                if packed.contains(item.id) { packed.remove(item.id) } else { self.packed.insert(item.id) }
+              }
+            }
           }
+          .environment(\\.editMode, .constant(.active))
         }
       }
       """),

@@ -6,6 +6,23 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("rows that tell VoiceOver what they are, and one that does more than to be chosen", """
+    struct Ferries: View {
+      @State private var chosen: Ferry.ID?
+
+      var body: some View {
+        List(ferries, selection: $chosen) { ferry in
+          Text(ferry.name)
+            .↓onTapGesture { book(ferry) }
+            .accessibilityAddTraits([.isButton])
+          Text(ferry.harbour).↓onTapGesture {
+            chosen = ferry.id
+            showMap(of: ferry)
+          }
+        }
+      }
+    }
+    """),
   Example("a form's rows in a section, made of views of the app's own", """
     struct BoilerSettings: View {
       var body: some View {
@@ -65,6 +82,19 @@ private let good: [Example] = [
       }
 
       static var previews: some View { List { Badge() } }
+    }
+    """),
+  Example("taps for the keyboard, and none at all", """
+    struct Address: View {
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        Form {
+          HStack { Text("Street"); TextField("Street", text: $street) }.onTapGesture { isFocused = true }
+          Text("Required").onTapGesture { hideKeyboard() }
+          Text("Scrolls").onTapGesture {}
+        }
+      }
     }
     """),
 ]

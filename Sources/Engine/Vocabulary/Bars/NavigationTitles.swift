@@ -27,9 +27,12 @@ extension ProjectCode {
         }
         guard !isTitled(screen) else { return }
         found.append(UntitledScreen(range: screen.range, file: file))
-      } else if let content = call.navigationContent(expression), !around.expressions.contains(where: \.isTitled) {
+      } else if let content = call.navigationContent(expression) {
+        // The title of the screen around is none of a destination's.
+        let isDestination = call.name == "navigationDestination"
+        guard !around.expressions.contains(where: { isDestination ? $0.mayHideBar : $0.isTitled }) else { return }
         var search = TitleSearch(scope: scope)
-        if search.misses(content) { found.append(UntitledScreen(range: call.nameRange, file: file)) }
+        if search.misses(content, isDestination) { found.append(UntitledScreen(range: call.nameRange, file: file)) }
       }
     }
     return found
@@ -66,11 +69,10 @@ extension ProjectType {
         code.body.containsExpression { expression in
           switch expression.kind {
           case .assignment(let target, _, _):
+            if target.lastName == "isHidden" { return target.base?.lastName == "navigationBar" }
             let titles: [String?] = ["title", "titleView", "isNavigationBarHidden"]
             return titles.contains(target.lastName) && target.base?.path?.first != "view"
-          case .call(let call):
-            return ["setNavigationBarHidden", "setTitle", "updateTitle"].contains(call.name)
-              || call.callee.base?.kind == .name("super") && call.argument("title") != nil
+          case .call(let call): return call.setsNavigationTitle
           default: return false
           }
         }
@@ -80,6 +82,16 @@ extension ProjectType {
 }
 
 extension Call {
+  /// Whether it may set the title of a controller, or hides the bar. A button's title is for a state.
+  fileprivate var setsNavigationTitle: Bool {
+    switch name {
+    case "setNavigationBarHidden": argument(nil)?.kind != .boolean(false)
+    case "setTitle": !arguments.contains { $0.label?.hasPrefix("for") ?? false }
+    case "updateTitle": true
+    default: callee.base?.kind == .name("super") && argument("title") != nil
+    }
+  }
+
   /// The screen that the call shows in a navigation bar.
   fileprivate func navigationContent(_ expression: Expression) -> [Statement]? {
     switch expression.constructedType?.base ?? name {
@@ -95,14 +107,39 @@ extension Expression {
   fileprivate var isTitled: Bool {
     switch kind {
     case .call(let call):
-      return call.name.map { name in
-        ["navigationTitle", "navigationBarTitle", "navigationBarHidden", "toolbarVisibility", "modifier"].contains(name)
-          || name == "toolbar" && call.arguments.contains { ["hidden", "visible"].contains($0.value.lastName) }
-      } ?? false
+      return mayHideBar || call.name.map { ["navigationTitle", "navigationBarTitle"].contains($0) } ?? false
+        || constructedType?.base == "ToolbarItem" && call.showsHeading
     case .member(nil, let name): return name == "principal"
     default: return false
     }
   }
+
+  /// Whether it may hide the bar.
+  fileprivate var mayHideBar: Bool {
+    guard let call, let name = call.name else { return false }
+    return ["navigationBarHidden", "toolbarVisibility", "modifier"].contains(name)
+      || name == "toolbar" && call.arguments.contains { ["hidden", "visible"].contains($0.value.lastName) }
+  }
+}
+
+extension Call {
+  /// Whether an item of a bar is a heading: it stands in the title's place, or shows text or an image that isn't a
+  /// button's.
+  fileprivate var showsHeading: Bool {
+    if let place = argument("placement")?.lastName, ["principal", "title", "largeTitle"].contains(place) { return true }
+    let controls: Set<String> = ["Button", "Menu", "NavigationLink", "Link", "Label", "Picker", "Toggle", "ShareLink"]
+    var found = false
+    closures.last?.body.forEachExpression { expression, around in
+      guard !found, let view = expression.constructedType?.base, ["Text", "Image"].contains(view) else { return }
+      found = !around.expressions.contains { $0.constructedType.map { controls.contains($0.base) } ?? false }
+    }
+    return found
+  }
+}
+
+extension ProjectType {
+  /// Whether it is a view, by a protocol of another module too: all of them have a body.
+  fileprivate var mayBeView: Bool { isKind(of: "View") || property("body") != nil || !callable("body").isEmpty }
 }
 
 /// Looks for a title in all that a screen is built of.
@@ -115,14 +152,10 @@ private struct TitleSearch {
   }
 
   /// Whether everything in the code is known, and none of it gives a title.
-  mutating func misses(_ code: [Statement]) -> Bool {
-    if code.containsExpression(where: \.isTitled) { return false }
-    // The type's own properties and functions may be part of it.
-    if let own = scope.type, seen.insert(own).inserted,
-      own.code.contains(where: { $0.body.containsExpression(where: \.isTitled) })
-    {
-      return false
-    }
+  mutating func misses(_ code: [Statement], _ isDestination: Bool) -> Bool {
+    if givesTitle(code) { return false }
+    let isApart = isDestination && !code.containsExpression(where: { isOwnPart($0) })
+    guard isApart ? !ownMayHideBar : !ownGivesTitle() else { return false }
     // What a generic view shows, and what a closure builds, comes from elsewhere.
     guard scope.type?.generics.isEmpty ?? true, !code.containsExpression(where: { isHandedOver($0) }) else {
       return false
@@ -136,6 +169,35 @@ private struct TitleSearch {
     return parts.allSatisfy { part in isUntitled(part) }
   }
 
+  /// Whether code of the type around gives a title: its properties and functions may be part of what is searched.
+  private mutating func ownGivesTitle() -> Bool {
+    guard let own = scope.type, seen.insert(own).inserted else { return false }
+    return own.code.contains { givesTitle($0.body) }
+  }
+
+  private var ownMayHideBar: Bool {
+    scope.type?.code.contains { $0.body.containsExpression(where: \.mayHideBar) } ?? false
+  }
+
+  /// Whether code gives a title by itself, or by a modifier of the project's.
+  private func givesTitle(_ code: [Statement]) -> Bool {
+    code.containsExpression { expression in
+      if expression.isTitled { return true }
+      guard case .member(_?, let name)? = expression.call?.callee.kind, expression.constructedType == nil else {
+        return false
+      }
+      return scope.project.type(named: "View")?.callable(name).contains { modifier in
+        modifier.body.containsExpression(where: \.isTitled)
+      } ?? false
+    }
+  }
+
+  /// Whether it names a computed property or a function of the type itself.
+  private func isOwnPart(_ expression: Expression) -> Bool {
+    guard let type = scope.type, let name = expression.ownName ?? expression.call?.callee.ownName else { return false }
+    return type.property(name)?.facts.getter != nil || !type.callable(name).isEmpty
+  }
+
   /// Whether it calls something that isn't one of the type's own functions, such as a closure that it was given.
   private func isHandedOver(_ expression: Expression) -> Bool {
     guard case .name(let name)? = expression.call?.callee.kind, name.first?.isLowercase == true else { return false }
@@ -145,10 +207,12 @@ private struct TitleSearch {
   private mutating func isUntitled(_ part: Expression) -> Bool {
     guard let name = part.constructedType?.base else { return true }
     guard let type = scope.type(named: name), type.isDeclared else { return TitleSearch.containers.contains(name) }
-    guard type.isKind(of: "View") else { return true }
+    // A controller has its title from UIKit, often with a bar of its own.
+    guard !type.isKind(of: "UIViewControllerRepresentable") else { return false }
+    guard type.mayBeView else { return true }
     guard type.generics.isEmpty else { return false }
     guard seen.insert(type).inserted else { return true }
-    guard !type.code.contains(where: { $0.body.containsExpression(where: \.isTitled) }) else { return false }
+    guard !type.code.contains(where: { givesTitle($0.body) }) else { return false }
     var parts: [Expression] = []
     for code in type.code {
       code.body.forEachExpression { expression, _ in
@@ -169,6 +233,6 @@ private struct TitleSearch {
     "Link", "NavigationLink", "ProgressView", "EmptyView", "Menu", "LabeledContent", "DisclosureGroup", "GridItem",
     "EdgeInsets",
     "UUID", "Date", "URL", "String", "Int", "Double", "CGFloat", "CGSize", "Task", "AnyView", "Grid", "GridRow",
-    "Gauge", "Map",
+    "Gauge", "Map", "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "EditButton",
   ]
 }

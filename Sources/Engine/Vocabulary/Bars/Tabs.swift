@@ -31,7 +31,20 @@ extension ProjectCode {
     return ItemCount(count: count, range: call.nameRange, file: file)
   }
 
-  /// Whether a style of pages is set on the view, on one around it, or from elsewhere in the type.
+  /// Whether the `TabView` that a tab stands in shows pages, without a tab bar.
+  ///
+  /// Where the code doesn't show it, it may be any of the type's.
+  func isInPager(_ around: [Enclosure]) -> Bool {
+    let place = around.lastIndex { enclosure in
+      guard case .expression(let view) = enclosure else { return false }
+      return view.constructedType?.base == "TabView"
+    }
+    if let place { return isPager(Array(around[..<place])) }
+    let styled = type?.code(mentioning: ["tabViewStyle"]) ?? []
+    return styled.contains { $0.body.containsExpression(where: \.setsPageStyle) }
+  }
+
+  /// Whether a style of pages is set on a `TabView`, on a view around it, or from elsewhere in the type.
   private func isPager(_ around: [Enclosure]) -> Bool {
     if around.expressions.contains(where: \.setsPageStyle) { return true }
     guard let type, property?.name != "body" else { return false }

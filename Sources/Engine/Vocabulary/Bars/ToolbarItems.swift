@@ -113,12 +113,34 @@ extension BuiltView {
     }
     guard placed else { return 0 }
     let code = isItem ? root?.content?.body ?? [] : [Statement(range: expression.range, kind: .expression(expression))]
-    return scope.builtViews(code, through: ["HStack"]).map { $0.count { !$0.isPlain } }.max() ?? 0
+    var items = BarItems()
+    return items.most(in: scope.builtViews(code, through: ["HStack"]))
+  }
+}
+
+/// Counts what stands side by side in a bar, within the project's own views too.
+private struct BarItems {
+  private var known: [ProjectType: Int] = [:]
+
+  /// The most items on one of some paths.
+  mutating func most(in paths: [[BuiltView]]) -> Int {
+    paths.map { views in views.map { count($0) }.reduce(0, +) }.max() ?? 0
   }
 
-  /// Whether it is a space, or only tells something.
-  private var isPlain: Bool {
-    expression.viewChain.root.constructedType.map { BuiltView.plainViews.contains($0.base) } ?? false
+  /// None for a space or what only tells something, and several for a view of the project that shows them side by side.
+  private mutating func count(_ view: BuiltView) -> Int {
+    let chain = view.expression.viewChain
+    guard let name = chain.root.constructedType?.base else { return 1 }
+    if chain.modifiers.contains(where: { $0.name.hasSuffix("Gesture") }) { return 1 }
+    guard let type = view.scope.type(named: name), type.isDeclared else {
+      return BarItems.plainViews.contains(name) ? 0 : 1
+    }
+    guard type.isKind(of: "View"), let body = type.property("body"), let code = body.facts.getter else { return 1 }
+    if let known = known[type] { return known }
+    known[type] = 1
+    let items = most(in: CodeScope(body, in: view.scope.project).builtViews(code))
+    known[type] = items
+    return items
   }
 
   private static let plainViews: Set<String> = [

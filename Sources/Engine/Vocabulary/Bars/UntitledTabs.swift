@@ -26,9 +26,11 @@ extension ProjectCode {
         guard let title = call.argument("title"), scope.isBlank(title), !isTitledLater(around) else { return }
         found.append(UntitledTab(range: expression.range, file: file))
       } else if call.name == "tabItem", call.callee.base != nil {
-        guard let content = call.content, scope.showsPicturesAlone(content) else { return }
+        guard let content = call.content, scope.showsPicturesAlone(content), !isInPager(around) else { return }
         found.append(UntitledTab(range: call.nameRange, file: file))
-      } else if expression.constructedType?.base == "Tab", !scope.isDeclared("Tab"), scope.isUntitledTab(call) {
+      } else if expression.constructedType?.base == "Tab", !scope.isDeclared("Tab"), scope.isUntitledTab(call),
+        !isInPager(around)
+      {
         found.append(UntitledTab(range: expression.range, file: file))
       }
     }

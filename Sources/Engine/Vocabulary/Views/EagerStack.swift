@@ -60,22 +60,6 @@ extension CodeScope {
   /// Whether data decides how many views a `ForEach` makes, rather than the code.
   fileprivate func growsWithData(_ loop: Call) -> Bool {
     guard let data = loop.arguments.first?.value, data.closure == nil else { return false }
-    return !isFixed(data, CodeScope.followedConstants)
-  }
-
-  private func isFixed(_ data: Expression, _ depth: Int) -> Bool {
-    switch data.kind {
-    case .array: return true
-    case .binary(let start, "..<", let end), .binary(let start, "...", let end):
-      return number(start) != nil && number(end) != nil
-    case .call(let call):
-      if data.constructedType?.base == "Array" { return call.arguments.first.map { isFixed($0.value, depth) } ?? false }
-      return ["enumerated", "indices", "sorted", "reversed", "filter", "prefix"].contains(call.name)
-        && (call.name == "prefix" || call.callee.base.map { isFixed($0, depth) } ?? false)
-    case .member(let base?, "indices"): return isFixed(base, depth)
-    default:
-      if data.lastName == "allCases" { return true }
-      return depth > 0 && (constant(data).map { $0.scope.isFixed($0.expression, depth - 1) } ?? false)
-    }
+    return !isFixed(data)
   }
 }

@@ -2,9 +2,24 @@
 public struct ListRow {
   public let chain: ViewChain
   public let code: ProjectCode
+  /// Where its list keeps what is chosen, as the code around names it: `chosen` for `List(selection: $chosen)`.
+  fileprivate(set) var selection: [String]?
 }
 
 extension ListRow {
+  /// Whether the row says to VoiceOver that it is a button.
+  public var isAccessibleButton: Bool {
+    chain.modifiers.contains { modifier in
+      switch modifier.name {
+      case "accessibilityRepresentation": return true
+      case "accessibilityAddTraits", "accessibility":
+        let traits = modifier.call.argument(modifier.name == "accessibility" ? "addTraits" : nil)
+        return traits?.containsExpression { $0.lastName == "isButton" } ?? false
+      default: return false
+      }
+    }
+  }
+
   /// Whether a control that acts by itself may stand in the row: one of SwiftUI's, or one in a view of the project.
   public var mayHoldControl: Bool {
     chain.root.containsExpression { expression in
@@ -41,9 +56,14 @@ extension ProjectType {
       var found: [ListRow] = []
       code.body.forEachExpression { expression, _ in
         guard let made = expression.constructedType?.base, ListRow.lists.contains(made),
-          let content = expression.call?.rowContent
+          let call = expression.call, let content = call.rowContent
         else { return }
-        found += rows(in: content.body, code, [])
+        let selection = call.argument("selection")?.boundPath
+        found += rows(in: content.body, code, []).map { row in
+          var row = row
+          row.selection = selection
+          return row
+        }
       }
       return found
     }
@@ -87,14 +107,20 @@ extension ProjectType {
   private var isListRow: Bool {
     guard property("body") != nil, isKind(of: "View") else { return false }
     let name = Word(lastName)
-    let lists = ListRow.lists.map { Word($0) }
-    let files = project.files.indices.filter { file in
-      project.isForTouch(file) && project.mayHold(name, file) && lists.contains { project.mayHold($0, file) }
-    }
-    return files.contains { file in
-      project.index.typesByFile[file].map { ProjectType(project: project, index: $0) }.contains { list in
+    return project.listFiles.contains { file in
+      guard project.mayHold(name, file) else { return false }
+      return project.index.typesByFile[file].map { ProjectType(project: project, index: $0) }.contains { list in
         !list.isForPreviews && list.ownListRows.contains { $0.chain.root.constructedType?.base == lastName }
       }
+    }
+  }
+}
+
+extension Project {
+  /// The files for touch screens whose code may hold lists.
+  fileprivate var listFiles: [Int] {
+    lastingAnswer(Answers.Question(kind: .listFiles, subject: 0)) {
+      files(mentioning: ListRow.lists).filter(isForTouch)
     }
   }
 }
@@ -104,6 +130,13 @@ extension ListRow {
 
   /// What stands between a list and its rows.
   fileprivate static let groups: Set<String> = ["ForEach", "Section", "Group"]
+}
+
+extension Expression {
+  /// The names of what it binds: `model` and `chosen` for `$model.chosen`.
+  fileprivate var boundPath: [String]? {
+    path?.filter { $0 != "self" }.map { String($0.drop { $0 == "$" }) }
+  }
 }
 
 extension Call {

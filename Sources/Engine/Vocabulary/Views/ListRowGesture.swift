@@ -5,9 +5,12 @@ public struct ListRowGesture {
 }
 
 extension ProjectType {
-  /// The taps that make rows act, in place of a button. Those that only move the keyboard's focus aren't among them.
+  /// The taps that make rows act, in place of a button. Those that only move the keyboard's focus aren't among them,
+  /// nor those that only choose the row, which the list shows by itself.
   public var rowTaps: [ListRowGesture] {
-    gestures { row, modifier in !row.isControl && modifier.isTap && !modifier.movesFocus }
+    gestures { row, modifier in
+      !row.isControl && modifier.isTap && !modifier.movesFocus && !modifier.onlyChanges(row.selection)
+    }
   }
 
   /// The drags that rows answer before the list does.
@@ -66,6 +69,47 @@ extension ViewChain.Modifier {
         return calls.contains(name) || name.lowercased().contains("keyboard")
       }
     }
+  }
+}
+
+extension ViewChain.Modifier {
+  /// Whether all that a tap does is to change what stands at a path.
+  fileprivate func onlyChanges(_ path: [String]?) -> Bool {
+    guard let path else { return false }
+    let end = name == "onTapGesture" ? call : call.arguments.first?.value.viewChain.modifiers.last?.call
+    return end?.closures.last?.body.onlyChanges(path) ?? false
+  }
+}
+
+extension Array where Element == Statement {
+  fileprivate func onlyChanges(_ path: [String]) -> Bool {
+    !isEmpty && allSatisfy { statement in
+      switch statement.kind {
+      case .expression(let expression): return expression.onlyChanges(path)
+      case .branch(let branch): return branch.arms.allSatisfy { $0.body.onlyChanges(path) }
+      case .return(nil): return true
+      default: return false
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// `chosen = row`, `chosen.insert(row)`, and the like within an animation or under a condition.
+  fileprivate func onlyChanges(_ path: [String]) -> Bool {
+    switch kind {
+    case .assignment(let target, _, _): return target.isPath(path)
+    case .branch(let branch): return branch.arms.allSatisfy { $0.body.onlyChanges(path) }
+    case .conditional(_, let first, let second): return first.onlyChanges(path) && second.onlyChanges(path)
+    case .call(let call):
+      if call.name == "withAnimation" { return call.closures.last?.body.onlyChanges(path) ?? false }
+      return call.callee.base?.isPath(path) ?? false
+    default: return false
+    }
+  }
+
+  private func isPath(_ names: [String]) -> Bool {
+    path?.filter { $0 != "self" && $0 != "wrappedValue" } == names
   }
 }
 

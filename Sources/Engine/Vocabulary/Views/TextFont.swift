@@ -3,6 +3,18 @@ public struct TextFont {
   public let font: Expression
   public let scope: CodeScope
   public let file: Int
+  /// Whose font it is; nil where it isn't given by assignment.
+  private let target: SetView?
+
+  /// Whether there is text to show in it: a button with an image alone has none.
+  public var isShown: Bool { !(target?.isTitleOfUntitledButton ?? false) }
+
+  fileprivate init(font: Expression, target: SetView?, scope: CodeScope, file: Int) {
+    self.font = font
+    self.scope = scope
+    self.file = file
+    self.target = target
+  }
 }
 
 extension Project {
@@ -10,23 +22,26 @@ extension Project {
   /// SwiftUI's `font` to what holds text. Those of symbols and of the titles of bars are left out.
   public func textFonts(in file: Int) -> [TextFont] {
     touchCode(in: file, mentioning: FontKey.names).flatMap { code -> [TextFont] in
-      var fonts: [Expression] = []
+      var fonts: [(font: Expression, target: SetView?)] = []
       var scope: CodeScope?
       code.body.forEachExpression { expression, around in
         switch expression.kind {
         case .assignment(let target, "=", let font) where target.lastName == "font":
           let known = scope ?? code.scope
           scope = known
-          if known.isText(target, around) { fonts += font.alternatives }
+          guard known.isText(target, around) else { return }
+          let view = target.base.map { SetView(view: $0, around: around, code: code) }
+          fonts += font.alternatives.map { ($0, view) }
         case .dictionary(let pairs) where !around.isOfBarOrMeasure:
-          fonts += pairs.filter { FontKey.names.contains($0.key.lastName ?? "") }.flatMap(\.value.alternatives)
-        case .call(let call): fonts += call.fontsOfText
+          let values = pairs.filter { FontKey.names.contains($0.key.lastName ?? "") }.flatMap(\.value.alternatives)
+          fonts += values.map { ($0, nil) }
+        case .call(let call): fonts += call.fontsOfText.map { ($0, nil) }
         default: break
         }
       }
       if fonts.isEmpty { return [] }
       let known = scope ?? code.scope
-      return fonts.map { TextFont(font: $0, scope: known, file: code.file) }
+      return fonts.map { TextFont(font: $0.font, target: $0.target, scope: known, file: code.file) }
     }
   }
 }

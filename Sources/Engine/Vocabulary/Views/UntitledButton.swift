@@ -1,0 +1,80 @@
+/// The view whose property code sets: `button.titleLabel` in `button.titleLabel?.font = small`.
+struct SetView {
+  let view: Expression
+  let around: [Enclosure]
+  let code: ProjectCode
+}
+
+extension SetView {
+  /// Whether it is the title of a plain button that code makes, gives an image, and never gives a title.
+  ///
+  /// A button of an interface file, of a class of the project's own, or one that is handed to other code may have one.
+  var isTitleOfUntitledButton: Bool {
+    guard case .member(let button?, "titleLabel") = view.kind, let type = code.type,
+      let (identity, path) = ViewResolver(type: type, code: code).view(button, around), path.isEmpty,
+      let made = type.views.first(where: { $0.identity == identity }), made.isPlainImageButton
+    else { return false }
+    if case .local = identity { return !code.givesTitle(toButton: identity.name) }
+    return !code.project.code(mentioning: [identity.name]).contains { $0.givesTitle(toButton: identity.name) }
+  }
+}
+
+extension ViewCode {
+  /// Whether it is made as a button of the framework's without a title, and stays with code that is known.
+  fileprivate var isPlainImageButton: Bool {
+    guard let made = construction?.what, made.constructedType?.base == "UIButton",
+      made.call?.arguments.allSatisfy({ ["type", "frame"].contains($0.label) }) ?? false,
+      calls.contains(where: { ["setImage", "setBackgroundImage"].contains($0.what.path.last) })
+    else { return false }
+    return handed.allSatisfy { use in
+      guard let name = use.what.call?.name else { return false }
+      return ["add", "insert", "bring", "send", "equal", "UI", "NS"].contains(where: name.hasPrefix)
+    }
+  }
+}
+
+extension ProjectCode {
+  /// Whether the code may give a title to a button of that name: by the name, or in a loop over it and others.
+  fileprivate func givesTitle(toButton name: String) -> Bool {
+    let isItsOwn = property?.name == name
+    var isGiven = false
+    body.forEachExpression { expression, around in
+      guard !isGiven, let titled = expression.titled else { return }
+      isGiven = isItsOwn || titled.mentions(name) || around.contains { $0.repeats(over: name) }
+    }
+    return isGiven
+  }
+}
+
+extension Expression {
+  /// What the expression gives a title or a whole configuration.
+  fileprivate var titled: Expression? {
+    switch kind {
+    case .call(let call): return ["setTitle", "setAttributedTitle"].contains(call.name) ? call.callee : nil
+    case .assignment(let target, _, _):
+      let titles: Set<String> = ["title", "attributedTitle", "text", "attributedText", "configuration"]
+      return target.containsExpression { $0.lastName.map(titles.contains) ?? false } ? target : nil
+    default: return nil
+    }
+  }
+
+  fileprivate func mentions(_ name: String) -> Bool {
+    containsExpression { expression in
+      switch expression.kind {
+      case .name(name), .member(_, name): true
+      default: false
+      }
+    }
+  }
+}
+
+extension Enclosure {
+  /// Whether it does something with each of several: `[play, stop].forEach { … }`.
+  fileprivate func repeats(over name: String) -> Bool {
+    switch self {
+    case .expression(let expression): return expression.call?.callee.base?.mentions(name) ?? false
+    case .loop(let loop): return loop.header.contains { $0.mentions(name) }
+    default: return false
+    }
+  }
+}
