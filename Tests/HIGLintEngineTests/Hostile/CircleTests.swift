@@ -10,6 +10,19 @@ import Testing
 
     """
 
+  /// Functions that hand out each other's cells on very many paths.
+  private static let cellsOfCells: String = {
+    let paths = (0..<300).map { "if row == \($0) { return b() }" }.joined(separator: "\n")
+    return """
+      class C: UITableViewController {
+        override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell { \(paths)\nreturn b() }
+        override func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) { dismiss(animated: true) }
+        func b() -> UITableViewCell { \(paths)\nreturn c() }
+        func c() -> UITableViewCell { \(paths)\nreturn b() }
+      }
+      """
+  }()
+
   @Test(arguments: [
     "class A: B {}\nclass B: C {}\nclass C: A {}",
     "class A: A {}",
@@ -22,6 +35,13 @@ import Testing
     "let a = b\nlet b = a\nclass C: UITableViewController { func c() { tableView.rowHeight = a } }",
     "extension A { class B: A {} }\nclass A: B {}",
     "class C: UITableViewController { func a() { let b = { c() }\nfunc c() { b() }\nc() } }",
+    "extension View { func a() -> some View { b() }\nfunc b() -> some View { a() } }\n"
+      + "struct C: View { var body: some View { Button(d) {}.frame(width: 20, height: 20).a() } }",
+    "struct C: View { var a: some View { b.frame(width: 20) }\nvar b: some View { a }\n"
+      + "var body: some View { a.onTapGesture {} } }",
+    "struct C: View { var a: [Int] { b }\nvar b: [Int] { a }\n"
+      + "var body: some View { ScrollView { VStack { ForEach(a) { d($0) } } } } }",
+    cellsOfCells,
   ])
   func theRestIsLinted(_ source: String) {
     for text in [Self.touched + source, source + "\n" + Self.touched] {

@@ -27,18 +27,28 @@ struct HandedCell {
 }
 
 extension Supplier {
-  /// The cells that it hands out; in place of those that functions of the type make for it, what these return.
-  var handedCells: [HandedCell] { handedCells(in: body, code.scope, promised: nil, 3) }
+  /// The cells that it hands out; in place of those that functions of the type make for it, what these return. None
+  /// where they are too many to follow.
+  var handedCells: [HandedCell] {
+    var left = Supplier.mostHandedCells
+    let found = handedCells(in: body, code.scope, promised: nil, 3, &left)
+    return left > 0 ? found : []
+  }
 
+  private static let mostHandedCells = 200
+
+  /// - Parameter left: how many returns are still followed.
   private func handedCells(
-    in body: [Statement], _ scope: CodeScope, promised: TypeName?, _ depth: Int
+    in body: [Statement], _ scope: CodeScope, promised: TypeName?, _ depth: Int, _ left: inout Int
   ) -> [HandedCell] {
     var found: [HandedCell] = []
     body.forEachReturn { value, path in
+      guard left > 0 else { return }
+      left -= 1
       var cells: [HandedCell] = []
       if depth > 0, let (function, inner) = helper(value, in: body, scope) {
         let promised = function.returnType.flatMap { $0.base == "UITableViewCell" ? nil : $0 }
-        cells = handedCells(in: function.body ?? [], inner, promised: promised, depth - 1)
+        cells = handedCells(in: function.body ?? [], inner, promised: promised, depth - 1, &left)
       }
       let itself = HandedCell(value: value, path: path, whole: body, scope: scope, promised: promised)
       found += cells.isEmpty ? [itself] : cells
@@ -65,8 +75,8 @@ extension Array where Element == Statement {
       for value in only.alternatives { visit(value, path) }
       return
     }
-    for (index, statement) in enumerated() {
-      let before = path + self[..<index]
+    var before = path
+    for statement in self {
       switch statement.kind {
       case .return(let value?): for value in value.alternatives { visit(value, before) }
       case .branch(let branch):
@@ -76,6 +86,7 @@ extension Array where Element == Statement {
       case .block(let body): body.forEachReturn(after: before, isWhole: false, visit)
       case .expression, .variable, .function, .return, .jump: break
       }
+      before.append(statement)
     }
   }
 }
