@@ -37,10 +37,8 @@ import Testing
     "class C: UITableViewController { func a() { let b = { c() }\nfunc c() { b() }\nc() } }",
     "extension View { func a() -> some View { b() }\nfunc b() -> some View { a() } }\n"
       + "struct C: View { var body: some View { Button(d) {}.frame(width: 20, height: 20).a() } }",
-    "struct C: View { var a: some View { b.frame(width: 20) }\nvar b: some View { a }\n"
+    "struct C: View { var a: some View { b.frame(width: 60) }\nvar b: some View { a }\n"
       + "var body: some View { a.onTapGesture {} } }",
-    "struct C: View { var a: [Int] { b }\nvar b: [Int] { a }\n"
-      + "var body: some View { ScrollView { VStack { ForEach(a) { d($0) } } } } }",
     cellsOfCells,
   ])
   func theRestIsLinted(_ source: String) {
@@ -48,5 +46,16 @@ import Testing
       let findings = ExampleSources.findings([Lowered.facts(text)])
       #expect(findings.map(\.rule) == ["small_touch_target"])
     }
+  }
+
+  @Test func whatLeadsBackToItselfIsNoFixedData() {
+    let source = """
+      struct C: View {
+        var a: [Int] { b }
+        var b: [Int] { a }
+        var body: some View { ScrollView { VStack { ForEach(a) { d($0) } } } }
+      }
+      """
+    #expect(ExampleSources.findings([Lowered.facts(source)]).map(\.rule) == ["eager_list"])
   }
 }
