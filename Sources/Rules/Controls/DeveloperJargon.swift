@@ -33,10 +33,10 @@ public struct DeveloperJargon: FileRule {
 
   public func check(_ file: Int, _ context: inout RuleContext) {
     // Its own name and its folder's: a folder above the project, such as ~/Developer, says nothing of the app.
-    guard !context.project.files[file].path.split(separator: "/").suffix(2).contains(where: Self.isForDevelopers) else { return }
+    guard !context.project.files[file].path.split(separator: "/").suffix(2).contains(where: Self.maySpeakAsDevelopers) else { return }
     let terms = context.options[Self.terms]
     for place in context.project.shownPlaces(in: file) {
-      guard !Self.isForDevelopers(place.scope.type?.name ?? "") else { continue }
+      guard !Self.maySpeakAsDevelopers(place.scope.type?.name ?? "") else { continue }
       for text in place.scope.shownTexts(place.expression) {
         guard let term = terms.first(where: { $0.isTerm(in: text.text) }) else { continue }
         let message = "people may not know what '\(term)' means; say it in their words"
@@ -67,8 +67,9 @@ public struct DeveloperJargon: FileRule {
     "unimplemented",
   ]
 
-  /// Whether a file, folder or type is, by its name, one that only developers see.
-  private static func isForDevelopers(_ name: some StringProtocol) -> Bool {
+  /// Whether a file, folder or type is, by its name, a place where such words are in order. That is more than what only the
+  /// app's own developers see: a screen of diagnostics is there to be sent to them, and previews and mocks show made-up text.
+  private static func maySpeakAsDevelopers(_ name: some StringProtocol) -> Bool {
     ["debug", "developer", "internal", "diagnos", "playground", "environments", "preview", "mock", "test"]
       .contains { name.lowercased().contains($0) }
   }

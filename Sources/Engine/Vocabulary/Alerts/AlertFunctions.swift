@@ -4,7 +4,7 @@ extension AlertReading {
 
   /// A call of something that isn't an alert's.
   func follow(_ call: Call, _ expression: Expression, _ base: Expression?, _ state: AlertState, _ frame: Frame) -> [Outcome] {
-    if handsAlerts(call, state) || call.name.map(project.mayGiveAlert) ?? false, let function = function(call, base, frame),
+    if handsAlerts(call, state) || call.name.map(project.mayGiveAlert) ?? false, let function = function(call, frame),
       handsAlerts(call, state) || function.returnsAlert
     {
       return invoke(function, call, expression, as: nil, state, frame)
@@ -61,26 +61,11 @@ extension AlertReading {
 
   // MARK: Following
 
-  /// The function that a call runs: of the type itself, of an object or type that the project declares, or a free one.
-  private func function(_ call: Call, _ base: Expression?, _ frame: Frame) -> ProjectFunction? {
-    guard let name = call.name else { return nil }
-    let candidates: [ProjectFunction]
-    if let base {
-      let owner = base.isSelf || base.kind == .name("super") ? frame.scope.type : owner(base, frame)
-      candidates = owner?.callable(name) ?? []
-    } else if case .name = call.callee.kind {
-      let own = frame.scope.type?.callable(name) ?? []
-      candidates = own.isEmpty ? project.freeFunctions(named: name) : own
-    } else {
-      candidates = project.type(named: "UIAlertAction")?.callable(name) ?? []
-    }
-    let fitting = candidates.filter { call.fits($0.facts) && $0.facts.hasBody }
+  /// The function that a call runs: `.standard(…)` is one that the project adds to actions.
+  private func function(_ call: Call, _ frame: Frame) -> ProjectFunction? {
+    guard case .member(nil, let name) = call.callee.kind else { return frame.scope.calledFunction(call) }
+    let fitting = project.type(named: "UIAlertAction")?.callable(name).filter { call.fits($0.facts) && $0.facts.hasBody } ?? []
     return fitting.count == 1 ? fitting[0] : nil
-  }
-
-  func owner(_ base: Expression, _ frame: Frame) -> ProjectType? {
-    let name = frame.scope.type(of: base)?.base ?? base.path?.joined(separator: ".")
-    return name.flatMap { frame.scope.type(named: $0) }
   }
 
   /// Whether a call hands alerts or actions on.

@@ -3,7 +3,7 @@ extension AlertReading {
   /// `AlertAction.cancel`, a static property.
   func member(_ name: String, _ base: Expression, _ frame: Frame) -> AlertValue? {
     guard base.path?.last?.first?.isUppercase == true, project.mayGiveAlert(name),
-      let property = owner(base, frame)?.property(name)
+      let property = frame.scope.owner(base)?.property(name)
     else { return nil }
     return action(property, frame)
   }

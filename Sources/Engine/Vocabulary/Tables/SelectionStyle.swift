@@ -205,9 +205,7 @@ extension CodeScope {
       if case .function(let function) = statement.kind, function.name == name { local = function }
     }
     if let local { return call.fits(local) ? (local, self) : nil }
-    let own = (type?.callable(name) ?? []).filter { call.fits($0.facts) }
-    guard own.count == 1, let function = own.first else { return nil }
-    return (function.facts, CodeScope(function, in: project))
+    return calledFunction(call).map { ($0.facts, CodeScope($0, in: project)) }
   }
 }
 

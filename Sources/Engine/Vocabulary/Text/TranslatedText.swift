@@ -42,7 +42,7 @@ extension CodeScope {
   private func textHandedOn(_ call: Call) -> TranslatedText? {
     let literal = call.callee.base.flatMap { $0.text == nil ? nil : $0 }
     guard literal?.beginsAsSentence ?? false || call.arguments.contains(where: { $0.value.beginsAsSentence }),
-      let function = ownFunction(call, literal), function.facts.returnType?.base == "String",
+      let function = function(call, of: literal), function.facts.returnType?.base == "String",
       let translation = function.body.frameworksTranslation
     else { return nil }
     let given = call.pairs(function.facts)
@@ -55,22 +55,11 @@ extension CodeScope {
     return key.flatMap(TranslatedText.init(key:))
   }
 
-  /// The only function of the project's that a call can mean.
-  private func ownFunction(_ call: Call, _ literal: Expression?) -> ProjectFunction? {
-    guard let name = call.name else { return nil }
-    let candidates: [ProjectFunction]
-    if literal != nil {
-      candidates = project.type(named: "String")?.callable(name) ?? []
-    } else if let base = call.callee.base {
-      let owner = base.isSelf ? type : base.path.flatMap { type(named: $0.joined(separator: ".")) }
-      candidates = owner?.callable(name) ?? []
-    } else if case .name = call.callee.kind {
-      let own = type?.callable(name) ?? []
-      candidates = own.isEmpty ? project.freeFunctions(named: name) : own
-    } else {
-      return nil
-    }
-    let fitting = candidates.filter { call.fits($0.facts) && $0.facts.hasBody }
+  /// A method that the project adds to texts, where one is asked of a literal; otherwise what the call means.
+  private func function(_ call: Call, of literal: Expression?) -> ProjectFunction? {
+    guard literal != nil else { return calledFunction(call) }
+    let own = call.name.flatMap { project.type(named: "String")?.callable($0) } ?? []
+    let fitting = own.filter { call.fits($0.facts) && $0.facts.hasBody }
     return fitting.count == 1 ? fitting[0] : nil
   }
 }

@@ -134,10 +134,8 @@ extension CodeScope {
       return source.label == nil ? arrays(source.value, assumptions, depth - 1) : []
     }
     if ElementWalk.keepers.contains(name), let base = call.callee.base { return arrays(base, assumptions, depth - 1) }
-    guard call.callee.ownName != nil, let functions = type?.callable(name).filter({ call.fits($0.facts) }),
-      functions.count == 1
-    else { return [] }
-    return CodeScope(functions[0], in: project).returned(by: functions[0].body, assumptions, depth - 1)
+    guard call.callee.ownName != nil, let function = calledFunction(call) else { return [] }
+    return CodeScope(function, in: project).returned(by: function.body, assumptions, depth - 1)
   }
 
   /// The arrays that code returns.

@@ -37,22 +37,8 @@ extension CodeScope {
     guard made == nil, let name = call.name else { return false }
     if name == "prefix" { return true }
     if CodeScope.keepers.contains(name), let base = call.callee.base { return isFixed(base, depth) }
-    guard depth > 0, let function = function(of: call, named: name) else { return false }
+    guard depth > 0, let function = calledFunction(call) else { return false }
     return CodeScope(function, in: project).areFixed(function.body.returnedValues, depth - 1)
-  }
-
-  /// The only function that a call can mean: the type's own, one outside any type, or one of a known type.
-  private func function(of call: Call, named name: String) -> ProjectFunction? {
-    var found: [ProjectFunction]
-    switch call.callee.kind {
-    case .name:
-      found = type?.callable(name) ?? []
-      if found.isEmpty { found = project.freeFunctions(named: name) }
-    case .member(let base?, _): found = owner(base)?.callable(name) ?? []
-    default: return nil
-    }
-    found = found.filter { call.fits($0.facts) }
-    return found.count == 1 && found[0].facts.hasBody ? found[0] : nil
   }
 
   private func property(meantBy data: Expression) -> ProjectVariable? {
@@ -63,14 +49,6 @@ extension CodeScope {
     case .member(let base?, let name): return owner(base)?.property(name)
     default: return nil
     }
-  }
-
-  /// The type that something is, or is an object of.
-  private func owner(_ base: Expression) -> ProjectType? {
-    if base.isSelf { return type }
-    let path = base.path.flatMap { $0.first?.first?.isUppercase ?? false ? $0 : nil }
-    let named = path.flatMap { type(named: $0.joined(separator: ".")) }
-    return named ?? type(of: base).flatMap { type(named: $0.base) }
   }
 
   private func isFixed(_ property: ProjectVariable, _ depth: Int) -> Bool {

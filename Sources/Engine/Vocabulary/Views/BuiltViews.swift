@@ -131,9 +131,7 @@ private struct ViewBuilding {
     }
     guard let name = view.ownName ?? view.call?.callee.ownName else { return nil }
     if let call = view.call {
-      let functions = scope.type?.callable(name).filter { call.fits($0.facts) } ?? []
-      guard functions.count == 1, functions[0].facts.hasBody else { return nil }
-      return (functions[0].body, CodeScope(functions[0], in: scope.project))
+      return scope.calledFunction(call).map { ($0.body, CodeScope($0, in: scope.project)) }
     }
     guard case .property(let property) = scope.definition(of: name, at: view.range),
       let getter = property.facts.getter

@@ -1,0 +1,25 @@
+// What a call runs, as far as it can mean nothing else.
+extension CodeScope {
+  /// The only function of the project that a call can mean: one of the type's own or of an ancestor's, otherwise one outside
+  /// any type; of the type or object that it is asked of. Nil where several fit, or where its code isn't known.
+  func calledFunction(_ call: Call) -> ProjectFunction? {
+    guard let name = call.name else { return nil }
+    let candidates: [ProjectFunction]
+    switch call.callee.kind {
+    case .name:
+      let own = type?.callable(name) ?? []
+      candidates = own.isEmpty ? project.freeFunctions(named: name) : own
+    case .member(let base?, _): candidates = owner(base)?.callable(name) ?? []
+    default: return nil
+    }
+    let fitting = candidates.filter { call.fits($0.facts) && $0.facts.hasBody }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// The type that an expression names, or that the object has which it stands for: whose members are asked for by it.
+  func owner(_ base: Expression) -> ProjectType? {
+    if base.isSelf || base.kind == .name("super") { return type }
+    let name = type(of: base)?.base ?? base.path?.joined(separator: ".")
+    return name.flatMap { type(named: $0) }
+  }
+}

@@ -1,0 +1,93 @@
+// Views that suppliers build only where there is none to reuse.
+extension SupplierPlace {
+  /// Whether a built view stands in for one that can't be had.
+  func isFallback(_ expression: Expression, _ around: [Enclosure], _ returned: [Expression]) -> Bool {
+    let others = returned.contains { other in
+      !other.range.contains(expression.range) && !isConstruction(other) && !stands(other, for: expression)
+    }
+    for enclosure in around {
+      switch enclosure {
+      case .expression(let parent):
+        if case .binary(_, "??", let right) = parent.kind, right.range.contains(expression.range) { return true }
+        if case .conditional(_, _, let last) = parent.kind, last.range.contains(expression.range), reuses { return true }
+      case .arm(let branch, let index):
+        let arm = branch.arms[index]
+        if branch.kind == .guard { return true }
+        if branch.testsForNil(index) { return true }
+        if arm.isFallback, reuses || others || expression.isBlank && returned.count > 1 { return true }
+        if arm.body.contains(where: { asksForReuse($0, beside: expression) }) { return true }
+      default: break
+      }
+    }
+    let isConditional = around.contains { if case .arm = $0 { true } else { false } }
+    return !isConditional && (others || hasReturns(before: expression))
+  }
+
+  /// Whether a statement asks for a reused view that an expression in it or beside it stands in for; the other cases of a
+  /// `switch` ask for theirs.
+  private func asksForReuse(_ statement: Statement, beside expression: Expression) -> Bool {
+    guard statement.range.contains(expression.range), case .branch(let branch) = statement.kind else {
+      return [statement].reusesViews(of: supplier.table)
+    }
+    var asks = false
+    branch.forEachTested { asks = asks || $0.asksForReuse }
+    return asks
+  }
+
+  /// Whether a name is a variable whose first value an expression is, or takes part in.
+  private func stands(_ variable: Expression, for expression: Expression) -> Bool {
+    guard case .name(let name) = variable.kind else { return false }
+    return scope.local(name, before: variable.range)?.initialValue?.range.contains(expression.range) ?? false
+  }
+
+  /// - Parameter depth: through how many variables it is followed.
+  private func isConstruction(_ expression: Expression, _ depth: Int = 3) -> Bool {
+    let built = expression.builtExpression
+    if built.constructedType != nil { return true }
+    guard depth > 0, let variable = scope.variable(built) else { return false }
+    let local = scope.local(variable.name, before: built.range)
+    let values = self.values(assignedTo: variable) + [local?.initialValue].compactMap { $0 }
+    return !values.isEmpty && values.allSatisfy { isConstruction($0, depth - 1) }
+  }
+
+  private func values(assignedTo variable: NamedVariable) -> [Expression] {
+    var values: [Expression] = []
+    body.forEachExpression { expression, _ in
+      guard case .assignment(let target, _, let value) = expression.kind else { return }
+      if scope.variable(target)?.mayBe(variable) ?? false { values.append(value) }
+    }
+    return values
+  }
+
+  /// Whether the code may have returned a reused view before it comes to an expression; a blank cell is none.
+  private func hasReturns(before expression: Expression) -> Bool {
+    reuses && body.returnedValues.contains { other in
+      other.range.end < expression.range.start && (expression.isBlank || !other.isBlank)
+    }
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// Whether the code runs only where something was found to be nil.
+  var testsForNil: Bool {
+    contains { enclosure in
+      guard case .arm(let branch, let index) = enclosure else { return false }
+      return branch.testsForNil(index)
+    }
+  }
+}
+
+extension Branch {
+  /// Whether an alternative is taken only where something is nil or not of a type.
+  fileprivate func testsForNil(_ index: Int) -> Bool {
+    let conditions = arms[index].conditions
+    if kind == .switch { return !conditions.isEmpty && conditions.allSatisfy { $0.pattern?.isNil ?? false } }
+    return conditions.contains { condition in
+      switch condition.value?.kind {
+      case .binary(let left, "==", let right)?: return left.isNil || right.isNil
+      case .prefix("!", _)?: return true
+      default: return condition.pattern?.isNil ?? false || condition.pattern?.lastName == "none"
+      }
+    }
+  }
+}
