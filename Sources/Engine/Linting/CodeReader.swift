@@ -5,14 +5,18 @@ final class CodeReader: @unchecked Sendable {
   private let sources: [ReadFiles.Source]
   private let files: [SkimmedFile]
   private let cached: CachedProject?
+  private let clock: ReadingClock?
   private let lock = NSLock()
   private var found: [Problem] = []
 
-  /// - Parameter files: what each of the sources tells without being parsed.
-  init(_ sources: [ReadFiles.Source], _ files: [SkimmedFile], _ cached: CachedProject?) {
+  /// - Parameters:
+  ///   - files: what each of the sources tells without being parsed.
+  ///   - clock: where code that is read later notes how long that takes, if that is asked.
+  init(_ sources: [ReadFiles.Source], _ files: [SkimmedFile], _ cached: CachedProject?, _ clock: ReadingClock? = nil) {
     self.sources = sources
     self.files = files
     self.cached = cached
+    self.clock = clock
   }
 
   /// A file that has changed since it was skimmed counts as empty, and is a problem.
@@ -32,7 +36,7 @@ final class CodeReader: @unchecked Sendable {
       let bytes = try SourceReader().read(source.input)
       guard ContentHash(bytes) == source.content else { throw CodeReader.changed(source.path) }
       let code = files[index].code ?? OutlineReader.code(in: bytes)
-      return Lowering(bytes, tooDeep: files[index].tooDeep?.offset, passingOver: code).facts(path: source.path)
+      return Lowering(bytes, tooDeep: files[index].tooDeep?.offset, passingOver: code, clock).facts(path: source.path)
     } catch {
       report(error)
       return FileFacts(path: source.path)

@@ -94,7 +94,7 @@ struct FileCheck: Sendable {
   private func measured(_ rule: ArmedRule, _ project: Project, _ check: (inout RuleContext) -> Void) -> [Finding] {
     var context = RuleContext(rule.active, project: project)
     if let timings {
-      timings.measure(rule.active.description.id, in: project) { check(&context) }
+      timings.measure(rule.active.description.id) { check(&context) }
     } else {
       check(&context)
     }

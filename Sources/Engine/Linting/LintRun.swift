@@ -36,9 +36,10 @@ struct LintRun {
   private func found() -> LintResult {
     if read.problems.isEmpty, let known = cached?.result(of: keys.run) { return known }
     let files = skimmedFiles
-    let code = CodeReader(read.sources, files, cached)
+    let clock = linter.timings?.clock
+    let code = CodeReader(read.sources, files, cached, clock)
     let index = ProjectIndex(files.map(\.file), modules: modules, interfaces: read.interfaces.map(\.facts))
-    let shared = SharedProject(index, jobs: linter.jobs, readFile: code.read, readText: code.text)
+    let shared = SharedProject(index, jobs: linter.jobs, readFile: code.read, readText: code.text, clock: clock)
     let update = linter.cache.map { CacheUpdate($0, cached, read.sources, files, keys, skim, jobs: linter.jobs) }
     let known = update?.previousChecks(index)
     let check = FileCheck(files, index, skim, scopes.map(\.rules), timings: linter.timings)

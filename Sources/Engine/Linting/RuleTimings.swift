@@ -5,6 +5,7 @@ public final class RuleTimings: @unchecked Sendable {
   private let lock = NSLock()
   private var rules: [String: UInt64] = [:]
   private var reading: UInt64 = 0
+  let clock = ReadingClock()
 
   public init() {}
 
@@ -20,12 +21,12 @@ public final class RuleTimings: @unchecked Sendable {
   }
 
   /// Measures the work of one rule, without that of reading code for it.
-  func measure<Value>(_ rule: String, in project: Project, _ work: () -> Value) -> Value {
+  func measure<Value>(_ rule: String, _ work: () -> Value) -> Value {
     let start = DispatchTime.now().uptimeNanoseconds
-    let readBefore = project.waitingTime
+    let readBefore = clock.time
     let value = work()
     let elapsed = DispatchTime.now().uptimeNanoseconds - start
-    let read = project.waitingTime - readBefore
+    let read = clock.time - readBefore
     locked {
       rules[rule, default: 0] += elapsed - min(read, elapsed)
       reading += read

@@ -7,6 +7,7 @@ struct Lowering {
   private let tooDeep: Int?
   private let mayHoldSuppressions: Bool
   private let passedOver: [CodePlace]
+  private let clock: ReadingClock?
 
   /// - Parameter bytes: the file's text, valid UTF-8.
   init(_ bytes: [UInt8]) {
@@ -16,11 +17,13 @@ struct Lowering {
   /// - Parameters:
   ///   - tooDeep: where the first code stands that nests too deeply to be parsed, if any does.
   ///   - passedOver: the code that need not be read now. It is all the same where comments in it may suppress findings.
-  init(_ bytes: [UInt8], tooDeep: Int?, passingOver passedOver: [CodePlace] = []) {
+  ///   - clock: where to note how long reading it later takes, if that is asked.
+  init(_ bytes: [UInt8], tooDeep: Int?, passingOver passedOver: [CodePlace] = [], _ clock: ReadingClock? = nil) {
     self.bytes = bytes
     self.tooDeep = tooDeep
     mayHoldSuppressions = SuppressionScanner.mayHoldSuppressions(bytes)
     self.passedOver = mayHoldSuppressions ? [] : passedOver
+    self.clock = clock
   }
 
   func facts(path: String) -> FileFacts {
@@ -48,7 +51,7 @@ struct Lowering {
 
   /// The text, which knows of the code that was left out of it.
   private func unreadCode(of text: LoweredText) -> LoweredText {
-    let file = UnreadCode.File(text.names)
+    let file = UnreadCode.File(text.names, clock)
     var text = text
     for place in passedOver {
       text.unread[place.start] = UnreadCode(bytes[Int(place.start)..<Int(place.end)], at: place, in: file)

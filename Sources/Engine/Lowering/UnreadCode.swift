@@ -14,9 +14,11 @@ final class UnreadCode: @unchecked Sendable {
   final class File: @unchecked Sendable {
     fileprivate let lock = NSLock()
     fileprivate let names: NameTable
+    fileprivate let clock: ReadingClock?
 
-    init(_ names: NameTable) {
+    init(_ names: NameTable, _ clock: ReadingClock? = nil) {
       self.names = names
+      self.clock = clock
     }
   }
 
@@ -33,7 +35,7 @@ final class UnreadCode: @unchecked Sendable {
     file.lock.lock()
     defer { file.lock.unlock() }
     if let known { return known }
-    let statements = parsed()
+    let statements = file.clock.measure { parsed() }
     known = statements
     return statements
   }

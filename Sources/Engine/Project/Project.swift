@@ -1,5 +1,3 @@
-import Dispatch
-
 /// A project as rules see it: a type is one thing however many files its extensions live in.
 ///
 /// Each thread that works on a project has a view of its own. All views share what they know, and a file's code is read
@@ -9,8 +7,6 @@ public final class Project {
   let index: ProjectIndex
   /// The files that this view has asked for.
   private var loaded: [LoadedFile?]
-  /// How long this view has waited for what all views share: files to be read, tables to be found. In nanoseconds.
-  private(set) var waitingTime: UInt64 = 0
   var tracer: Tracer
   var answers = Answers()
   private var namedTypes: [NamedType: Int?] = [:]
@@ -54,7 +50,7 @@ public final class Project {
   func load(_ file: Int) -> LoadedFile {
     tracer.see(file)
     if let known = loaded[file] { return known }
-    let read = waited { shared.file(file) }
+    let read = shared.file(file)
     loaded[file] = read
     return read
   }
@@ -122,13 +118,7 @@ public final class Project {
   /// Which types have which tables, and work for them.
   var tableIndex: TableIndex {
     tracer.seeTables()
-    return waited { shared.tables.index }
-  }
-
-  private func waited<Value>(_ work: () -> Value) -> Value {
-    let start = DispatchTime.now().uptimeNanoseconds
-    defer { waitingTime += DispatchTime.now().uptimeNanoseconds - start }
-    return work()
+    return shared.tables.index
   }
 
   // MARK: Outside types

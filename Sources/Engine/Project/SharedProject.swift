@@ -6,6 +6,7 @@ final class SharedProject: Sendable {
   private let readText: @Sendable (Int) -> [UInt8]?
   private let files: [Once<LoadedFile>]
   private let madeTables = Once<TracedTables>()
+  private let clock: ReadingClock?
 
   /// Which types have which tables, and what that was learnt from.
   struct TracedTables: Sendable {
@@ -17,27 +18,30 @@ final class SharedProject: Sendable {
   ///   - jobs: how many threads to use for what is made for all of them.
   ///   - readFile: reads one of the index's files, on whichever thread asks first.
   ///   - readText: reads the text of one of them, unless it has changed.
+  ///   - clock: where to note how long threads wait for files and tables, if that is asked.
   init(
     _ index: ProjectIndex,
     jobs: Int?,
     readFile: @escaping @Sendable (Int) -> LoadedFile,
-    readText: @escaping @Sendable (Int) -> [UInt8]?
+    readText: @escaping @Sendable (Int) -> [UInt8]?,
+    clock: ReadingClock? = nil
   ) {
     self.index = index
     self.jobs = jobs
     self.readFile = readFile
     self.readText = readText
+    self.clock = clock
     files = index.files.map { _ in Once() }
   }
 
-  func file(_ file: Int) -> LoadedFile { files[file].value { readFile(file) } }
+  func file(_ file: Int) -> LoadedFile { clock.measure { files[file].value { readFile(file) } } }
 
   func text(of file: Int) -> [UInt8]? { readText(file) }
 
   /// A file's facts, if anyone asked for them.
   func codeRead(of file: Int) -> FileFacts? { files[file].made?.facts }
 
-  var tables: TracedTables { madeTables.value { TableIndex.traced(self) } }
+  var tables: TracedTables { clock.measure { madeTables.value { TableIndex.traced(self) } } }
 
   /// What the tables were learnt from, if anyone asked for them.
   var tablesTrace: Trace? { madeTables.made?.trace }

@@ -1,0 +1,43 @@
+import Foundation
+
+/// How long each thread has waited for code to be read, and for what all threads learn of it.
+final class ReadingClock: @unchecked Sendable {
+  private let lock = NSLock()
+  private var elapsed: [ObjectIdentifier: UInt64] = [:]
+  private var waiting: Set<ObjectIdentifier> = []
+
+  /// What the thread that asks has waited, in nanoseconds.
+  var time: UInt64 {
+    let thread = ObjectIdentifier(Thread.current)
+    return locked { elapsed[thread] ?? 0 }
+  }
+
+  /// Work that is part of other such work counts once.
+  func measure<Value>(_ work: () -> Value) -> Value {
+    let thread = ObjectIdentifier(Thread.current)
+    guard locked({ waiting.insert(thread).inserted }) else { return work() }
+    let start = DispatchTime.now().uptimeNanoseconds
+    defer {
+      let end = DispatchTime.now().uptimeNanoseconds
+      locked {
+        waiting.remove(thread)
+        elapsed[thread, default: 0] += end - start
+      }
+    }
+    return work()
+  }
+
+  private func locked<Value>(_ work: () -> Value) -> Value {
+    lock.lock()
+    defer { lock.unlock() }
+    return work()
+  }
+}
+
+extension ReadingClock? {
+  /// The work alone, where nobody wants to know how long it takes.
+  func measure<Value>(_ work: () -> Value) -> Value {
+    guard let self else { return work() }
+    return self.measure(work)
+  }
+}
