@@ -47,7 +47,7 @@ struct BaselineCommand: ParsableCommand {
 
   /// `higlint baseline write`.
   struct Write: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Writes a baseline of all that is found.")
+    static let configuration = CommandConfiguration(commandName: "write", abstract: "Writes a baseline of all that is found.")
 
     @OptionGroup var options: Options
 
@@ -61,6 +61,7 @@ struct BaselineCommand: ParsableCommand {
   /// `higlint baseline update`.
   struct Update: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "update",
       abstract: "Removes what is no longer found, and follows moved files.",
       discussion: "Nothing is added: new findings are for mending."
     )
@@ -79,6 +80,7 @@ struct BaselineCommand: ParsableCommand {
   /// `higlint baseline check`.
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "check",
       abstract: "Exits with 1 if the baseline holds what is no longer found."
     )
 

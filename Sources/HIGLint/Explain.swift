@@ -5,6 +5,7 @@ import HIGLintReporters
 /// `higlint explain`.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: "Explains a rule.",
     discussion: "What it finds and why, the guideline behind it, bad and good code, its options, how to suppress it."
   )

@@ -7,6 +7,7 @@ import HIGLintReporters
 /// `higlint init`.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "init",
     abstract: "Writes a commented \(Configuration.fileName) with the defaults.",
     discussion: "Into the current directory, or the one given. An existing file is never overwritten."
   )

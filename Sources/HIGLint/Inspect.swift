@@ -8,6 +8,7 @@ import HIGLintSymbolGraphs
 /// `higlint inspect`.
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "inspect",
     abstract: "Shows what is known of a type, or of the whole project.",
     usage: """
       higlint inspect [<options>] <type> [<paths> ...]

@@ -6,6 +6,7 @@ import HIGLintReporters
 /// `higlint lint`.
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "lint",
     abstract: "Lints files and directories, and fixes what it can.",
     discussion: """
       Each path is linted by the nearest \(Configuration.fileName), from the path upwards. Findings go to standard \

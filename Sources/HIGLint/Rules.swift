@@ -7,6 +7,7 @@ import HIGLintRules
 /// `higlint rules`.
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "rules",
     abstract: "Lists the rules.",
     discussion: """
       By chapter: each rule's default severity, whether it runs by default (on), in the profile strict (opt-in) or \

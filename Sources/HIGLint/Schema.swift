@@ -5,6 +5,7 @@ import HIGLintReporters
 /// `higlint schema`.
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "schema",
     abstract: "Prints the JSON Schema of \(Configuration.fileName), for editors.",
     discussion: """
       Write it beside the configuration, and name it in the configuration's first line: \

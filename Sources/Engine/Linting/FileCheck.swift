@@ -10,24 +10,14 @@ struct FileCheck: Sendable {
   /// A rule, and the words without which it can't fire.
   private final class ArmedRule: Sendable {
     let active: ActiveRule
-    let check: Check
+    let subject: RuleSubject
     let triggers: Skim.WordSet
 
-    /// - Returns: nil for a rule that looks at neither files nor types.
-    init?(_ active: ActiveRule, _ skim: Skim) {
-      switch active.rule.init() {
-      case let rule as any FileRule: check = .file(rule)
-      case let rule as any TypeRule: check = .type(rule)
-      default: return nil
-      }
+    init(_ active: ActiveRule, _ skim: Skim) {
       self.active = active
+      subject = active.rule.init().subject
       triggers = skim.words(of: active)
     }
-  }
-
-  private enum Check {
-    case file(any FileRule)
-    case type(any TypeRule)
   }
 
   /// A file or a type, and the words that stand in its code.
@@ -45,7 +35,7 @@ struct FileCheck: Sendable {
   ) {
     self.files = files
     self.timings = timings
-    rules = scopes.map { rules in rules.compactMap { ArmedRule($0, skim) } }
+    rules = scopes.map { rules in rules.map { ArmedRule($0, skim) } }
     var types = [[Int]](repeating: [], count: files.count)
     for type in index.entries.indices {
       if let home = index.homeInSources(of: type) { types[home].append(type) }
@@ -79,11 +69,12 @@ struct FileCheck: Sendable {
     _ rule: ArmedRule,
     _ project: Project
   ) -> [Finding] {
-    switch rule.check {
-    case .file(let check):
+    switch rule.subject {
+    case .nothing: return []
+    case .files(let check):
       guard !file.triggers.isDisjoint(with: rule.triggers) else { return [] }
       return measured(rule, project) { check.check(file.value, &$0) }
-    case .type(let check):
+    case .types(let check):
       guard types.contains(where: { !$0.triggers.isDisjoint(with: rule.triggers) }) else { return [] }
       return measured(rule, project) { context in
         for type in types where !type.triggers.isDisjoint(with: rule.triggers) { check.check(type.value, &context) }

@@ -6,6 +6,20 @@ public protocol Rule: Sendable {
   static var description: RuleDescription { get }
 
   init()
+
+  /// What the rule looks at. Only remarks that the linter itself makes have nothing.
+  var subject: RuleSubject { get }
+}
+
+/// What a rule looks at.
+public enum RuleSubject: Sendable {
+  case nothing
+  case files(any FileRule)
+  case types(any TypeRule)
+}
+
+extension Rule {
+  public var subject: RuleSubject { .nothing }
 }
 
 /// A rule over the code of one file.
@@ -14,7 +28,15 @@ public protocol FileRule: Rule {
   func check(_ file: Int, _ context: inout RuleContext)
 }
 
+extension FileRule {
+  public var subject: RuleSubject { .files(self) }
+}
+
 /// A rule over the project's view of a type: all of its declarations and extensions, in every file, and its superclasses.
 public protocol TypeRule: Rule {
   func check(_ type: ProjectType, _ context: inout RuleContext)
+}
+
+extension TypeRule {
+  public var subject: RuleSubject { .types(self) }
 }
