@@ -35,13 +35,15 @@ struct CacheUpdate {
   /// What the rules found in each file of the same project, but for what may have changed since.
   func previousChecks(_ project: ProjectIndex) -> PreviousChecks? {
     guard let checks = cached?.checks(index) else { return nil }
-    var changes = Changes(tables: checks.tables)
+    var changes = Changes()
     for (file, source) in sources.enumerated() where cached?.file(source.path, source.content) == nil {
       changes.add(file, newWords: source.newWords)
     }
     // Whether a file's words let a rule look at a type is asked where the type is looked at.
-    let homes = changes.files.flatMap { project.typesByFile[$0] }.compactMap { project.homeInSources(of: $0) }
-    return PreviousChecks(checks, changes, again: changes.files.union(homes))
+    let types = changes.files.flatMap { project.typesByFile[$0] }
+    let homes = types.compactMap { project.homeInSources(of: $0) }
+    let wires = checks.tables.map { KnownWires($0, changes, changed: Set(types)) }
+    return PreviousChecks(checks, changes, again: changes.files.union(homes), wires)
   }
 
   /// Leaves a run's result and all that was learnt on the way.
@@ -55,8 +57,8 @@ struct CacheUpdate {
     var checks: CachedChecks?
     if result.problems.isEmpty {
       let asked = outcomes.enumerated().filter { $0.element != FileCheck.Outcome() }
-      let tables = shared.tablesTrace ?? cached?.checks(index)?.tables
-      checks = CachedChecks(key: index, files: Dictionary(uniqueKeysWithValues: asked.map { ($0, $1) }), tables: tables)
+      let files = Dictionary(uniqueKeysWithValues: asked.map { ($0, $1) })
+      checks = CachedChecks(key: index, files: files, tables: shared.tableWires)
     }
     let kept = result.problems.isEmpty ? result : nil
     cache.write(CacheContents(run: keys.run, result: kept, checks: checks, files: stored), skim)
@@ -68,19 +70,23 @@ struct PreviousChecks: Sendable {
   private let checks: CachedChecks
   private let changes: Changes
   private let again: Set<Int>
+  /// What was learnt of the tables, if anyone asked for them.
+  let wires: KnownWires?
 
   /// - Parameter again: the files that are checked again in any case.
-  init(_ checks: CachedChecks, _ changes: Changes, again: Set<Int>) {
+  init(_ checks: CachedChecks, _ changes: Changes, again: Set<Int>, _ wires: KnownWires?) {
     self.checks = checks
     self.changes = changes
     self.again = again
+    self.wires = wires
   }
 
   /// - Returns: nil where the rules have to be asked again.
-  func outcome(of file: Int) -> FileCheck.Outcome? {
+  func outcome(of file: Int, in project: SharedProject) -> FileCheck.Outcome? {
     guard !again.contains(file) else { return nil }
     guard let known = checks.files[file] else { return FileCheck.Outcome() }
-    return changes.spare(known.trace) ? known : nil
+    guard !changes.touch(known.trace), !known.trace.seesTables || project.tables.areAsBefore else { return nil }
+    return known
   }
 }
 

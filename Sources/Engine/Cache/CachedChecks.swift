@@ -4,8 +4,8 @@ struct CachedChecks: Sendable {
   let key: ContentHash
   /// By the file's index in the project; those that nobody was asked about are left out.
   var files: [Int: FileCheck.Outcome]
-  /// What the tables were learnt from, if anyone asked for them.
-  var tables: Trace?
+  /// What was learnt of the tables, if anyone asked for them.
+  var tables: TableWires?
 }
 
 extension CachedChecks: Storable {

@@ -38,13 +38,15 @@ struct LintRun {
     let files = skimmedFiles
     let clock = linter.timings?.clock
     let code = CodeReader(read.sources, files, cached, clock)
-    let index = ProjectIndex(files.map(\.file), modules: modules, interfaces: read.interfaces.map(\.facts))
-    let shared = SharedProject(index, jobs: linter.jobs, readFile: code.read, readText: code.text, clock: clock)
+    let index = ProjectIndex(files.map(\.file), modules: modules, interfaces: read.interfaces.map(\.facts), jobs: linter.jobs)
     let update = linter.cache.map { CacheUpdate($0, cached, read.sources, files, keys, skim, jobs: linter.jobs) }
     let known = update?.previousChecks(index)
+    let shared = SharedProject(
+      index, jobs: linter.jobs, readFile: code.read, readText: code.text, knownWires: known?.wires, clock: clock
+    )
     let check = FileCheck(files, index, skim, scopes.map(\.rules), timings: linter.timings)
     let outcomes = Parallel.map(Array(files.indices), jobs: linter.jobs, with: { Project(shared) }, progress: progress) {
-      known?.outcome(of: $1) ?? check.outcome(of: $1, in: $0)
+      known?.outcome(of: $1, in: shared) ?? check.outcome(of: $1, in: $0)
     }
     var result = filtered(outcomes, files, shared)
     result.files = files.count

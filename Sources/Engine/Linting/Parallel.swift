@@ -19,6 +19,23 @@ package enum Parallel {
     map(elements, jobs: jobs, batch: batch, with: {}, progress: progress) { _, element in transform(element) }
   }
 
+  /// Does two things at the same time, if there is a thread for each.
+  static func both<First, Second: Sendable>(
+    jobs: Int?,
+    _ first: () -> First,
+    and second: @escaping @Sendable () -> Second
+  ) -> (First, Second) {
+    guard jobs ?? ProcessInfo.processInfo.activeProcessorCount > 1 else { return (first(), second()) }
+    let made = Once<Second>()
+    let thread = Thread { _ = made.value(second) }
+    thread.stackSize = stackSize
+    thread.start()
+    // Whoever comes first does it, and the other one waits.
+    return (first(), made.value(second))
+  }
+
+  private static let stackSize = 64 << 20
+
   /// - Parameter tools: makes what one thread works with, and no other.
   package static func map<Element: Sendable, Tools, Result: Sendable>(
     _ elements: [Element],
@@ -43,7 +60,7 @@ package enum Parallel {
         queue.hand(done)
         finished.leave()
       }
-      thread.stackSize = 64 << 20
+      thread.stackSize = stackSize
       thread.start()
     }
     finished.wait()

@@ -54,6 +54,6 @@ extension FileOutline {
 
   /// The path up to the last slash.
   var directory: Substring {
-    path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
   }
 }

@@ -62,10 +62,11 @@ private enum Platform {
         importsUIKit.append(false)
         importsAppKit.append(false)
       }
+      let systems = path.map(Platform.systems)
       return Folder(
-        isElsewhere: path.contains { Platform.names(elsewhere, $0) || DevelopersName.isIn($0) },
-        isForOthers: path.contains { Platform.names(withoutUIKit, $0) },
-        isOfWidgets: path.contains { Platform.names(widgets, $0) },
+        isElsewhere: systems.contains { !$0.isDisjoint(with: elsewhere) } || path.contains(where: DevelopersName.isIn),
+        isForOthers: systems.contains { !$0.isDisjoint(with: withoutUIKit) },
+        isOfWidgets: systems.contains { !$0.isDisjoint(with: widgets) },
         part: part
       )
     }
@@ -84,10 +85,11 @@ private enum Platform {
   /// - Returns: nil where neither the file nor its folders say anything.
   static func isForTouch(imports: [String], _ folder: Folder, _ name: Substring) -> Bool? {
     if imports.contains(where: tests.contains) { return false }
-    if folder.isElsewhere || names(elsewhere, name) || DevelopersName.isIn(name) { return false }
-    if folder.isOfWidgets || names(widgets, name), !importsUIKitAlone(imports) { return false }
+    let systems = systems(name)
+    if folder.isElsewhere || !systems.isDisjoint(with: elsewhere) || DevelopersName.isIn(name) { return false }
+    if folder.isOfWidgets || !systems.isDisjoint(with: widgets), !importsUIKitAlone(imports) { return false }
     if imports.contains("UIKit") { return true }
-    return imports.contains(where: others.contains) || folder.isForOthers || names(withoutUIKit, name) ? false : nil
+    return imports.contains(where: others.contains) || folder.isForOthers || !systems.isDisjoint(with: withoutUIKit) ? false : nil
   }
 
   /// Whether views are UIKit's: those of the app's own may be called widgets, too.
@@ -95,14 +97,18 @@ private enum Platform {
     imports.contains("UIKit") && !imports.contains("SwiftUI") && !imports.contains("WidgetKit")
   }
 
-  /// Whether a part of the path names one of the systems, and not iOS beside it.
-  private static func names(_ systems: Set<String>, _ part: Substring) -> Bool {
-    guard mayNameSystem(part) else { return false }
+  /// The words of a part of the path, if it may name a system, and doesn't name iOS too.
+  private static func systems(_ part: Substring) -> Set<String> {
+    let text = String(part)
+    guard beginnings.contains(where: { $0.stands(in: text) }) else { return [] }
     let runs = part.split { !$0.isLetter }
     let words = runs.flatMap { NameWords.of($0) }
     let names = Set(runs.map { $0.lowercased() }).union(words).subtracting(isTelevision(words) ? [] : ["tv"])
-    return !names.isDisjoint(with: systems) && names.isDisjoint(with: ["ios", "iphone", "ipad"])
+    return names.isDisjoint(with: ["ios", "iphone", "ipad"]) ? names : []
   }
+
+  /// One of these occurs in the name of any system, and in few others.
+  private static let beginnings: [StaticString] = ["watch", "tv", "widget", "mac", "osx", "vision", "linux"]
 
   /// Whether a television is what an app runs on rather than what it is about: `FilmTV`, `TVApp`, not `TVShows`.
   private static func isTelevision(_ words: [String]) -> Bool {
@@ -110,27 +116,6 @@ private enum Platform {
       words[index] == "tv" && (index + 1 == words.count || ["app", "extension", "swift", "target"].contains(words[index + 1]))
     }
   }
-
-  /// Whether a beginning of any system's name occurs at all, which in most names none does.
-  private static func mayNameSystem(_ part: Substring) -> Bool {
-    var rest = part.utf8[...]
-    while let byte = rest.first {
-      let candidates = beginnings[Int(byte | 0x20)]
-      if candidates.contains(where: { beginning in rest.lazy.map { $0 | 0x20 }.starts(with: beginning) }) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
-  }
-
-  /// By their first byte.
-  private static let beginnings: [[[UInt8]]] = {
-    var byFirst = [[[UInt8]]](repeating: [], count: 256)
-    for name in ["watch", "tv", "widget", "mac", "osx", "vision", "linux"] {
-      let bytes = Array(name.utf8)
-      byFirst[Int(bytes[0])].append(bytes)
-    }
-    return byFirst
-  }()
 
   private static let tests: Set<String> = ["XCTest", "Testing"]
   private static let others: Set<String> = ["AppKit", "Cocoa", "WatchKit", "WidgetKit", "TVUIKit", "PlaygroundSupport"]

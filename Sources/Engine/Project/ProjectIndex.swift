@@ -32,8 +32,10 @@ final class ProjectIndex: Sendable {
     let isPrivate: Bool
   }
 
-  /// - Parameter files: sorted by path.
-  init(_ files: [ProjectFile], modules: [ModuleFacts], interfaces: [InterfaceFacts]) {
+  /// - Parameters:
+  ///   - files: sorted by path.
+  ///   - jobs: how many threads to use, if not one a core.
+  init(_ files: [ProjectFile], modules: [ModuleFacts], interfaces: [InterfaceFacts], jobs: Int? = nil) {
     let modules = modules.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
     self.files = files
     self.modules = modules
@@ -42,18 +44,23 @@ final class ProjectIndex: Sendable {
     let known = outlines + modules.map { FileOutline($0.without(outlines)) }
     let graphNames = Dictionary(uniqueKeysWithValues: zip(files.count..., modules.map(\.name)))
     let visibility = Visibility(known, graphs: graphNames)
-    let entries = TypeEntry.merge(known, visibility)
-    let names = TypeNames(entries, known, visibility)
+    let joined = Parallel.both(jobs: jobs) {
+      let entries = TypeEntry.merge(known, visibility)
+      return (entries, TypeNames(entries, known, visibility))
+    } and: {
+      ProjectIndex.touchFiles(outlines, visibility)
+    }
+    let (entries, names) = joined.0
     self.visibility = visibility
     self.entries = entries
     self.names = names
+    touchFiles = joined.1
     conformances = ProjectIndex.conformances(known)
     typesByFile = ProjectIndex.typesByFile(entries, count: files.count)
     ancestors = ProjectIndex.ancestors(entries) { name, place, index in
       names.index(of: name.base, inside: entries[index].name, from: place.file)
     }
     descendants = ProjectIndex.descendants(ancestors)
-    touchFiles = ProjectIndex.touchFiles(outlines, visibility)
     controlWords = ProjectIndex.controlWords(entries, ancestors)
     var functions: [String: [FreePlace]] = [:]
     var variables: [String: [FreePlace]] = [:]

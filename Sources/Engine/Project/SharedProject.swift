@@ -5,31 +5,37 @@ final class SharedProject: Sendable {
   private let readFile: @Sendable (Int) -> LoadedFile
   private let readText: @Sendable (Int) -> [UInt8]?
   private let files: [Once<LoadedFile>]
-  private let madeTables = Once<TracedTables>()
+  private let madeTables = Once<Tables>()
+  private let knownWires: KnownWires?
   private let clock: ReadingClock?
 
-  /// Which types have which tables, and what that was learnt from.
-  struct TracedTables: Sendable {
+  /// Which types have which tables.
+  struct Tables: Sendable {
     let index: TableIndex
-    let trace: Trace
+    let wires: TableWires
+    /// Whether all of that is known to be as it was in the run before.
+    let areAsBefore: Bool
   }
 
   /// - Parameters:
   ///   - jobs: how many threads to use for what is made for all of them.
   ///   - readFile: reads one of the index's files, on whichever thread asks first.
   ///   - readText: reads the text of one of them, unless it has changed.
+  ///   - knownWires: what a run before learnt of the tables.
   ///   - clock: where to note how long threads wait for files and tables, if that is asked.
   init(
     _ index: ProjectIndex,
     jobs: Int?,
     readFile: @escaping @Sendable (Int) -> LoadedFile,
     readText: @escaping @Sendable (Int) -> [UInt8]?,
+    knownWires: KnownWires? = nil,
     clock: ReadingClock? = nil
   ) {
     self.index = index
     self.jobs = jobs
     self.readFile = readFile
     self.readText = readText
+    self.knownWires = knownWires
     self.clock = clock
     files = index.files.map { _ in Once() }
   }
@@ -41,8 +47,15 @@ final class SharedProject: Sendable {
   /// A file's facts, if anyone asked for them.
   func codeRead(of file: Int) -> FileFacts? { files[file].made?.facts }
 
-  var tables: TracedTables { clock.measure { madeTables.value { TableIndex.traced(self) } } }
+  var tables: Tables {
+    clock.measure {
+      madeTables.value {
+        let (index, wires) = TableIndex.learn(self, knownWires)
+        return Tables(index: index, wires: wires, areAsBefore: knownWires.map { wires.say(theSameAs: $0.wires) } ?? false)
+      }
+    }
+  }
 
-  /// What the tables were learnt from, if anyone asked for them.
-  var tablesTrace: Trace? { madeTables.made?.trace }
+  /// What was learnt of the tables, if anyone asked for them.
+  var tableWires: TableWires? { madeTables.made?.wires }
 }

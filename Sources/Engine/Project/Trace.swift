@@ -25,9 +25,4 @@ struct Trace: Sendable, Hashable {
     words.formUnion(other.words)
     seesTables = seesTables || other.seesTables
   }
-
-  mutating func formUnion(_ other: Trace) {
-    files = Array(Set(files + other.files))
-    add(wordsOf: other)
-  }
 }

@@ -113,6 +113,6 @@ struct TypeNames: Sendable {
 
   /// `Inner` for `Outer.Inner`.
   static func last(_ name: String) -> String {
-    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) } ?? name
   }
 }

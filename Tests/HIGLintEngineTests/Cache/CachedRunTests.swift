@@ -48,6 +48,25 @@ import Testing
         func lay() { button.frame = CGRect(x: 0, y: 0, width: 20, height: 20) }
       }
       """,
+    "Shelves.swift": """
+      import UIKit
+      class Shelves: UIViewController {
+        let table = UITableView()
+        let rows = ShelfRows()
+        override func viewDidLoad() { table.dataSource = rows; table.delegate = rows }
+      }
+      """,
+    "ShelfRows.swift": """
+      import UIKit
+      class ShelfRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Shelf", for: indexPath)
+          cell.accessoryType = .detailButton
+          return cell
+        }
+      }
+      """,
+    "Sorting.swift": "import UIKit\nextension Shelves {\n  func sort() { print(1) }\n}\n",
   ]
 
   /// A text in a file, and what takes its place; whether another is found then.
@@ -63,6 +82,12 @@ import Testing
     ("Heights.swift", "let height: CGFloat = 20", "extension Films { func remember(_ path: IndexPath) { dismiss(animated: true) } }", true),
     ("Bar.swift", "width: 20, height: 20", "width: 44, height: 44", true),
     ("Bar.swift", "UIButton()", "UISlider()", false),
+    ("Shelves.swift", "table.delegate = rows", "table.delegate = rows; print(2)", false),
+    ("Shelves.swift", "table.delegate = rows", "print(2)", true),
+    ("Shelves.swift", "table.dataSource = rows; ", "", true),
+    ("Sorting.swift", "print(1)", "print(2)", false),
+    ("Sorting.swift", "print(1)", "table.delegate = Other()", true),
+    ("Bar.swift", "UIButton()", "UIButton(); func hand(_ s: Shelves, _ rows: ShelfRows) { s.table.delegate = rows }", false),
   ]
 
   @Test(arguments: edits.indices)

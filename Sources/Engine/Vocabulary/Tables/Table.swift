@@ -12,7 +12,7 @@ public struct Table {
   /// The tables of storyboards and xibs that it is, one for each place where its owner is set up.
   public let drawn: [InterfaceTable]
 
-  public enum Kind: Sendable, Hashable {
+  public enum Kind: String, Sendable {
     case table
     case collection
   }

@@ -28,17 +28,21 @@ struct TableIndex: Sendable {
     case unknown
   }
 
-  /// The index, and what it was learnt from.
-  static func traced(_ shared: SharedProject) -> SharedProject.TracedTables {
+  /// - Parameter known: the wires that a run before found.
+  /// - Returns: the index, and the wires that it was made of.
+  static func learn(_ shared: SharedProject, _ known: KnownWires?) -> (index: TableIndex, wires: TableWires) {
     let project = Project(shared)
     let search = TableWireSearch(project)
     let drawn = project.interfaces.classNames.flatMap { project.index.names.declared($0) }
     let owners = Set(search.files.flatMap { project.index.typesByFile[$0] } + drawn).sorted()
     let found = Parallel.map(owners, jobs: shared.jobs, with: { Project(shared) }) { project, owner in
-      (records: records(ProjectType(project: project, index: owner), search), trace: project.takeTrace())
+      let type = ProjectType(project: project, index: owner)
+      let own = known?.wires(of: owner)
+        ?? TableWires.Owner(type: owner, wires: type.tableWires(search), trace: project.takeTrace())
+      return (own, records: records(type, own.wires + type.drawnWires))
     }
-    let trace = found.reduce(into: project.takeTrace()) { $0.formUnion($1.trace) }
-    return SharedProject.TracedTables(index: TableIndex(search, found.flatMap(\.records)), trace: trace)
+    let wires = TableWires(files: search.files.sorted(), owners: found.map(\.0))
+    return (TableIndex(search, found.flatMap(\.records)), wires)
   }
 
   private init(_ search: TableWireSearch, _ records: [Record]) {
@@ -59,8 +63,7 @@ struct TableIndex: Sendable {
   }
 
   /// One table for each name that the wires of a type speak of.
-  private static func records(_ owner: ProjectType, _ search: TableWireSearch) -> [Record] {
-    let wires = owner.tableWires(search) + owner.drawnWires
+  private static func records(_ owner: ProjectType, _ wires: [TableWire]) -> [Record] {
     var names: [String] = []
     for wire in wires where !names.contains(wire.table) { names.append(wire.table) }
     return names.compactMap { name in

@@ -1,5 +1,5 @@
 /// A table's data source or delegate, as one line of code or of a storyboard sets it.
-struct TableWire: Sendable {
+struct TableWire: Sendable, Equatable {
   let kind: Table.Kind
   /// What the owner calls the table.
   let table: String
@@ -11,7 +11,7 @@ struct TableWire: Sendable {
   /// The data sources that make themselves a table's.
   static let diffable = ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"]
 
-  enum Role: Sendable {
+  enum Role: String, Sendable {
     case dataSource
     case delegate
     /// None: the table is there.

@@ -1,0 +1,42 @@
+/// What the code of a project says of its tables' data sources and delegates.
+struct TableWires: Sendable {
+  /// The files whose code may set one, sorted.
+  let files: [Int]
+  let owners: [Owner]
+
+  /// What the code of one type says, and what it was learnt from.
+  struct Owner: Sendable {
+    let type: Int
+    let wires: [TableWire]
+    let trace: Trace
+  }
+
+  /// Whether whoever asks for tables is told what others told: what that was learnt from doesn't matter.
+  func say(theSameAs others: TableWires) -> Bool {
+    files == others.files
+      && owners.elementsEqual(others.owners) { $0.type == $1.type && $0.wires == $1.wires }
+  }
+}
+
+/// What a run before learnt of the tables, and what has changed since.
+struct KnownWires: Sendable {
+  let wires: TableWires
+  private let byOwner: [Int: TableWires.Owner]
+  private let changes: Changes
+  private let changed: Set<Int>
+
+  /// - Parameter changed: the types in whose files something has changed. Which of their code is looked at for wires no
+  ///   trace tells.
+  init(_ wires: TableWires, _ changes: Changes, changed: Set<Int>) {
+    self.wires = wires
+    self.changes = changes
+    self.changed = changed
+    byOwner = Dictionary(wires.owners.map { ($0.type, $0) }) { first, _ in first }
+  }
+
+  /// - Returns: nil where the type's code has to be looked at again.
+  func wires(of type: Int) -> TableWires.Owner? {
+    guard !changed.contains(type), let known = byOwner[type], !changes.touch(known.trace) else { return nil }
+    return known
+  }
+}
