@@ -36,6 +36,7 @@ extension ProjectIndex {
       entries[index].places.flatMap { place in place.header.inherited.compactMap { find($0, place, index) } }
     }
     return entries.indices.map { index in
+      if direct[index].isEmpty { return [] }
       var found: [Int] = []
       var seen: Set<Int> = [index]
       var pending = direct[index][...]
@@ -46,6 +47,12 @@ extension ProjectIndex {
       }
       return found
     }
+  }
+
+  /// The types that inherit from classes of other modules, to any depth.
+  static func inheritors(of classes: Set<String>, _ entries: [TypeEntry], _ ancestors: [[Int]]) -> [Int] {
+    let direct = entries.map { $0.places.contains { $0.header.inherited.contains { classes.contains($0.base) } } }
+    return entries.indices.filter { direct[$0] || ancestors[$0].contains { direct[$0] } }
   }
 
   static func descendants(_ ancestors: [[Int]]) -> [[Int]] {

@@ -33,7 +33,7 @@ struct TypeNames: Sendable {
   ///   - file: the file of that use, which tells types of one name apart. Where neither is known, the last part of a
   ///     name will do.
   func index(of name: String, inside place: String, from file: Int?) -> Int? {
-    guard !name.isEmpty else { return nil }
+    guard !name.isEmpty, simple[TypeNames.last(name)] != nil else { return nil }
     var scope = place[...]
     while !scope.isEmpty {
       if let found = choose(full["\(scope).\(name)"], from: file) { return found }

@@ -93,11 +93,12 @@ struct LintPlanner {
   /// The places that were reached.
   private struct Seen {
     private var places: Set<RealPath> = []
+    private var folders = RealFolders()
     private var names: Set<String> = []
 
     /// - Returns: whether the place is new, and can be told from those that aren't.
     mutating func insert(_ path: String, _ problems: inout [Problem]) -> Bool {
-      guard places.insert(RealPath(path)).inserted else { return false }
+      guard places.insert(folders.place(of: path)).inserted else { return false }
       let isNamed = names.insert(path).inserted
       if !isNamed {
         let message = "its name differs from another's only in how its letters are encoded"

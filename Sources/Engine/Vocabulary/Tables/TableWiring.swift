@@ -97,10 +97,9 @@ struct TableWireSearch: Sendable {
   private let words: [Word]
 
   init(_ project: Project) {
-    let diffable = project.types.filter { type in
-      type.isDeclared && TableWire.diffable.contains { type.isKind(of: $0) }
-    }
-    self.diffable = (TableWire.diffable + diffable.map(\.lastName)).map { Word($0) }
+    let (entries, ancestors) = (project.index.entries, project.index.ancestors)
+    let diffable = ProjectIndex.inheritors(of: Set(TableWire.diffable), entries, ancestors).filter { entries[$0].isDeclared }
+    self.diffable = (TableWire.diffable + diffable.map { TypeNames.last(entries[$0].name) }).map { Word($0) }
     let words = self.diffable + [Word("setDelegate")]
     let sources = words + [Word("dataSource").assigned]
     let tables = ["tableView", "collectionView", "UITableView", "UICollectionView"].map { Word($0) }
