@@ -12,8 +12,7 @@ extension CodeScope {
     case .member(let base?, _): candidates = owner(base)?.callable(name) ?? []
     default: return nil
     }
-    let fitting = candidates.filter { call.fits($0.facts) && $0.facts.hasBody }
-    return fitting.count == 1 ? fitting[0] : nil
+    return candidates.only(fitting: call)
   }
 
   /// The type that an expression names, or that the object has which it stands for: whose members are asked for by it.
@@ -21,5 +20,13 @@ extension CodeScope {
     if base.isSelf || base.kind == .name("super") { return type }
     let name = type(of: base)?.base ?? base.path?.joined(separator: ".")
     return name.flatMap { type(named: $0) }
+  }
+}
+
+extension Array where Element == ProjectFunction {
+  /// The only one with code that a call's arguments fit.
+  func only(fitting call: Call) -> ProjectFunction? {
+    let fitting = filter { call.fits($0.facts) && $0.facts.hasBody }
+    return fitting.count == 1 ? fitting[0] : nil
   }
 }

@@ -58,9 +58,7 @@ extension CodeScope {
   /// A method that the project adds to texts, where one is asked of a literal; otherwise what the call means.
   private func function(_ call: Call, of literal: Expression?) -> ProjectFunction? {
     guard literal != nil else { return calledFunction(call) }
-    let own = call.name.flatMap { project.type(named: "String")?.callable($0) } ?? []
-    let fitting = own.filter { call.fits($0.facts) && $0.facts.hasBody }
-    return fitting.count == 1 ? fitting[0] : nil
+    return call.name.flatMap { project.type(named: "String")?.callable($0).only(fitting: call) }
   }
 }
 
