@@ -43,13 +43,22 @@ public struct FileWalker: Sendable {
 
   /// Finds the named files, and the Swift files, storyboards and xibs in the named folders.
   public func files(at paths: [String]) -> Found {
-    var walk = Walk(filter: filter, enclaveMarker: enclaveMarker)
+    var visited = VisitedPlaces()
+    return files(at: paths, except: &visited)
+  }
+
+  /// Finds what ``files(at:)`` does, but for what was found before.
+  public func files(at paths: [String], except visited: inout VisitedPlaces) -> Found {
+    var walk = Walk(filter: filter, enclaveMarker: enclaveMarker, visited: visited)
+    // Held by the walk alone, it isn't copied to be changed.
+    visited = VisitedPlaces()
     for path in paths {
       let place = placeForPatterns(AbsolutePath(path))
       let progress = filter.progress(of: place)
       if forcesExclusion, progress.isExcluded { continue }
       walk.add(FolderPath.tidy(path), progress, ifIncluded: forcesExclusion)
     }
+    visited = walk.visited
     return walk.found
   }
 

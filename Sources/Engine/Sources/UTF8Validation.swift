@@ -4,15 +4,27 @@
 /// and surrogates.
 func firstInvalidUTF8Offset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   var offset = 0
-  while offset < bytes.count {
-    if bytes[offset] < 0x80 {
-      offset += 1
-    } else {
-      guard let length = wellFormedSequenceLength(in: bytes, at: offset) else { return offset }
-      offset += length
-    }
+  while true {
+    offset = firstOffsetBeyondASCII(in: bytes, from: offset)
+    guard offset < bytes.count else { return nil }
+    guard let length = wellFormedSequenceLength(in: bytes, at: offset) else { return offset }
+    offset += length
   }
-  return nil
+}
+
+/// The offset of the next byte that isn't ASCII, or the count of all where there is none.
+///
+/// Nearly all of a source is ASCII, so it is looked at in blocks.
+private func firstOffsetBeyondASCII(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  let raw = UnsafeRawBufferPointer(bytes)
+  var offset = start
+  while offset + 16 <= raw.count {
+    let block = raw.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
+    guard (block[0] | block[1]) & 0x8080_8080_8080_8080 == 0 else { break }
+    offset += 16
+  }
+  while offset < bytes.count, bytes[offset] < 0x80 { offset += 1 }
+  return offset
 }
 
 /// The length of the sequence of several bytes that begins at the offset, if it is well formed.

@@ -10,7 +10,7 @@
 struct Walk {
   private let filter: PathFilter
   private let enclaveMarker: String?
-  private var visited: Set<FileIdentity> = []
+  private(set) var visited: VisitedPlaces
   private var folders: [Place] = []
   /// What is followed next stands last, once they are sorted.
   private var links: [Place] = []
@@ -23,9 +23,10 @@ struct Walk {
     let progress: PathFilter.Progress
   }
 
-  init(filter: PathFilter, enclaveMarker: String?) {
+  init(filter: PathFilter, enclaveMarker: String?, visited: VisitedPlaces) {
     self.filter = filter
     self.enclaveMarker = enclaveMarker
+    self.visited = visited
   }
 
   /// Adds a named file, or all that lies in a named folder.
@@ -39,7 +40,7 @@ struct Walk {
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {
       if ifIncluded, !progress.isIncluded { return }
-      if FileIdentity(file: path).map({ visited.insert($0).inserted }) ?? true { add(path, FileKind(path) ?? .swift) }
+      if FileIdentity(file: path).map({ visited.insert($0) }) ?? true { add(path, FileKind(path) ?? .swift) }
       return
     }
     let known = found
@@ -90,14 +91,14 @@ struct Walk {
     let listing: FolderListing
     do {
       identity = try FileIdentity(folder: folder.path)
-      guard visited.insert(identity).inserted else { return }
+      guard visited.insert(identity) else { return }
       listing = try FolderListing(folder.path)
     } catch {
       found.problems.append(error)
       return
     }
     if !isRoot, let enclaveMarker, listing.entries.contains(where: { $0.name == enclaveMarker }) {
-      found.enclaves.append(folder.path)
+      if visited.leave(identity) { found.enclaves.append(folder.path) }
       return
     }
     for entry in listing.entries {
@@ -114,7 +115,7 @@ struct Walk {
       guard let kind = FileKind(entry.name), !entry.name.hasPrefix(".") else { return }
       let progress = filter.advance(folder.progress, by: entry.name)
       guard progress.isIncluded, !progress.isExcluded else { return }
-      guard canBeFound(entry, in: folder), visited.insert(identity.file(entry.name)).inserted else { return }
+      guard canBeFound(entry, in: folder), visited.insert(identity.file(entry.name)) else { return }
       add(FolderPath.join(folder.path, entry.name), kind)
     case .folder:
       guard let place = place(of: entry, in: folder), canBeFound(entry, in: folder) else { return }
@@ -161,7 +162,7 @@ struct Walk {
       if !PassedOverFolders.containsLink(link.path), !leadsOut(link.path, of: root) { folders.append(link) }
     case S_IFREG:
       guard let kind = FileKind(link.path), link.progress.isIncluded else { return }
-      if let identity = FileIdentity(file: link.path), visited.insert(identity).inserted { add(link.path, kind) }
+      if let identity = FileIdentity(file: link.path), visited.insert(identity) { add(link.path, kind) }
     default:
       break
     }

@@ -50,7 +50,7 @@ struct LintPlanner {
     return plan
   }
 
-  /// Adds what lies at a group's paths, but what was reached before.
+  /// Adds what lies at a group's paths, but for what was reached before.
   ///
   /// - Returns: the directories in which other configurations hold.
   private func add(_ group: Group, to plan: inout LintPlan, _ seen: inout Seen) -> [String] {
@@ -58,7 +58,7 @@ struct LintPlanner {
     // A configuration that is given holds everywhere.
     let stops = configuration == nil && searchDirectory == nil
     let walker = FileWalker(settings, forcesExclusion: forcesExclusion, stopsAtConfigurations: stops)
-    let found = walker.files(at: group.paths)
+    let found = walker.files(at: group.paths, except: &seen.places)
     plan.problems += found.problems
     let files = found.files.filter { seen.insert($0, &plan.problems) }
     let interfaces = found.interfaces.filter { seen.insert($0, &plan.problems) }
@@ -68,7 +68,7 @@ struct LintPlanner {
       rules: rules,
       configuration: settings
     )
-    return found.enclaves.filter { seen.insert($0, &plan.problems) }
+    return found.enclaves
   }
 
   /// Whether a path isn't longer than the system allows: a configuration is looked for in each of its folders.
@@ -90,15 +90,13 @@ struct LintPlanner {
     return plan
   }
 
-  /// The places that were reached.
+  /// What was reached before.
   private struct Seen {
-    private var places: Set<RealPath> = []
-    private var folders = RealFolders()
+    var places = VisitedPlaces()
     private var names: Set<String> = []
 
-    /// - Returns: whether the place is new, and can be told from those that aren't.
+    /// - Returns: whether a file can be told from the others by its path.
     mutating func insert(_ path: String, _ problems: inout [Problem]) -> Bool {
-      guard places.insert(folders.place(of: path)).inserted else { return false }
       let isNamed = names.insert(path).inserted
       if !isNamed {
         let message = "its name differs from another's only in how its letters are encoded"

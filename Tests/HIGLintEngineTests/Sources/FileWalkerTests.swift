@@ -194,6 +194,20 @@ struct FileWalkerTests {
     #expect(inner.enclaves.map(relative) == ["Kit/Deep"])
   }
 
+  @Test("A folder with rules of its own that links lead to is listed once, and found by one walk")
+  func linkedEnclave() throws {
+    try make(".higlint.yml", "A.swift", "Kit/.higlint.yml", "Kit/B.swift")
+    try link("Again", to: folder.path + "/Kit")
+    try link("Kit/Outside.swift", to: folder.path + "/A.swift")
+    let walker = FileWalker(enclaveMarker: ".higlint.yml")
+    var visited = VisitedPlaces()
+    let outer = walker.files(at: [folder.path], except: &visited)
+    #expect(outer.files.map(relative) == ["A.swift"])
+    #expect(outer.enclaves.map(relative) == ["Kit"])
+    #expect(walker.files(at: outer.enclaves, except: &visited).files.map(relative) == ["Kit/B.swift"])
+    #expect(walker.files(at: [folder.path + "/Again"], except: &visited).files == [])
+  }
+
   // MARK: The tree
 
   private func make(_ names: String...) throws {

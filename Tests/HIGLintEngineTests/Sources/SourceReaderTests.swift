@@ -48,6 +48,13 @@ struct SourceReaderTests {
     #expect(problem(Data(Array("aé🎛\n".utf8) + bytes + Array("z".utf8)))?.first == "2:1")
   }
 
+  @Test("A byte that isn't UTF-8 is found wherever it stands", arguments: 0..<50)
+  func anywhere(offset: Int) {
+    var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: 50)
+    bytes[offset] = 0xE9
+    #expect(problem(Data(bytes))?.first == "1:\(offset + 1)")
+  }
+
   @Test("Every well-formed length is UTF-8")
   func wellFormed() throws {
     let text = "\u{0}\u{7F}\u{80}\u{7FF}\u{800}\u{D7FF}\u{E000}\u{FFFF}\u{10000}\u{10FFFF}"
