@@ -1,3 +1,4 @@
+import Foundation
 import HIGLintEngine
 import HIGLintReporters
 
@@ -54,7 +55,7 @@ enum Samples {
       tool: .init(name: "higlint", version: "1.2.3", page: "https://higlint.example"),
       workingDirectory: WorkingDirectory(AbsolutePath("/work/app")),
       repository: Repository(around: AbsolutePath("/work/app")),
-      time: "2008-02-29T09:41:00",
+      date: Date(timeIntervalSince1970: 1_204_278_060),
       isColored: colored,
       isSummarized: summarized,
       reportsSuppressed: reportsSuppressed,

@@ -5,12 +5,16 @@ public struct LineTable: Sendable, Hashable {
   /// Lines end with `\n`, `\r\n` or `\r`; a byte-order mark counts as three columns, as it does for the compiler.
   public init(_ bytes: [UInt8]) {
     var starts: [UInt32] = [0]
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      if byte == UInt8(ascii: "\r"), index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { starts.append(UInt32(index)) }
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices where bytes[index] <= UInt8(ascii: "\r") {
+        let isEnd =
+          switch bytes[index] {
+          case UInt8(ascii: "\n"): true
+          case UInt8(ascii: "\r"): index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n")
+          default: false
+          }
+        if isEnd { starts.append(UInt32(index + 1)) }
+      }
     }
     self.starts = starts
   }

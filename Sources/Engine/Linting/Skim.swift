@@ -1,6 +1,8 @@
 /// Finds which of the rules' trigger words occur in a file, so that a rule looks only where it can fire.
 package struct Skim: Sendable {
   private let words: [Trigger]
+  /// The words' places among all.
+  private let indices: [String: Int]
   /// For each pair of bytes, one more than the index in `groups` of the words that begin with it, or 0.
   private let table: [UInt16]
   private let groups: [[Int]]
@@ -21,6 +23,7 @@ package struct Skim: Sendable {
       groups[Int(table[pair]) - 1].append(index)
     }
     self.words = words
+    indices = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1.text, $0) })
     self.table = table
     self.groups = groups
     beginnings = Skim.beginnings(of: words)
@@ -77,8 +80,9 @@ package struct Skim: Sendable {
   /// A rule's trigger words.
   func words(of rule: ActiveRule) -> WordSet {
     var found = WordSet()
-    let triggers = Set(rule.description.triggers)
-    for (index, word) in words.enumerated() where triggers.contains(word.text) { found.insert(index) }
+    for trigger in rule.description.triggers {
+      if let index = indices[trigger] { found.insert(index) }
+    }
     return found
   }
 

@@ -19,7 +19,7 @@ extension ProjectIndex {
       folders[index] = folder
       let outline = files[file]
       parts.add(outline.imports, to: folder.part)
-      let name = outline.path.dropFirst(outline.directory.count)
+      let name = outline.path[outline.directory.endIndex...]
       return (Platform.isForTouch(imports: outline.imports, folder, name), folder.part)
     }
     return said.map { $0.isForTouch ?? !parts.isForMac($0.part) }

@@ -37,7 +37,7 @@ struct TypeNames: Sendable {
     var scope = place[...]
     while !scope.isEmpty {
       if let found = choose(full["\(scope).\(name)"], from: file) { return found }
-      scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+      scope = scope.utf8.lastIndex(of: UInt8(ascii: ".")).map { scope[..<$0] } ?? ""
     }
     if let found = choose(full[name], from: file) ?? nestedElsewhere(name, from: file) { return found }
     if place.isEmpty, file == nil, let found = byEnd(name) { return found }

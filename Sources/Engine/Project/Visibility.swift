@@ -89,7 +89,7 @@ struct Visibility: Sendable {
     var folder = directory
     while true {
       if let module = byPath[String(folder)] { return module }
-      guard let slash = folder.lastIndex(of: "/") else { return nil }
+      guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
       folder = folder[..<slash]
     }
   }

@@ -37,7 +37,7 @@ struct ReportArguments: ParsableArguments {
   /// The formats, a line each.
   static let listOfFormats: String = {
     let width = formats.map(\.count).max() ?? 0
-    return allReporters.map { "  \($0.id.padding(toLength: width + 2, withPad: " ", startingAt: 0))\($0.summary)" }
+    return allReporters.map { "  \($0.id)\(String(repeating: " ", count: width + 2 - $0.id.count))\($0.summary)" }
       .joined(separator: "\n")
   }()
 

@@ -12,12 +12,12 @@ struct ReportWriter {
 
   /// - Returns: why reports could not be written; the others are.
   func write(_ result: LintResult, of plan: LintPlan) -> [Problem] {
-    let time = String(ISO8601DateFormatter().string(from: Date()).dropLast())
+    let date = Date()
     var problems: [Problem] = []
     for request in requests {
       let reporter = reporter(request, configured: plan.reporter)
       do throws(Problem) {
-        try put(reporter.init().render(report(result, of: plan, for: request, time: time)), in: request.file)
+        try put(reporter.init().render(report(result, of: plan, for: request, date: date)), in: request.file)
         if let limit = reporter.limit, result.findings.count > limit, !arguments.quiet {
           remark(request, result.findings.count - limit, limit)
         }
@@ -54,14 +54,14 @@ struct ReportWriter {
     return allReporters.first { $0.id == chosen } ?? (isRead ? TextReporter.self : XcodeReporter.self)
   }
 
-  private func report(_ result: LintResult, of plan: LintPlan, for request: ReportRequest, time: String) -> Report {
+  private func report(_ result: LintResult, of plan: LintPlan, for request: ReportRequest, date: Date) -> Report {
     Report(
       result: result,
       rules: rules(of: plan),
       tool: .init(name: "higlint", version: Version.current, page: "https://github.com/higlint/HIGLint"),
       workingDirectory: WorkingDirectory(.currentDirectory),
       repository: Repository(around: .currentDirectory),
-      time: time,
+      date: date,
       isColored: arguments.color.isColored(isOnScreen: request.file == nil),
       isSummarized: !arguments.quiet,
       reportsSuppressed: arguments.reportSuppressed,

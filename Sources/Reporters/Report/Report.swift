@@ -1,3 +1,4 @@
+import Foundation
 import HIGLintEngine
 
 /// What a reporter is given: a run's result, and all that it needs to show it.
@@ -9,8 +10,8 @@ public struct Report: Sendable {
   public let workingDirectory: WorkingDirectory
   /// What paths start from for those who know the project by its repository.
   public let repository: Repository
-  /// When the run was, in UTC: `2008-02-29T09:41:00`.
-  public let time: String
+  /// When the run was.
+  public let date: Date
   /// Whether to colour the report, for formats that know colour.
   public let isColored: Bool
   /// Whether to end with a summary, for formats that people read.
@@ -26,7 +27,7 @@ public struct Report: Sendable {
     tool: Tool,
     workingDirectory: WorkingDirectory,
     repository: Repository,
-    time: String,
+    date: Date,
     isColored: Bool = false,
     isSummarized: Bool = true,
     reportsSuppressed: Bool = false,
@@ -37,12 +38,15 @@ public struct Report: Sendable {
     self.tool = tool
     self.workingDirectory = workingDirectory
     self.repository = repository
-    self.time = time
+    self.date = date
     self.isColored = isColored
     self.isSummarized = isSummarized
     self.reportsSuppressed = reportsSuppressed
     self.source = source
   }
+
+  /// When the run was, in UTC: `2008-02-29T09:41:00`.
+  var time: String { String(ISO8601DateFormatter().string(from: date).dropLast()) }
 
   /// The program that made the report.
   public struct Tool: Sendable, Hashable {

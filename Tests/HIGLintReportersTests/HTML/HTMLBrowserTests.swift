@@ -25,7 +25,7 @@ struct HTMLBrowserTests {
     return HTMLReporter().render(Report(
       result: LintResult(findings: everything.result.findings + [sized], problems: everything.result.problems),
       rules: everything.rules, tool: everything.tool, workingDirectory: everything.workingDirectory,
-      repository: everything.repository, time: everything.time, source: source
+      repository: everything.repository, date: everything.date, source: source
     ))
   }
 

@@ -1,7 +1,8 @@
 extension MarkupReader {
   /// Attributes, with the spaces before and after them.
   mutating func attributes() throws(Problem) -> [String: String] {
-    var attributes: [String: String] = [:]
+    // To grow from nothing would cost more than to read them.
+    var attributes = [String: String](minimumCapacity: 6)
     while cursor.skipSpaces() {
       let start = cursor.offset
       guard let name = cursor.name() else { break }
