@@ -9,27 +9,21 @@ final class ReadingClock: @unchecked Sendable {
   /// What the thread that asks has waited, in nanoseconds.
   var time: UInt64 {
     let thread = ObjectIdentifier(Thread.current)
-    return locked { elapsed[thread] ?? 0 }
+    return lock.withLock { elapsed[thread] ?? 0 }
   }
 
   /// Work that is part of other such work counts once.
   func measure<Value>(_ work: () -> Value) -> Value {
     let thread = ObjectIdentifier(Thread.current)
-    guard locked({ waiting.insert(thread).inserted }) else { return work() }
+    guard lock.withLock({ waiting.insert(thread).inserted }) else { return work() }
     let start = DispatchTime.now().uptimeNanoseconds
     defer {
       let end = DispatchTime.now().uptimeNanoseconds
-      locked {
+      lock.withLock {
         waiting.remove(thread)
         elapsed[thread, default: 0] += end - start
       }
     }
-    return work()
-  }
-
-  private func locked<Value>(_ work: () -> Value) -> Value {
-    lock.lock()
-    defer { lock.unlock() }
     return work()
   }
 }

@@ -11,13 +11,13 @@ public final class RuleTimings: @unchecked Sendable {
 
   /// The time that each rule took by itself, by its id; in seconds.
   public var byRule: [String: Double] {
-    locked { rules.mapValues { Double($0) / 1e9 } }
+    lock.withLock { rules.mapValues { Double($0) / 1e9 } }
   }
 
   /// The time that it took to read the code of all files that some rule asked for, and to find the tables that it sets up;
   /// in seconds.
   public var readingCode: Double {
-    locked { Double(reading) / 1e9 }
+    lock.withLock { Double(reading) / 1e9 }
   }
 
   /// Measures the work of one rule, without that of reading code for it.
@@ -27,16 +27,10 @@ public final class RuleTimings: @unchecked Sendable {
     let value = work()
     let elapsed = DispatchTime.now().uptimeNanoseconds - start
     let read = clock.time - readBefore
-    locked {
+    lock.withLock {
       rules[rule, default: 0] += elapsed - min(read, elapsed)
       reading += read
     }
     return value
-  }
-
-  private func locked<Value>(_ work: () -> Value) -> Value {
-    lock.lock()
-    defer { lock.unlock() }
-    return work()
   }
 }
