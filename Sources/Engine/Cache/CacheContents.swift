@@ -6,6 +6,7 @@ struct CacheContents: Sendable {
   let result: LintResult?
   let checks: CachedChecks?
   let files: [File]
+  let interfaces: [Interface]
 
   struct File: Sendable {
     let path: String
@@ -14,6 +15,13 @@ struct CacheContents: Sendable {
     /// The skimmed file and the facts of its code, stored; nothing where they aren't known.
     let skim: [UInt8]
     var code: [UInt8] = []
+  }
+
+  struct Interface: Sendable {
+    let path: String
+    let content: ContentHash
+    /// Its facts, stored.
+    let facts: [UInt8]
   }
 
   /// All of it as the bytes of a file.
@@ -28,10 +36,15 @@ struct CacheContents: Sendable {
         code: layout.add(file.code)
       )
     }
+    let knownInterfaces = interfaces.map { interface in
+      CachedInterface(path: interface.path, content: interface.content, facts: layout.add(interface.facts))
+    }
     let result = layout.add(result?.stored ?? [])
     let checks = layout.add(checks?.stored ?? [])
     let files = layout.add(known.stored ?? [])
-    return [CacheHead(tool: tool, run: run, result: result, files: files, checks: checks).bytes] + layout.parts
+    let interfaces = layout.add(knownInterfaces.stored ?? [])
+    let head = CacheHead(tool: tool, run: run, result: result, files: files, interfaces: interfaces, checks: checks)
+    return [head.bytes] + layout.parts
   }
 
   /// Lays parts one behind the other.

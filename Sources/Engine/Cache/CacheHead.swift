@@ -6,6 +6,7 @@ struct CacheHead: Sendable {
   let run: ContentHash
   let result: CacheFile.Span
   let files: CacheFile.Span
+  let interfaces: CacheFile.Span
   let checks: CacheFile.Span
 
   /// How many bytes it takes, whatever it says.
@@ -28,11 +29,19 @@ struct CacheHead: Sendable {
     self = head
   }
 
-  init(tool: ContentHash, run: ContentHash, result: CacheFile.Span, files: CacheFile.Span, checks: CacheFile.Span) {
+  init(
+    tool: ContentHash,
+    run: ContentHash,
+    result: CacheFile.Span,
+    files: CacheFile.Span,
+    interfaces: CacheFile.Span,
+    checks: CacheFile.Span
+  ) {
     self.tool = tool
     self.run = run
     self.result = result
     self.files = files
+    self.interfaces = interfaces
     self.checks = checks
   }
 }
@@ -43,6 +52,7 @@ extension CacheHead: Storable {
     run.write(to: &writer)
     result.write(to: &writer)
     files.write(to: &writer)
+    interfaces.write(to: &writer)
     checks.write(to: &writer)
   }
 
@@ -52,6 +62,7 @@ extension CacheHead: Storable {
       run: try reader.read(),
       result: try reader.read(),
       files: try reader.read(),
+      interfaces: try reader.read(),
       checks: try reader.read()
     )
   }

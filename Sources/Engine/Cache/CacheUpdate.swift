@@ -3,6 +3,7 @@ struct CacheUpdate {
   private let cache: LintCache
   private let cached: CachedProject?
   private let sources: [ReadFiles.Source]
+  private let interfaces: [CacheContents.Interface]
   private let keys: RunKeys
   private let skim: Skim
   private let jobs: Int?
@@ -14,15 +15,18 @@ struct CacheUpdate {
   init(
     _ cache: LintCache,
     _ cached: CachedProject?,
-    _ sources: [ReadFiles.Source],
+    _ read: ReadFiles,
     _ skims: [SkimmedFile],
+    _ interfaces: [InterfaceFacts],
     _ keys: RunKeys,
     _ skim: Skim,
     jobs: Int?
   ) {
     self.cache = cache
     self.cached = cached
+    let sources = read.sources
     self.sources = sources
+    self.interfaces = zip(read.interfaces, interfaces).map { CacheContents.Interface($0, $1, cached) }
     self.keys = keys
     self.jobs = jobs
     self.skim = skim
@@ -61,7 +65,7 @@ struct CacheUpdate {
       checks = CachedChecks(key: index, files: files, tables: shared.tableWires)
     }
     let kept = result.problems.isEmpty ? result : nil
-    cache.write(CacheContents(run: keys.run, result: kept, checks: checks, files: stored), skim)
+    cache.write(CacheContents(run: keys.run, result: kept, checks: checks, files: stored, interfaces: interfaces), skim)
   }
 }
 
@@ -98,6 +102,13 @@ extension CacheContents.File {
       let outline = ContentHash(skim.file.outline.withoutPlaces.stored ?? [])
       self.init(path: source.path, content: source.content, outline: outline, skim: skim.stored ?? [])
     }
+  }
+}
+
+extension CacheContents.Interface {
+  fileprivate init(_ interface: ReadFiles.Interface, _ facts: InterfaceFacts, _ cached: CachedProject?) {
+    let known = cached?.interface(interface.path, interface.content).flatMap { cached?.bytes($0.facts) }
+    self.init(path: interface.path, content: interface.content, facts: known ?? facts.stored ?? [])
   }
 }
 

@@ -3,15 +3,17 @@ final class CachedProject: Sendable {
   private let file: CacheFile
   private let head: CacheHead
   private let files: [String: CachedFile]
+  private let interfaces: [String: CachedInterface]
 
   /// - Returns: nil where it is damaged, or was left by another tool.
   init?(_ file: CacheFile, tool: ContentHash) {
-    guard let head = CacheHead(file), head.tool == tool, let files: [CachedFile] = file.value(head.files) else {
-      return nil
-    }
+    guard let head = CacheHead(file), head.tool == tool, let files: [CachedFile] = file.value(head.files),
+      let interfaces: [CachedInterface] = file.value(head.interfaces)
+    else { return nil }
     self.file = file
     self.head = head
     self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+    self.interfaces = Dictionary(interfaces.map { ($0.path, $0) }) { first, _ in first }
   }
 
   /// The result of a run that depended on the same.
@@ -36,6 +38,15 @@ final class CachedProject: Sendable {
 
   func facts(of path: String, _ content: ContentHash) -> FileFacts? {
     file(path, content).flatMap { $0.code.isEmpty ? nil : file.value($0.code) }
+  }
+
+  /// What is held of a storyboard or xib with that content.
+  func interface(_ path: String, _ content: ContentHash) -> CachedInterface? {
+    interfaces[path].flatMap { $0.content == content && !$0.facts.isEmpty ? $0 : nil }
+  }
+
+  func interfaceFacts(of path: String, _ content: ContentHash) -> InterfaceFacts? {
+    interface(path, content).flatMap { file.value($0.facts) }
   }
 
   /// The bytes of a part, to be kept as they are.

@@ -10,12 +10,12 @@ struct RunKeys {
     for rule in linter.knownRules { settings.combine(rule.description.id) }
     for scope in scopes {
       settings.combine(scope.rules.count)
-      for rule in scope.rules { settings.combine(rule.settings) }
+      for rule in scope.rules { settings.combine(rule) }
       settings.combine(scope.files.count)
       for file in scope.files.map(\.path).sorted() { settings.combine(file) }
     }
     for interface in read.interfaces {
-      settings.combine(interface.facts.path)
+      settings.combine(interface.path)
       settings.combine(interface.content)
     }
     for module in modules { settings.combine(ContentHash(module.stored ?? [])) }
@@ -38,9 +38,18 @@ struct RunKeys {
   }
 }
 
-extension ActiveRule {
-  /// Its settings as a text that is another for others.
-  fileprivate var settings: String { "\(description.id) \(severity) \(options.sortedValues)" }
+extension ContentHash.Builder {
+  /// A rule with its settings.
+  fileprivate mutating func combine(_ rule: ActiveRule) {
+    let values = rule.options.sortedValues
+    combine(rule.description.id)
+    combine(rule.severity.rawValue)
+    combine(values.count)
+    for (name, value) in values {
+      combine(name)
+      combine("\(value)")
+    }
+  }
 }
 
 extension ModuleFacts: Storable {

@@ -111,6 +111,22 @@ extension Array: Storable where Element: Storable {
   }
 }
 
+/// In the order of the keys, so that the same is always written alike.
+extension Dictionary: Storable where Key == String, Value: Storable {
+  func write(to writer: inout StoreWriter) {
+    let ordered = sorted { $0.key < $1.key }
+    ordered.map(\.key).write(to: &writer)
+    ordered.map(\.value).write(to: &writer)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    let keys: [String] = try reader.read()
+    let values: [Value] = try reader.read()
+    guard keys.count == values.count else { throw StoreDamage() }
+    self.init(zip(keys, values)) { first, _ in first }
+  }
+}
+
 /// Plain cases are written by their names, which are strings among strings.
 extension Storable where Self: RawRepresentable<String> {
   func write(to writer: inout StoreWriter) {

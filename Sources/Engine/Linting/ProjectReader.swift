@@ -28,7 +28,7 @@ public struct ProjectReader: Sendable {
     let read = ReadFiles(files, interfaces: interfaces, Skim([]), nil, jobs: jobs, progress: progress)
     let skimmed = read.sources.compactMap(\.skim)
     let code = CodeReader(read.sources, skimmed, nil)
-    let index = ProjectIndex(skimmed.map(\.file), modules: modules, interfaces: read.interfaces.map(\.facts), jobs: jobs)
+    let index = ProjectIndex(skimmed.map(\.file), modules: modules, interfaces: read.interfaces.compactMap(\.facts), jobs: jobs)
     let shared = SharedProject(index, jobs: jobs, readFile: code.read, readText: code.text)
     _ = Parallel.map(Array(skimmed.indices), jobs: jobs) { _ = shared.file($0) }
     let problems = read.problems + skimmed.compactMap(\.nestingProblem) + code.problems

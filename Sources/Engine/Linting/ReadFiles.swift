@@ -17,8 +17,12 @@ struct ReadFiles: Sendable {
   }
 
   struct Interface: Sendable {
+    let input: SourceInput
     let content: ContentHash
-    let facts: InterfaceFacts
+    /// What it sets up; nil where the cache can say it.
+    let facts: InterfaceFacts?
+
+    var path: String { input.path }
   }
 
   private enum Content: Sendable {
@@ -27,7 +31,7 @@ struct ReadFiles: Sendable {
     case problem(Problem)
   }
 
-  /// - Parameter cached: what the last run left: a file that it knows isn't skimmed.
+  /// - Parameter cached: what the last run left: what it knows is neither skimmed nor parsed.
   init(
     _ files: [SourceInput],
     interfaces: [SourceInput],
@@ -41,7 +45,7 @@ struct ReadFiles: Sendable {
       do throws(Problem) {
         switch kind {
         case .swift: return .source(try Source(input, skim, cached))
-        case .interface: return .interface(try Interface(input))
+        case .interface: return .interface(try Interface(input, cached))
         }
       } catch {
         return .problem(error)
@@ -80,8 +84,17 @@ extension ReadFiles.Source {
 }
 
 extension ReadFiles.Interface {
-  fileprivate init(_ input: SourceInput) throws(Problem) {
+  fileprivate init(_ input: SourceInput, _ cached: CachedProject?) throws(Problem) {
     let bytes = try SourceReader().read(input)
-    self.init(content: ContentHash(bytes), facts: try InterfaceReader().facts(bytes, path: input.path))
+    let content = ContentHash(bytes)
+    let isKnown = cached?.interface(input.path, content) != nil
+    let facts = isKnown ? nil : try InterfaceReader().facts(bytes, path: input.path)
+    self.init(input: input, content: content, facts: facts)
+  }
+
+  /// What the file sets up, read anew since the cache can't tell after all. Nothing is known of one that is gone by now.
+  func factsReadAnew() -> InterfaceFacts {
+    let bytes = (try? SourceReader().read(input)) ?? []
+    return (try? InterfaceReader().facts(bytes, path: path)) ?? InterfaceFacts(path: path, system: .unknown)
   }
 }

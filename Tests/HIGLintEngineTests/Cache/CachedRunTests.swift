@@ -66,6 +66,13 @@ import Testing
         }
       }
       """,
+    "Main.storyboard": """
+      <document targetRuntime="iOS.CocoaTouch"><scenes><scene><objects>
+        <viewController id="c" customClass="Shelves"><view key="view" id="v"><subviews><tableView id="t"><prototypes>
+          <tableViewCell id="p" reuseIdentifier="Shelf"/>
+        </prototypes></tableView></subviews></view></viewController>
+      </objects></scene></scenes></document>
+      """,
     "Sorting.swift": "import UIKit\nextension Shelves {\n  func sort() { print(1) }\n}\n",
   ]
 
@@ -85,6 +92,10 @@ import Testing
     ("Shelves.swift", "table.delegate = rows", "table.delegate = rows; print(2)", false),
     ("Shelves.swift", "table.delegate = rows", "print(2)", true),
     ("Shelves.swift", "table.dataSource = rows; ", "", true),
+    ("ShelfRows.swift", "return cell", "return (cell)", false),
+    ("Main.storyboard", "Shelf\"", "Book\"", true),
+    ("Main.storyboard", "<tableViewCell", "\n<tableViewCell", false),
+    ("Main.storyboard", "</document>", "", true),
     ("Sorting.swift", "print(1)", "print(2)", false),
     ("Sorting.swift", "print(1)", "table.delegate = Other()", true),
     ("Bar.swift", "UIButton()", "UIButton(); func hand(_ s: Shelves, _ rows: ShelfRows) { s.table.delegate = rows }", false),

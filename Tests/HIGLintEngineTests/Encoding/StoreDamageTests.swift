@@ -35,6 +35,8 @@ import Testing
     for count in outline.indices { #expect(readUnsealed(FileOutline.self, outline[..<count]) == nil) }
     let findings = StoreSamples.findings.unsealed
     for count in findings.indices { #expect(readUnsealed([Finding].self, findings[..<count]) == nil) }
+    let interface = StoreSamples.interface.unsealed
+    for count in interface.indices { #expect(readUnsealed(InterfaceFacts.self, interface[..<count]) == nil) }
   }
 
   @Test func brokenBytesAreSeenOrAreOtherFacts() throws {
@@ -49,6 +51,7 @@ import Testing
       try checkBroken(FileFacts.self, bytes, &random)
     }
     for _ in 0..<1000 { try checkBroken([Finding].self, StoreSamples.findings.unsealed, &random) }
+    for _ in 0..<1000 { try checkBroken(InterfaceFacts.self, StoreSamples.interface.unsealed, &random) }
   }
 
   /// What is read of broken bytes is as good as any other value.
@@ -78,6 +81,7 @@ import Testing
       _ = readUnsealed(FileOutline.self, bytes)
       _ = readUnsealed([Expression].self, bytes)
       _ = readUnsealed([Finding].self, bytes)
+      _ = readUnsealed(InterfaceFacts.self, bytes)
     }
   }
 

@@ -164,6 +164,45 @@ enum StoreSamples {
   }
 }
 
+extension StoreSamples {
+  static let interface: InterfaceFacts = {
+    let place = SourcePosition(line: 3, column: 14)
+    let segue = InterfaceConnection.Segue(
+      kind: "show",
+      identifier: "open",
+      relationship: "rootViewController",
+      trigger: "accessoryAction",
+      unwindAction: nil,
+      customClass: "Fade"
+    )
+    let kinds: [InterfaceConnection.Kind] = [
+      .outlet(property: "table"), .outletCollection(property: "stars"), .action(selector: "open:", event: nil), .segue(segue),
+    ]
+    func object(_ kind: String, connections: [InterfaceConnection] = [], children: [InterfaceObject] = []) -> InterfaceObject {
+      InterfaceObject(
+        kind: kind,
+        id: "Aa1-2b-3cd",
+        customClass: "Films",
+        customModule: nil,
+        attributes: ["contentMode": "scaleToFill", "rowHeight": "44"],
+        frame: InterfaceFrame(x: -0.5, y: 20, width: 375, height: 1e6),
+        varies: connections.isEmpty,
+        connections: connections,
+        children: children,
+        position: place
+      )
+    }
+    let connections = kinds.map { InterfaceConnection(kind: $0, destination: "Xy9-8z-7wv", position: place) }
+    let cell = object("tableViewCell", connections: connections)
+    return InterfaceFacts(
+      path: "App/Base.lproj/Main.storyboard",
+      system: .iOS,
+      initialController: "c",
+      objects: [object("tableViewController", children: [cell])]
+    )
+  }()
+}
+
 /// Whatever is written is read again.
 func storedAndRead<Value: Storable>(_ value: Value) throws -> Value? {
   try value.stored.map { bytes in try bytes.withUnsafeBytes { try Value(stored: $0) } }

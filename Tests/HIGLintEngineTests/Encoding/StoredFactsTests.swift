@@ -12,6 +12,7 @@ import Testing
       let found = ExampleSources.findings(facts, interfaces: interfaces)
       #expect(ExampleSources.findings(read, interfaces: interfaces) == found, "\(example.title)")
       #expect(try storedAndRead(found) == found, "\(example.title)")
+      #expect(try interfaces.compactMap(storedAndRead) == interfaces, "\(example.title)")
     }
   }
 
@@ -55,6 +56,20 @@ import Testing
   @Test func findings() throws {
     #expect(try storedAndRead(StoreSamples.findings) == StoreSamples.findings)
     #expect(try storedAndRead([Finding]()) == [])
+  }
+
+  @Test func everythingInAStoryboard() throws {
+    #expect(try storedAndRead(StoreSamples.interface) == StoreSamples.interface)
+    #expect(StoreSamples.interface.objects.first?.children.first?.connections.count == 4)
+  }
+
+  @Test func objectsInEachOther() throws {
+    for depth in [0, 190] {
+      let views = String(repeating: #"<view id="v"><subviews>"#, count: depth / 2)
+      let ends = String(repeating: "</subviews></view>", count: depth / 2)
+      let facts = try Sample.storyboard("<viewController id=\"c\">\(views)\(ends)</viewController>")
+      #expect(try storedAndRead(facts) == facts)
+    }
   }
 
   @Test func outlinesOfPackages() throws {
