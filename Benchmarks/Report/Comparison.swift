@@ -21,6 +21,7 @@ struct Comparison {
       contenders.append(.init(name: "`higlint lint`", process: programs.lint([path])))
       remarks.append("This `higlint` has no `--cache-path`; the lines with a cache are left out.")
     }
+    contenders.append(try StartUp.oneFile(programs, in: place))
     for (name, process) in [
       ("`swift format lint --parallel`", programs.swiftFormat(on: path)),
       ("`ast-grep scan`, four patterns", programs.astGrep(rules: try patternsFile(), on: path)),

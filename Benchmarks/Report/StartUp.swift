@@ -6,15 +6,11 @@ struct StartUp {
 
   func report(rounds: Int) throws -> String {
     try TemporaryFolder.with { place in
-      let file = place.appendingPathComponent("Controller.swift")
-      try Data(StartUp.source.utf8).write(to: file)
       let version = ChildProcess(executable: programs.higlint, arguments: ["--version"])
-      var lint = programs.lint(["--stdin", "--stdin-path", file.path])
-      lint.input = file.path
       let results = try Race(contenders: [
         .init(name: "`true`", process: ChildProcess(executable: "true")),
         .init(name: "`higlint --version`", process: version),
-        .init(name: "`higlint lint --stdin`, \(StartUp.source.utf8.count.grouped) bytes", process: lint),
+        StartUp.oneFile(programs, in: place),
       ]).run(rounds: rounds)
       return MarkdownTable(
         head: ["", "time", "shortest – longest", "CPU time", "peak memory"],
@@ -29,6 +25,16 @@ struct StartUp {
         }
       ).description
     }
+  }
+
+  /// The linter, which is handed one small file.
+  static func oneFile(_ programs: Programs, in place: URL) throws -> Race.Contender {
+    let source = Data(StartUp.source.utf8)
+    let file = place.appendingPathComponent("Controller.swift")
+    try source.write(to: file)
+    var lint = programs.lint(["--stdin", "--stdin-path", file.path])
+    lint.input = file.path
+    return .init(name: "`higlint lint --stdin`, \(source.count.grouped) bytes", process: lint)
   }
 
   private static var source: String {
