@@ -20,7 +20,7 @@ struct CacheContents: Sendable {
   struct Interface: Sendable {
     let path: String
     let content: ContentHash
-    /// Its facts, stored.
+    /// Its facts, stored; nothing where they aren't known.
     let facts: [UInt8]
   }
 

@@ -17,7 +17,6 @@ struct CacheUpdate {
     _ cached: CachedProject?,
     _ read: ReadFiles,
     _ skims: [SkimmedFile],
-    _ interfaces: [InterfaceFacts],
     _ keys: RunKeys,
     _ skim: Skim,
     jobs: Int?
@@ -26,7 +25,7 @@ struct CacheUpdate {
     self.cached = cached
     let sources = read.sources
     self.sources = sources
-    self.interfaces = zip(read.interfaces, interfaces).map { CacheContents.Interface($0, $1, cached) }
+    interfaces = read.interfaces.map { CacheContents.Interface($0, cached) }
     self.keys = keys
     self.jobs = jobs
     self.skim = skim
@@ -106,9 +105,9 @@ extension CacheContents.File {
 }
 
 extension CacheContents.Interface {
-  fileprivate init(_ interface: ReadFiles.Interface, _ facts: InterfaceFacts, _ cached: CachedProject?) {
+  fileprivate init(_ interface: ReadFiles.Interface, _ cached: CachedProject?) {
     let known = cached?.interface(interface.path, interface.content).flatMap { cached?.bytes($0.facts) }
-    self.init(path: interface.path, content: interface.content, facts: known ?? facts.stored ?? [])
+    self.init(path: interface.path, content: interface.content, facts: known ?? interface.facts?.stored ?? [])
   }
 }
 

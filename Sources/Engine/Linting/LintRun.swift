@@ -36,11 +36,10 @@ struct LintRun {
   private func found() -> LintResult {
     if read.problems.isEmpty, let known = cached?.result(of: keys.run) { return known }
     let files = skimmedFiles
-    let interfaces = interfaceFacts
     let clock = linter.timings?.clock
     let code = CodeReader(read.sources, files, cached, clock)
     let index = ProjectIndex(files.map(\.file), modules: modules, interfaces: interfaces, jobs: linter.jobs)
-    let update = linter.cache.map { CacheUpdate($0, cached, read, files, interfaces, keys, skim, jobs: linter.jobs) }
+    let update = linter.cache.map { CacheUpdate($0, cached, read, files, keys, skim, jobs: linter.jobs) }
     let known = update?.previousChecks(index)
     let shared = SharedProject(
       index, jobs: linter.jobs, readFile: code.read, readText: code.text, knownWires: known?.wires, clock: clock
@@ -66,7 +65,7 @@ struct LintRun {
   }
 
   /// What all storyboards and xibs set up.
-  private var interfaceFacts: [InterfaceFacts] {
+  private var interfaces: [InterfaceFacts] {
     let cached = cached
     return Parallel.map(read.interfaces, jobs: linter.jobs, batch: 64) { interface in
       interface.facts ?? cached?.interfaceFacts(of: interface.path, interface.content) ?? interface.factsReadAnew()

@@ -1,7 +1,7 @@
 /// Finds which of the rules' trigger words occur in a file, so that a rule looks only where it can fire.
 package struct Skim: Sendable {
   private let words: [Trigger]
-  /// The words' places among all.
+  /// Each word's place among them.
   private let indices: [String: Int]
   /// For each pair of bytes, one more than the index in `groups` of the words that begin with it, or 0.
   private let table: [UInt16]
