@@ -10,6 +10,8 @@ public struct Configuration: Sendable, Hashable {
   public var profile: Profile
   /// What is said about single rules, by id.
   public var rules: [String: RuleSetting]
+  /// Whether findings count in code that nothing reaches from where the app begins.
+  public var reportsUnreachable: Bool
   /// From which severity on a finding fails the run.
   public var failOn: FailureThreshold
   /// The file of findings to pass over, relative to the configuration's folder.
@@ -27,6 +29,7 @@ public struct Configuration: Sendable, Hashable {
     excluded: [String] = [],
     profile: Profile = .recommended,
     rules: [String: RuleSetting] = [:],
+    reportsUnreachable: Bool = false,
     failOn: FailureThreshold = .error,
     baseline: String? = nil,
     reporter: String? = nil,
@@ -37,6 +40,7 @@ public struct Configuration: Sendable, Hashable {
     self.excluded = excluded
     self.profile = profile
     self.rules = rules
+    self.reportsUnreachable = reportsUnreachable
     self.failOn = failOn
     self.baseline = baseline
     self.reporter = reporter

@@ -18,7 +18,7 @@ extension Configuration {
   /// too: ``load(_:rules:reporters:)`` says what is wrong with it.
   public static func find(from path: String) -> String? {
     let start = AbsolutePath(path)
-    var folder: AbsolutePath? = isDirectory(start.string) ? start : start.parent
+    var folder: AbsolutePath? = start.isFolder ? start : start.parent
     while let current = folder {
       let candidate = current.appending(fileName)
       if exists(candidate.string) {
@@ -68,11 +68,6 @@ extension Configuration {
       return candidate.string
     }
     return below.joined(separator: "/")
-  }
-
-  private static func isDirectory(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Also for a link that leads nowhere, which is better reported than passed over.

@@ -22,6 +22,7 @@ struct ConfigurationReader {
 
   private enum Key: String, CaseIterable {
     case included, excluded, profile, rules, strict
+    case reportUnreachable = "report_unreachable"
     case failOn = "fail_on"
     case baseline, reporter
     case symbolGraphs = "symbol_graphs"
@@ -60,6 +61,8 @@ struct ConfigurationReader {
     case .strict:
       // The short word for the most wanted threshold.
       if reader.flag(value, of: name) == true, configuration.failOn == .error { configuration.failOn = .warning }
+    case .reportUnreachable:
+      configuration.reportsUnreachable = reader.flag(value, of: name) ?? configuration.reportsUnreachable
     case .failOn:
       let threshold = reader.choice(value, of: name, among: FailureThreshold.allCases.map(\.rawValue))
       configuration.failOn = threshold.flatMap(FailureThreshold.init) ?? configuration.failOn

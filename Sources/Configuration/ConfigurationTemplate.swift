@@ -20,6 +20,9 @@ extension Configuration {
       \(profiles)
       #profile: \(Profile.recommended.rawValue)
 
+      # Whether findings count in code that nothing reaches from where the app begins.
+      #report_unreachable: false
+
       # From which severity on a finding fails the run: error, warning, note or never. `strict: true` means warning.
       #fail_on: error
 

@@ -23,13 +23,13 @@ struct ConfigurationErrorTests {
       """,
       [
         "1:1: error: unknown key `exclude`: expected `included`, `excluded`, `profile`, `rules`, `strict`, "
-          + "`fail_on`, `baseline`, `reporter` or `symbol_graphs`; did you mean `excluded`?",
+          + "`report_unreachable`, `fail_on`, `baseline`, `reporter` or `symbol_graphs`; did you mean `excluded`?",
         "2:1: error: unknown key `profil`: expected `included`, `excluded`, `profile`, `rules`, `strict`, "
-          + "`fail_on`, `baseline`, `reporter` or `symbol_graphs`; did you mean `profile`?",
+          + "`report_unreachable`, `fail_on`, `baseline`, `reporter` or `symbol_graphs`; did you mean `profile`?",
         "3:1: error: unknown key `colour`: expected `included`, `excluded`, `profile`, `rules`, `strict`, "
-          + "`fail_on`, `baseline`, `reporter` or `symbol_graphs`; remove it",
+          + "`report_unreachable`, `fail_on`, `baseline`, `reporter` or `symbol_graphs`; remove it",
         "4:1: error: unknown key `small_touch_target`: expected `included`, `excluded`, `profile`, `rules`, "
-          + "`strict`, `fail_on`, `baseline`, `reporter` or `symbol_graphs`; a rule is set under `rules:`",
+          + "`strict`, `report_unreachable`, `fail_on`, `baseline`, `reporter` or `symbol_graphs`; a rule is set under `rules:`",
         "6:3: error: unknown rule `small_tuch_target`; did you mean `small_touch_target`?",
         "7:3: error: unknown rule `whatever_this_is`; `higlint rules` lists every rule",
         "9:5: error: `small_touch_target` has no option `minimun`: expected `severity`, `minimum`, `near_minimum` or "

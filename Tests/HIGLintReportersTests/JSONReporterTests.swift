@@ -78,7 +78,8 @@ import Testing
           "errors": 0,
           "warnings": 1,
           "notes": 0,
-          "suppressed": 2
+          "suppressed": 2,
+          "unreachable": 0
         }
       }
 

@@ -29,11 +29,12 @@ extension CachedChecks: Storable {
 extension FileCheck.Outcome: Storable {
   func write(to writer: inout StoreWriter) {
     findings.write(to: &writer)
+    unreachable.write(to: &writer)
     trace.write(to: &writer)
   }
 
   init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(findings: try reader.read(), trace: try reader.read())
+    self.init(findings: try reader.read(), unreachable: try reader.read(), trace: try reader.read())
   }
 }
 

@@ -80,10 +80,16 @@ extension LintResult: Storable {
   func write(to writer: inout StoreWriter) {
     findings.write(to: &writer)
     suppressed.write(to: &writer)
+    unreachable.write(to: &writer)
     files.write(to: &writer)
   }
 
   init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(findings: try reader.read(), suppressed: try reader.read(), files: try reader.read())
+    self.init(
+      findings: try reader.read(),
+      suppressed: try reader.read(),
+      unreachable: try reader.read(),
+      files: try reader.read()
+    )
   }
 }

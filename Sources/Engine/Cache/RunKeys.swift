@@ -18,10 +18,15 @@ struct RunKeys {
       settings.combine(interface.path)
       settings.combine(interface.content)
     }
+    for file in read.foreign {
+      settings.combine(file.path)
+      settings.combine(file.content)
+    }
     for module in modules { settings.combine(ContentHash(module.stored ?? [])) }
     self.settings = settings.hash
     var run = ContentHash.Builder()
     run.combine(self.settings)
+    run.combine(linter.reportsUnreachable ? 1 : 0)
     for source in read.sources {
       run.combine(source.path)
       run.combine(source.content)

@@ -47,9 +47,23 @@ struct FileCheck: Sendable {
   struct Outcome: Sendable, Equatable {
     /// By scope; none at all where no rule found anything.
     var findings: [[Finding]] = []
+    /// In code that nothing reaches, in the same form.
+    var unreachable: [[Finding]] = []
     var trace = Trace()
 
     func findings(of scope: Int) -> [Finding] { scope < findings.count ? findings[scope] : [] }
+
+    func unreachable(of scope: Int) -> [Finding] { scope < unreachable.count ? unreachable[scope] : [] }
+  }
+
+  /// What one or several rules find.
+  private struct Found {
+    var findings: [Finding] = []
+    var unreachable: [Finding] = []
+
+    static func + (left: Found, right: Found) -> Found {
+      Found(findings: left.findings + right.findings, unreachable: left.unreachable + right.unreachable)
+    }
   }
 
   /// - Parameter project: the view of the thread that asks.
@@ -59,8 +73,12 @@ struct FileCheck: Sendable {
       return Subject(value: type, triggers: type.files.reduce(into: Skim.WordSet()) { $0.formUnion(files[$1].triggers) })
     }
     let subject = Subject(value: file, triggers: files[file].triggers)
-    let found = rules.map { $0.flatMap { findings(of: subject, types, $0, project) } }
-    return Outcome(findings: found.allSatisfy(\.isEmpty) ? [] : found, trace: project.takeTrace())
+    let found = rules.map { $0.reduce(Found()) { $0 + findings(of: subject, types, $1, project) } }
+    return Outcome(
+      findings: found.allSatisfy(\.findings.isEmpty) ? [] : found.map(\.findings),
+      unreachable: found.allSatisfy(\.unreachable.isEmpty) ? [] : found.map(\.unreachable),
+      trace: project.takeTrace()
+    )
   }
 
   private func findings(
@@ -68,27 +86,27 @@ struct FileCheck: Sendable {
     _ types: [Subject<ProjectType>],
     _ rule: ArmedRule,
     _ project: Project
-  ) -> [Finding] {
+  ) -> Found {
     switch rule.subject {
-    case .nothing: return []
+    case .nothing: return Found()
     case .files(let check):
-      guard !file.triggers.isDisjoint(with: rule.triggers) else { return [] }
+      guard !file.triggers.isDisjoint(with: rule.triggers) else { return Found() }
       return measured(rule, project) { check.check(file.value, &$0) }
     case .types(let check):
-      guard types.contains(where: { !$0.triggers.isDisjoint(with: rule.triggers) }) else { return [] }
+      guard types.contains(where: { !$0.triggers.isDisjoint(with: rule.triggers) }) else { return Found() }
       return measured(rule, project) { context in
         for type in types where !type.triggers.isDisjoint(with: rule.triggers) { check.check(type.value, &context) }
       }
     }
   }
 
-  private func measured(_ rule: ArmedRule, _ project: Project, _ check: (inout RuleContext) -> Void) -> [Finding] {
+  private func measured(_ rule: ArmedRule, _ project: Project, _ check: (inout RuleContext) -> Void) -> Found {
     var context = RuleContext(rule.active, project: project)
     if let timings {
       timings.measure(rule.active.description.id) { check(&context) }
     } else {
       check(&context)
     }
-    return context.findings
+    return Found(findings: context.findings, unreachable: context.unreachable)
   }
 }

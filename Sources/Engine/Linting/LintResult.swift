@@ -4,6 +4,8 @@ public struct LintResult: Sendable {
   public var findings: [Finding]
   /// What comments in the sources took back, in the same order.
   public var suppressed: [SuppressedFinding]
+  /// How many findings stand in code that nothing reaches from where the app begins, and are therefore left out.
+  public var unreachable: Int
   /// What a baseline knows, and is therefore not among the findings; nil where there is no baseline.
   public var known: [Finding]?
   /// How many files were read.
@@ -18,9 +20,16 @@ public struct LintResult: Sendable {
     let hash: ContentHash
   }
 
-  public init(findings: [Finding] = [], suppressed: [SuppressedFinding] = [], files: Int = 0, problems: [Problem] = []) {
+  public init(
+    findings: [Finding] = [],
+    suppressed: [SuppressedFinding] = [],
+    unreachable: Int = 0,
+    files: Int = 0,
+    problems: [Problem] = []
+  ) {
     self.findings = findings
     self.suppressed = suppressed
+    self.unreachable = unreachable
     self.files = files
     self.problems = problems
   }

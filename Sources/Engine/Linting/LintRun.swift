@@ -22,7 +22,10 @@ struct LintRun {
     skim = Skim(linter.knownRules + scopes.flatMap { $0.rules.map(\.rule) })
     cached = linter.cache?.read(skim)
     let files = scopes.flatMap(\.files)
-    read = ReadFiles(files, interfaces: scopes.flatMap(\.interfaces), skim, cached, jobs: linter.jobs, progress: progress)
+    read = ReadFiles(
+      files, interfaces: scopes.flatMap(\.interfaces), foreign: scopes.flatMap(\.foreign), skim, cached,
+      jobs: linter.jobs, progress: progress
+    )
     keys = RunKeys(linter, scopes, modules, read)
   }
 
@@ -42,7 +45,8 @@ struct LintRun {
     let update = linter.cache.map { CacheUpdate($0, cached, read, files, keys, skim, jobs: linter.jobs) }
     let known = update?.previousChecks(index)
     let shared = SharedProject(
-      index, jobs: linter.jobs, readFile: code.read, readText: code.text, knownWires: known?.wires, clock: clock
+      index, jobs: linter.jobs, readFile: code.read, readText: code.text, foreign: read.foreign.map(\.input),
+      knownWires: known?.wires, clock: clock
     )
     let check = FileCheck(files, index, skim, scopes.map(\.rules), timings: linter.timings)
     let outcomes = Parallel.map(Array(files.indices), jobs: linter.jobs, with: { Project(shared) }, progress: progress) {
@@ -82,7 +86,10 @@ struct LintRun {
     for (number, scope) in scopes.enumerated() {
       let paths = Set(scope.files.map(\.path))
       let filter = SuppressionFilter(knownRules: linter.knownRules, activeRules: scope.rules)
-      let findings = Dictionary(grouping: Set(outcomes.flatMap { $0.findings(of: number) }), by: \.file)
+      let unreachable = Set(outcomes.flatMap { $0.unreachable(of: number) }).filter { paths.contains($0.file) }
+      if !linter.reportsUnreachable { result.unreachable += unreachable.count }
+      let reported = Set(outcomes.flatMap { $0.findings(of: number) }).union(linter.reportsUnreachable ? unreachable : [])
+      let findings = Dictionary(grouping: reported, by: \.file)
       let commented = files.indices.filter { files[$0].mayHoldSuppressions && paths.contains(files[$0].file.path) }
       let filtered = Parallel.map(commented, jobs: linter.jobs) { file in
         filter.apply(to: findings[files[file].file.path] ?? [], of: shared.file(file).facts)

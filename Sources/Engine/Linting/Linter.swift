@@ -6,11 +6,14 @@ public struct Linter: Sendable {
     public let files: [SourceInput]
     /// The storyboards and xibs: what they set up is known to all rules.
     public let interfaces: [SourceInput]
+    /// Files in other languages: what they name is used.
+    public let foreign: [SourceInput]
 
-    public init(rules: [ActiveRule], files: [SourceInput], interfaces: [SourceInput] = []) {
+    public init(rules: [ActiveRule], files: [SourceInput], interfaces: [SourceInput] = [], foreign: [SourceInput] = []) {
       self.rules = rules
       self.files = files
       self.interfaces = interfaces
+      self.foreign = foreign
     }
   }
 
@@ -21,24 +24,29 @@ public struct Linter: Sendable {
   let cache: LintCache?
   let isLast: Bool
   let timings: RuleTimings?
+  let reportsUnreachable: Bool
 
   /// - Parameters:
   ///   - jobs: how many threads to use; by default as many as there are cores.
   ///   - cache: what to take from earlier runs, and to leave for later ones.
   ///   - isLast: whether the process ends after the run. All that was read is then left for the system to clear away,
   ///     which is much faster than taking it apart.
+  ///   - reportsUnreachable: whether findings count in code that nothing reaches from where an app begins. Say so where
+  ///     the files aren't all of a project, since what uses them may stand in another.
   ///   - timings: where to note how long each rule takes, if that is asked. What the cache knows takes no time.
   public init(
     knownRules: [any Rule.Type],
     jobs: Int? = nil,
     cache: LintCache? = nil,
     isLast: Bool = false,
+    reportsUnreachable: Bool = false,
     timings: RuleTimings? = nil
   ) {
     self.knownRules = knownRules
     self.jobs = jobs
     self.cache = cache
     self.isLast = isLast
+    self.reportsUnreachable = reportsUnreachable
     self.timings = timings
   }
 

@@ -25,7 +25,7 @@ public struct ProjectReader: Sendable {
     modules: [ModuleFacts] = [],
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) -> Reading {
-    let read = ReadFiles(files, interfaces: interfaces, Skim([]), nil, jobs: jobs, progress: progress)
+    let read = ReadFiles(files, interfaces: interfaces, foreign: [], Skim([]), nil, jobs: jobs, progress: progress)
     let skimmed = read.sources.compactMap(\.skim)
     let code = CodeReader(read.sources, skimmed, nil)
     let index = ProjectIndex(skimmed.map(\.file), modules: modules, interfaces: read.interfaces.compactMap(\.facts), jobs: jobs)

@@ -3,6 +3,8 @@ struct ReadFiles: Sendable {
   /// Sorted by path.
   private(set) var sources: [Source] = []
   private(set) var interfaces: [Interface] = []
+  /// Those in other languages.
+  private(set) var foreign: [Foreign] = []
   private(set) var problems: [Problem] = []
 
   struct Source: Sendable {
@@ -25,9 +27,17 @@ struct ReadFiles: Sendable {
     var path: String { input.path }
   }
 
+  struct Foreign: Sendable {
+    let input: SourceInput
+    let content: ContentHash
+
+    var path: String { input.path }
+  }
+
   private enum Content: Sendable {
     case source(Source)
     case interface(Interface)
+    case foreign(Foreign)
     case problem(Problem)
   }
 
@@ -35,26 +45,30 @@ struct ReadFiles: Sendable {
   init(
     _ files: [SourceInput],
     interfaces: [SourceInput],
+    foreign: [SourceInput],
     _ skim: Skim,
     _ cached: CachedProject?,
     jobs: Int?,
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) {
-    let inputs = files.map { ($0, FileKind.swift) } + interfaces.map { ($0, FileKind.interface) }
+    let inputs = files.map { ($0, FileKind.swift) } + interfaces.map { ($0, FileKind.interface) } + foreign.map { ($0, FileKind.foreign) }
     let contents = Parallel.map(inputs, jobs: jobs, progress: progress) { input, kind -> Content in
       do throws(Problem) {
         switch kind {
         case .swift: return .source(try Source(input, skim, cached))
         case .interface: return .interface(try Interface(input, cached))
+        case .foreign: return .foreign(Foreign(input: input, content: ContentHash(try SourceReader().readBytes(input))))
         }
       } catch {
-        return .problem(error)
+        // What isn't linted itself is no problem where it can't be read.
+        return kind == .foreign ? .foreign(Foreign(input: input, content: ContentHash([]))) : .problem(error)
       }
     }
     for content in contents {
       switch content {
       case .source(let source): sources.append(source)
       case .interface(let interface): self.interfaces.append(interface)
+      case .foreign(let file): self.foreign.append(file)
       case .problem(let problem): problems.append(problem)
       }
     }

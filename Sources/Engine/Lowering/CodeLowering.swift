@@ -56,7 +56,7 @@ struct CodeLowering {
       return function(declaration).map { [Statement(range: range, kind: .function($0))] } ?? []
     case .ifConfigDecl(let node):
       return node.clauses.map { clause in
-        guard !clause.isForOtherPlatform, case .statements(let items) = clause.elements else {
+        guard !clause.isForOthers, case .statements(let items) = clause.elements else {
           return Statement(range: range, kind: .block([]))
         }
         return Statement(range: range, kind: .block(block(items)))
@@ -152,7 +152,7 @@ extension CodeLowering {
       case .switchCase(let node): return [arm(node)]
       case .ifConfigDecl(let node):
         return node.clauses.flatMap { clause -> [Branch.Arm] in
-          guard !clause.isForOtherPlatform, case .switchCases(let cases) = clause.elements else { return [] }
+          guard !clause.isForOthers, case .switchCases(let cases) = clause.elements else { return [] }
           return arms(cases)
         }
       }

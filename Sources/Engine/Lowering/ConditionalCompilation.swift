@@ -1,37 +1,43 @@
 import SwiftSyntax
 
 extension IfConfigClauseSyntax {
-  /// Whether the side of `#if` is compiled only for a system that the guidelines don't speak of.
+  /// Whether nobody who touches the app as it is sold gets the side of `#if`: it is compiled only for a system that the
+  /// guidelines don't speak of, or for the app's own developers.
   ///
-  /// An `#else` is judged by the conditions before it: after `#if os(iOS)`, it is for the others.
-  var isForOtherPlatform: Bool {
-    if let condition { return condition.names(ConditionalCompilation.others) }
+  /// An `#else` is judged by the first condition: after `#if os(iOS)`, it is for the others.
+  var isForOthers: Bool {
+    if let condition { return PlatformCondition(condition).isForOthers }
     guard let siblings = parent?.as(IfConfigClauseListSyntax.self), let first = siblings.first?.condition else {
       return false
     }
-    return first.names(ConditionalCompilation.touch)
+    return PlatformCondition(first).isForTouch
   }
 }
 
-extension ExprSyntax {
-  /// Whether it is `os(…)`, `canImport(…)` or `targetEnvironment(…)` of one of these names, or several of them joined.
-  fileprivate func names(_ platforms: Set<String>) -> Bool {
-    if let call = self.as(FunctionCallExprSyntax.self) {
-      guard ["os", "canImport", "targetEnvironment"].contains(call.calledExpression.ownText) else { return false }
-      return call.arguments.allSatisfy { platforms.contains($0.expression.ownText) }
+extension PlatformCondition {
+  fileprivate init(_ condition: ExprSyntax) {
+    if let call = condition.as(FunctionCallExprSyntax.self) {
+      let isQuestion = ["os", "canImport", "targetEnvironment"].contains(call.calledExpression.ownText)
+      self = isQuestion ? PlatformCondition(names: call.arguments.map { $0.expression.ownText }) : .any
+    } else if let prefixed = condition.as(PrefixOperatorExprSyntax.self), prefixed.operator.text == "!" {
+      self = PlatformCondition(prefixed.expression).negated
+    } else if let sequence = condition.as(SequenceExprSyntax.self) {
+      let operands = sequence.elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }
+      let isConjunction = sequence.elements.contains { $0.ownText == "&&" }
+      self.init(operands.map { PlatformCondition($0) }, isConjunction: isConjunction)
+    } else {
+      self.init(flag: condition.ownText)
     }
-    guard let sequence = self.as(SequenceExprSyntax.self) else { return false }
-    let operands = sequence.elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }
-    let isConjunction = sequence.elements.contains { $0.ownText == "&&" }
-    return isConjunction ? operands.contains { $0.names(platforms) } : operands.allSatisfy { $0.names(platforms) }
   }
 }
 
 /// What conditions of `#if` are told apart by.
 enum ConditionalCompilation {
   static let others: Set<String> = [
-    "macOS", "OSX", "watchOS", "tvOS", "visionOS", "Linux", "Windows", "Android", "macCatalyst",
+    "macOS", "OSX", "watchOS", "tvOS", "visionOS", "Linux", "Windows", "Android", "macCatalyst", "simulator",
     "AppKit", "Cocoa", "WatchKit", "TVUIKit",
   ]
   static let touch: Set<String> = ["iOS", "UIKit"]
+  /// What is set only in builds that nobody but the app's own developers runs, or in none.
+  static let neverSold: Set<String> = ["DEBUG", "false"]
 }

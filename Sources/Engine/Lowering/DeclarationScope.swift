@@ -144,7 +144,7 @@ struct DeclarationScope {
 
   /// Every side of `#if` counts but those for other systems: which one is compiled isn't known here.
   private mutating func add(_ node: IfConfigDeclSyntax) {
-    for clause in node.clauses where !clause.isForOtherPlatform {
+    for clause in node.clauses where !clause.isForOthers {
       switch clause.elements {
       case .statements(let items): lower(items)
       case .decls(let members): lower(members)

@@ -161,7 +161,7 @@ extension CodeLowering {
   private mutating func conditional(_ node: PostfixIfConfigExprSyntax) -> Expression.Kind {
     // A nested `#if` has no base: its chain is attached to what stands before the outer one.
     let base = node.base.map { expression($0) } ?? Expression(range: text.range(of: node), kind: .attachment)
-    for clause in node.config.clauses where !clause.isForOtherPlatform {
+    for clause in node.config.clauses where !clause.isForOthers {
       guard case .postfixExpression(let chain) = clause.elements else { continue }
       return expression(chain).attached(to: base).kind
     }

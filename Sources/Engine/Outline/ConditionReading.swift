@@ -67,13 +67,16 @@ extension OutlineReader {
     }
     let name = tokens.text(tokens.token)
     try tokens.advance()
-    guard tokens.token.is("("), !tokens.isFirstOnLine else { return .any }
+    guard tokens.token.is("("), !tokens.isFirstOnLine else {
+      let condition = PlatformCondition(flag: name)
+      return isNegated ? condition.negated : condition
+    }
     guard ["os", "canImport", "targetEnvironment"].contains(name) else {
       try skipBrackets()
       return .any
     }
     let condition = try readNames()
-    return isNegated ? .any : condition
+    return isNegated ? condition.negated : condition
   }
 
   /// `(macOS)`; anything but names names no system.

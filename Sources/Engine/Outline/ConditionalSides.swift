@@ -46,11 +46,11 @@ struct ConditionalSides {
   }
 }
 
-/// What a condition of `#if` says of systems.
+/// What a condition of `#if` says of those who get to see the code.
 struct PlatformCondition {
-  /// Whether it asks for one that the guidelines don't speak of.
+  /// Whether it is met only for a system that the guidelines don't speak of, or for the app's own developers.
   let isForOthers: Bool
-  /// Whether it asks for one that is touched.
+  /// Whether it is met wherever people touch the app: what stands behind `#else` is for the others.
   let isForTouch: Bool
 
   /// A condition of something else.
@@ -60,10 +60,10 @@ struct PlatformCondition {
   init(_ operands: [PlatformCondition], isConjunction: Bool) {
     if isConjunction {
       isForOthers = operands.contains(where: \.isForOthers)
-      isForTouch = operands.contains(where: \.isForTouch)
+      isForTouch = operands.allSatisfy(\.isForTouch)
     } else {
       isForOthers = operands.allSatisfy(\.isForOthers)
-      isForTouch = operands.allSatisfy(\.isForTouch)
+      isForTouch = operands.contains(where: \.isForTouch)
     }
   }
 
@@ -74,6 +74,13 @@ struct PlatformCondition {
       isForTouch: names.allSatisfy(ConditionalCompilation.touch.contains)
     )
   }
+
+  /// A flag such as `DEBUG`, or `true` or `false`.
+  init(flag name: String) {
+    self.init(isForOthers: ConditionalCompilation.neverSold.contains(name), isForTouch: name == "true")
+  }
+
+  var negated: PlatformCondition { PlatformCondition(isForOthers: isForTouch, isForTouch: isForOthers) }
 
   private init(isForOthers: Bool, isForTouch: Bool) {
     self.isForOthers = isForOthers

@@ -17,6 +17,7 @@ struct Answers {
       case called
       case listFiles
       case reach
+      case reached
       case registrations
       case rowActions
       case sectionIndexes
@@ -51,17 +52,28 @@ extension Project {
   }
 
   /// An answer that is worked out once, and must not hold the project itself.
-  func lastingAnswer<Answer>(_ question: Answers.Question, _ work: () -> Answer) -> Answer {
-    if let known = answers.lasting[question], let answer = known.answer as? Answer {
-      tracer.see(known.trace)
-      return answer
-    }
+  ///
+  /// - Parameter isKept: whether an answer holds whenever it is asked for.
+  func lastingAnswer<Answer>(
+    _ question: Answers.Question,
+    isKept: (Answer) -> Bool = { _ in true },
+    _ work: () -> Answer
+  ) -> Answer {
+    if let known: Answer = lastingAnswer(question) { return known }
     let whole = tracer.beginPart()
     let wasLasting = answers.isLasting
     answers.isLasting = true
     let answer = work()
     answers.isLasting = wasLasting
-    answers.lasting[question] = (answer, tracer.endPart(of: whole))
+    let trace = tracer.endPart(of: whole)
+    if isKept(answer) { answers.lasting[question] = (answer, trace) }
+    return answer
+  }
+
+  /// An answer that was worked out before.
+  func lastingAnswer<Answer>(_ question: Answers.Question) -> Answer? {
+    guard let known = answers.lasting[question], let answer = known.answer as? Answer else { return nil }
+    tracer.see(known.trace)
     return answer
   }
 }

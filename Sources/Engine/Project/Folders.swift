@@ -29,4 +29,13 @@ struct Folders: Sendable {
 
   /// The same for one of the folders that hold files.
   func names(of folder: Int) -> [Substring] { names[folder] }
+
+  /// How many leading folders all files share: those around the whole project.
+  ///
+  /// - Parameter files: sorted by path.
+  static func shared(by files: [FileOutline]) -> Int {
+    guard let first = files.first, let last = files.last else { return 0 }
+    let pairs = zip(first.path.split(separator: "/").dropLast(), last.path.split(separator: "/").dropLast())
+    return pairs.prefix { $0 == $1 }.count
+  }
 }

@@ -9,7 +9,7 @@ extension Project {
 
 extension ProjectIndex {
   static func touchFiles(_ files: [FileOutline], _ visibility: Visibility) -> [Bool] {
-    let root = commonFolders(files)
+    let root = Folders.shared(by: files)
     var folders = [Platform.Folder?](repeating: nil, count: visibility.folders.count)
     var parts = Platform.Parts()
     let said = files.indices.map { file -> (isForTouch: Bool?, part: Int) in
@@ -23,13 +23,6 @@ extension ProjectIndex {
       return (Platform.isForTouch(imports: outline.imports, folder, name), folder.part)
     }
     return said.map { $0.isForTouch ?? !parts.isForMac($0.part) }
-  }
-
-  /// How many leading folders all paths share.
-  private static func commonFolders(_ files: [FileOutline]) -> Int {
-    guard let first = files.first, let last = files.last else { return 0 }
-    let pairs = zip(first.path.split(separator: "/").dropLast(), last.path.split(separator: "/").dropLast())
-    return pairs.prefix { $0 == $1 }.count
   }
 }
 

@@ -10,6 +10,9 @@ public final class Project {
   var tracer: Tracer
   var answers = Answers()
   private var namedTypes: [NamedType: Int?] = [:]
+  /// Of the files that were searched for names.
+  var namePlaces: [Int: NamePlaces] = [:]
+  var declarationMaps: [Int: DeclarationMap] = [:]
 
   /// - Parameters: in any order; the project is the same.
   public convenience init(_ files: [FileFacts], modules: [ModuleFacts] = [], interfaces: [InterfaceFacts] = []) {

@@ -11,6 +11,11 @@ final class ProjectIndex: Sendable {
   let ancestors: [[Int]]
   let descendants: [[Int]]
   let touchFiles: [Bool]
+  let entryPoints: EntryPoints
+  /// The names of the types that the project declares, without those of the types around them; no aliases.
+  let typeWords: Set<Word>
+  /// The classes that storyboards and xibs make objects of.
+  let interfaceClasses: Set<String>
   let names: TypeNames
   let visibility: Visibility
   /// The names that can only be protocols, since something else than a class's superclass is named so.
@@ -55,6 +60,9 @@ final class ProjectIndex: Sendable {
     self.entries = entries
     self.names = names
     touchFiles = joined.1
+    entryPoints = EntryPoints(entries, outlines, self.interfaces)
+    typeWords = entryPoints.areOfApp ? ProjectIndex.typeWords(entries) : []
+    interfaceClasses = Set(self.interfaces.classNames)
     conformances = ProjectIndex.conformances(known)
     typesByFile = ProjectIndex.typesByFile(entries, count: files.count)
     ancestors = ProjectIndex.ancestors(entries) { name, place, index in
@@ -75,6 +83,11 @@ final class ProjectIndex: Sendable {
     }
     freeFunctions = functions
     freeVariables = variables
+  }
+
+  private static func typeWords(_ entries: [TypeEntry]) -> Set<Word> {
+    let declared = entries.filter { $0.isDeclared && $0.places.first?.header.kind != .typealias }
+    return Set(declared.map { Word(TypeNames.last($0.name)) })
   }
 
   /// The first of the sources that declare or extend a type.

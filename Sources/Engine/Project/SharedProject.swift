@@ -7,6 +7,8 @@ final class SharedProject: Sendable {
   private let files: [Once<LoadedFile>]
   private let madeTables = Once<Tables>()
   private let knownWires: KnownWires?
+  /// The words of what else the project holds, such as sources in Objective-C.
+  let foreignWords: ForeignWords
   private let clock: ReadingClock?
 
   /// Which types have which tables.
@@ -21,6 +23,7 @@ final class SharedProject: Sendable {
   ///   - jobs: how many threads to use for what is made for all of them.
   ///   - readFile: reads one of the index's files, on whichever thread asks first.
   ///   - readText: reads the text of one of them, unless it has changed.
+  ///   - foreign: the files in other languages.
   ///   - knownWires: what a run before learnt of the tables.
   ///   - clock: where to note how long threads wait for files and tables, if that is asked.
   init(
@@ -28,6 +31,7 @@ final class SharedProject: Sendable {
     jobs: Int?,
     readFile: @escaping @Sendable (Int) -> LoadedFile,
     readText: @escaping @Sendable (Int) -> [UInt8]?,
+    foreign: [SourceInput] = [],
     knownWires: KnownWires? = nil,
     clock: ReadingClock? = nil
   ) {
@@ -36,6 +40,7 @@ final class SharedProject: Sendable {
     self.readFile = readFile
     self.readText = readText
     self.knownWires = knownWires
+    foreignWords = ForeignWords(foreign)
     self.clock = clock
     files = index.files.map { _ in Once() }
   }

@@ -4,6 +4,8 @@ public struct RuleContext {
   public let options: RuleOptions
   private let rule: ActiveRule
   private(set) var findings: [Finding] = []
+  /// In code that nothing reaches from where the app begins.
+  private(set) var unreachable: [Finding] = []
 
   init(_ rule: ActiveRule, project: Project) {
     self.project = project
@@ -29,22 +31,21 @@ public struct RuleContext {
     size: Finding.Size? = nil
   ) {
     let facts = project.facts(of: file)
-    findings.append(
-      Finding(
-        rule: rule.description.id,
-        severity: severity.map { min($0, rule.severity) } ?? rule.severity,
-        message: message,
-        file: facts.path,
-        range: facts.lines.range(range),
-        guideline: rule.description.guidelines.first,
-        notes: notes.map { note in
-          let place = project.facts(of: note.file)
-          return Finding.Note(message: note.message, file: place.path, range: place.lines.range(note.range))
-        },
-        fixes: fix.map { [Finding.Fix($0, facts.lines)] } ?? [],
-        size: size
-      )
+    let finding = Finding(
+      rule: rule.description.id,
+      severity: severity.map { min($0, rule.severity) } ?? rule.severity,
+      message: message,
+      file: facts.path,
+      range: facts.lines.range(range),
+      guideline: rule.description.guidelines.first,
+      notes: notes.map { note in
+        let place = project.facts(of: note.file)
+        return Finding.Note(message: note.message, file: place.path, range: place.lines.range(note.range))
+      },
+      fixes: fix.map { [Finding.Fix($0, facts.lines)] } ?? [],
+      size: size
     )
+    if project.isReached(range.start, in: file) { findings.append(finding) } else { unreachable.append(finding) }
   }
 
   /// A remark at another place that explains a finding.

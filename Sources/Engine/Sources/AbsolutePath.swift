@@ -41,6 +41,12 @@ public struct AbsolutePath: Sendable, Hashable {
     components.isEmpty ? nil : AbsolutePath(components: components.dropLast())
   }
 
+  /// Whether a folder, or a link to one, is there.
+  package var isFolder: Bool {
+    var status = stat()
+    return stat(string, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// The path from the folder to this one, or none where it lies elsewhere.
   public func components(below folder: AbsolutePath) -> ArraySlice<String>? {
     components.starts(with: folder.components) ? components.dropFirst(folder.components.count) : nil

@@ -18,17 +18,18 @@ public struct SourceReader: Sendable {
   ///
   /// Text given with the input is taken in place of the file's, which then need not exist.
   public func read(_ input: SourceInput) throws(Problem) -> [UInt8] {
-    let bytes: [UInt8]
-    if let contents = input.contents {
-      guard contents.count <= SourceReader.sizeLimit else { throw SourceReader.tooLarge(input.path) }
-      bytes = contents
-    } else {
-      bytes = try SourceReader.contentsOfFile(input.path)
-    }
+    let bytes = try readBytes(input)
     if let offset = bytes.withUnsafeBufferPointer({ firstInvalidUTF8Offset(in: $0) }) {
       throw SourceReader.notUTF8(input.path, bytes: bytes, offset: offset)
     }
     return bytes
+  }
+
+  /// The same, whatever they are.
+  func readBytes(_ input: SourceInput) throws(Problem) -> [UInt8] {
+    guard let contents = input.contents else { return try SourceReader.contentsOfFile(input.path) }
+    guard contents.count <= SourceReader.sizeLimit else { throw SourceReader.tooLarge(input.path) }
+    return contents
   }
 
   private static func contentsOfFile(_ path: String) throws(Problem) -> [UInt8] {

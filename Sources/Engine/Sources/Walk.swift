@@ -40,7 +40,7 @@ struct Walk {
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {
       if ifIncluded, !progress.isIncluded { return }
-      if FileIdentity(file: path).map({ visited.insert($0) }) ?? true { add(path, FileKind(path) ?? .swift) }
+      if FileIdentity(file: path).map({ visited.insert($0) }) ?? true { add(path, namedOutright: FileKind(path)) }
       return
     }
     let known = found
@@ -48,6 +48,7 @@ struct Walk {
     drain(root: path)
     found.files[known.files.count...].sort(by: Walk.isBefore)
     found.interfaces[known.interfaces.count...].sort(by: Walk.isBefore)
+    found.foreign[known.foreign.count...].sort(by: Walk.isBefore)
     found.enclaves[known.enclaves.count...].sort(by: Walk.isBefore)
     found.problems[known.problems.count...].sort { Walk.isBefore($0.file, $1.file) }
   }
@@ -56,7 +57,13 @@ struct Walk {
     switch kind {
     case .swift: found.files.append(path)
     case .interface: found.interfaces.append(path)
+    case .foreign: found.foreign.append(path)
     }
+  }
+
+  /// What somebody names is meant to be linted.
+  private mutating func add(_ path: String, namedOutright kind: FileKind?) {
+    add(path, kind == .interface ? .interface : .swift)
   }
 
   /// By bytes, which unlike the order of strings holds on every system and tells all names apart.
@@ -114,7 +121,7 @@ struct Walk {
     case .file:
       guard let kind = FileKind(entry.name), !entry.name.hasPrefix(".") else { return }
       let progress = filter.advance(folder.progress, by: entry.name)
-      guard progress.isIncluded, !progress.isExcluded else { return }
+      guard progress.isIncluded || kind == .foreign, !progress.isExcluded else { return }
       guard canBeFound(entry, in: folder), visited.insert(identity.file(entry.name)) else { return }
       add(FolderPath.join(folder.path, entry.name), kind)
     case .folder:
@@ -152,7 +159,7 @@ struct Walk {
     var status = stat()
     guard stat(link.path, &status) == 0 else {
       // A link that leads nowhere matters only where it stands for a source.
-      if FileKind(link.path) != nil, link.progress.isIncluded {
+      if let kind = FileKind(link.path), kind != .foreign, link.progress.isIncluded {
         found.problems.append(SourceReader.unreadable(link.path, code: errno))
       }
       return

@@ -24,6 +24,9 @@ struct RuleArguments: ParsableArguments {
   @Flag(help: "Exit with 1 for warnings as well.")
   var strict = false
 
+  @Flag(help: "Report findings in code that nothing reaches from where the app begins, too.")
+  var reportUnreachable = false
+
   var selection: RuleSelection {
     RuleSelection(only: Self.names(in: only), enable: Self.names(in: enable), disable: Self.names(in: disable))
   }

@@ -7,6 +7,8 @@ struct LintPlan {
   var scopes: [Linter.Scope] = []
   /// What is read of other modules.
   var symbolGraphs = SymbolGraphPlan()
+  /// Whether all that lies in some folders is linted, rather than single files.
+  var isWhole = false
   /// What is known to fail before the run begins.
   var problems: [Problem] = []
   /// The configurations that hold, in the order of the paths that they hold for.
@@ -22,17 +24,21 @@ struct LintPlan {
   /// All that the run reads, but for the symbol graphs.
   var readFiles: [String] { (files + interfaces).map(\.path) + configurations.compactMap(\.file) }
 
+  /// Whether findings count in code that nothing reaches: where files are linted by themselves, what uses them isn't seen.
+  var reportsUnreachable: Bool { !isWhole || configurations.contains(where: \.reportsUnreachable) }
+
   /// The first configuration that chooses a reporter speaks for all: the files share their reports.
   var reporter: String? { configurations.lazy.compactMap(\.reporter).first }
 
   mutating func add(
     _ files: [SourceInput],
     interfaces: [SourceInput] = [],
+    foreign: [SourceInput] = [],
     rules: [ActiveRule],
     configuration: Configuration
   ) {
     configurations.append(configuration)
-    scopes.append(Linter.Scope(rules: rules, files: files, interfaces: interfaces))
+    scopes.append(Linter.Scope(rules: rules, files: files, interfaces: interfaces, foreign: foreign))
     guard configuration.failOn != .error else { return }
     for file in files { thresholds[file.path] = configuration.failOn }
   }
@@ -60,7 +66,8 @@ extension LintPlan {
       Linter.Scope(
         rules: scope.rules,
         files: scope.files.compactMap(replacement),
-        interfaces: scope.interfaces.compactMap(replacement)
+        interfaces: scope.interfaces.compactMap(replacement),
+        foreign: scope.foreign
       )
     }
     return plan
@@ -70,7 +77,9 @@ extension LintPlan {
   func adding(_ files: [SourceInput]) -> LintPlan {
     guard let first = scopes.first, !files.isEmpty else { return self }
     var plan = self
-    plan.scopes[0] = Linter.Scope(rules: first.rules, files: first.files + files, interfaces: first.interfaces)
+    plan.scopes[0] = Linter.Scope(
+      rules: first.rules, files: first.files + files, interfaces: first.interfaces, foreign: first.foreign
+    )
     return plan
   }
 }

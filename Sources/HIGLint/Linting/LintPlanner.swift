@@ -39,6 +39,7 @@ struct LintPlanner {
     // In an order of their own, so that the order in which they are given changes nothing.
     var waiting = paths.map { AbsolutePath($0).string }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     waiting.removeAll { !canBeThere($0, &plan.problems) }
+    plan.isWhole = waiting.allSatisfy { AbsolutePath($0).isFolder }
     // A directory below that has a configuration of its own waits for the next round.
     while !waiting.isEmpty {
       let groups = groups(of: waiting)
@@ -65,6 +66,7 @@ struct LintPlanner {
     plan.add(
       files.map { SourceInput(path: $0) },
       interfaces: interfaces.map { SourceInput(path: $0) },
+      foreign: found.foreign.map { SourceInput(path: $0) },
       rules: rules,
       configuration: settings
     )

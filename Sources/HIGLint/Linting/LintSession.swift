@@ -82,7 +82,10 @@ struct LintSession {
     if !isQuiet { problemLog.write(graphs.remarks) }
     let isWatched = StandardStream.error.isCapableTerminal && !isQuiet && !isBuild
     let progress = ProgressLine(isShown: isWatched)
-    let linter = Linter(knownRules: knownRules, jobs: places.jobs, cache: cache, isLast: isLast, timings: timings)
+    let linter = Linter(
+      knownRules: knownRules, jobs: places.jobs, cache: cache, isLast: isLast,
+      reportsUnreachable: rules.reportUnreachable || plan.reportsUnreachable, timings: timings
+    )
     defer { progress?.end() }
     return body(linter, graphs.modules) { done, all in progress?.report(done: done, of: all) }
   }
@@ -93,12 +96,7 @@ struct LintSession {
     if let directory = build?.buildToolWorkDirectory { return CacheFolder(path: directory).cache(named: "cache") }
     guard stdinPath == nil, places.filesFrom == nil else { return nil }
     let paths = places.paths.isEmpty ? ["."] : places.paths
-    return paths.contains(where: isDirectory) ? caching.folder?.cache(of: paths) : nil
-  }
-
-  private func isDirectory(_ path: String) -> Bool {
-    var isDirectory: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+    return paths.contains { AbsolutePath($0).isFolder } ? caching.folder?.cache(of: paths) : nil
   }
 }
 

@@ -29,6 +29,7 @@ public struct JSONReporter: Reporter {
       .init("warnings", .integer(tally.warnings)),
       .init("notes", .integer(tally.notes)),
       .init("suppressed", .integer(result.suppressed.count)),
+      .init("unreachable", .integer(result.unreachable)),
     ])
   }
 

@@ -31,6 +31,7 @@ public struct ConfigurationSchema {
       .init("profile", Self.choice("The rules that run without being named.", profiles)),
       .init("rules", ruleSettings),
       .init("strict", Self.typed("boolean", "Whether a warning fails the run, as an error does.")),
+      .init("report_unreachable", Self.typed("boolean", "Whether findings count in code that nothing reaches.")),
       .init("fail_on", Self.choice("From which severity on a finding fails the run.", thresholds)),
       .init("baseline", Self.typed("string", "The file of findings to pass over.", [.init("minLength", .integer(1))])),
       .init("reporter", Self.choice("How findings are shown.", reporters)),

@@ -1,9 +1,20 @@
 import Testing
 
-/// Sides of `#if` for systems without touch are left out; which of the others is compiled isn't known.
+/// Sides of `#if` for systems without touch, and for the app's own developers, are left out; which of the others is compiled
+/// isn't known.
 @Suite struct ConditionalCompilationTests {
   @Test(arguments: [
-    ("#if DEBUG\na\n#else\nb\n#endif", ["block { a }", "block { b }"]),
+    ("#if BETA\na\n#else\nb\n#endif", ["block { a }", "block { b }"]),
+    ("#if DEBUG\na\n#else\nb\n#endif", ["block {  }", "block { b }"]),
+    ("#if !DEBUG\na\n#else\nb\n#endif", ["block { a }", "block {  }"]),
+    ("#if DEBUG || BETA\na\n#else\nb\n#endif", ["block { a }", "block { b }"]),
+    ("#if DEBUG && BETA\na\n#else\nb\n#endif", ["block {  }", "block { b }"]),
+    ("#if os(iOS) && BETA\na\n#else\nb\n#endif", ["block { a }", "block { b }"]),
+    ("#if os(iOS) || BETA\na\n#else\nb\n#endif", ["block { a }", "block {  }"]),
+    ("#if !os(macOS)\na\n#else\nb\n#endif", ["block { a }", "block {  }"]),
+    ("#if !os(iOS)\na\n#else\nb\n#endif", ["block {  }", "block { b }"]),
+    ("#if false\na\n#else\nb\n#endif", ["block {  }", "block { b }"]),
+    ("#if true\na\n#else\nb\n#endif", ["block { a }", "block {  }"]),
     ("#if os(macOS)\na\n#else\nb\n#endif", ["block {  }", "block { b }"]),
     ("#if os(iOS)\na\n#else\nb\n#endif", ["block { a }", "block {  }"]),
     ("#if canImport(UIKit)\na\n#elseif canImport(AppKit)\nb\n#endif", ["block { a }", "block {  }"]),
@@ -11,10 +22,11 @@ import Testing
     ("#if os(iOS) || os(macOS)\na\n#endif", ["block { a }"]),
     ("#if os(macOS) && DEBUG\na\n#endif", ["block {  }"]),
     ("#if targetEnvironment(macCatalyst)\na\n#endif", ["block {  }"]),
-    ("#if targetEnvironment(simulator)\na\n#endif", ["block { a }"]),
+    ("#if targetEnvironment(simulator)\na\n#else\nb\n#endif", ["block {  }", "block { b }"]),
+    ("#if !targetEnvironment(simulator)\na\n#else\nb\n#endif", ["block { a }", "block {  }"]),
     ("#if !os(macOS)\na\n#endif", ["block { a }"]),
     ("#if os(macOS)\na\n#elseif os(iOS)\nb\n#else\nc\n#endif", ["block {  }", "block { b }", "block { c }"]),
-    ("#if DEBUG\n#if os(macOS)\na\n#else\nb\n#endif\n#endif", ["block { block {  }; block { b } }"]),
+    ("#if BETA\n#if os(macOS)\na\n#else\nb\n#endif\n#endif", ["block { block {  }; block { b } }"]),
   ])
   func sidesOfStatements(_ source: String, _ outline: [String]) {
     #expect(Lowered.statements(source) == outline)
@@ -27,10 +39,13 @@ import Testing
       class Desktop {}
       #else
       class Touch {
-        #if DEBUG
-        let debugging = 1
+        #if BETA
+        let trying = 1
         #else
         let shipping = 2
+        #endif
+        #if DEBUG
+        let debugging = 3
         #endif
         #if os(watchOS)
         func tiny() {}
@@ -41,7 +56,7 @@ import Testing
       """
     )
     #expect(facts.types.map(\.name) == ["Touch"])
-    #expect(facts.types.first?.properties.map(\.name) == ["debugging", "shipping"])
+    #expect(facts.types.first?.properties.map(\.name) == ["trying", "shipping"])
     #expect(facts.types.first?.functions.map(\.name) == ["common"])
   }
 
@@ -50,7 +65,7 @@ import Testing
     ("a\n#if os(macOS)\n.b()\n#else\n.c(1)\n#endif\n.d()", "a.c(1).d()"),
     ("a\n#if os(macOS)\n.b()\n#endif\n.d()", "a.d()"),
     ("a()\n#if os(iOS)\n.b { x }\n.c\n#endif\n.d()", "a().b({ x }).c.d()"),
-    ("a\n#if DEBUG\n#if os(iOS)\n.b()\n#endif\n.c()\n#endif\n.d()", "a.b().c().d()"),
+    ("a\n#if BETA\n#if os(iOS)\n.b()\n#endif\n.c()\n#endif\n.d()", "a.b().c().d()"),
     ("a\n#if os(iOS)\n.b?.c()\n#endif", "a.b.c()"),
     ("a\n#if os(iOS)\n.b[0].c()\n#endif", "a.b[0].c()"),
   ])

@@ -1,0 +1,89 @@
+/// What a place in a file belongs to.
+struct Declaration: Hashable {
+  enum Kind: Hashable {
+    /// A type's or an extension's name and what stands before its first member.
+    case header
+    case function(FunctionFacts)
+    case property(Variable)
+    /// Code outside any declaration.
+    case statements
+  }
+
+  let file: Int
+  /// Where it begins: its name, or its first statement.
+  let start: UInt32
+  let kind: Kind
+  /// The type around it, by its index; nil outside types.
+  let type: Int?
+
+  var name: String? {
+    switch kind {
+    case .function(let function): function.name
+    case .property(let property): property.name
+    case .header, .statements: nil
+    }
+  }
+
+  var isStatic: Bool {
+    switch kind {
+    case .function(let function): function.isStatic
+    case .property(let property): property.isStatic
+    case .header, .statements: false
+    }
+  }
+
+  static func == (left: Declaration, right: Declaration) -> Bool { left.file == right.file && left.start == right.start }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(file)
+    hasher.combine(start)
+  }
+}
+
+/// The declarations of a file by their places.
+struct DeclarationMap {
+  /// In the order of their places.
+  private let declarations: [Declaration]
+
+  init(_ file: Int, in project: Project) {
+    var found: [Declaration] = []
+    func add(_ start: UInt32, _ kind: Declaration.Kind, _ type: Int?) {
+      found.append(Declaration(file: file, start: start, kind: kind, type: type))
+    }
+    let loaded = project.load(file)
+    for type in project.index.typesByFile[file] {
+      for place in project.index.entries[type].places where place.file == file {
+        let members = loaded.types[place.position].facts
+        add(members.nameRange.start, .header, type)
+        members.functions.forEach { add($0.nameRange.start, .function($0), type) }
+        members.properties.forEach { add($0.nameRange.start, .property($0), type) }
+      }
+    }
+    loaded.facts.functions.forEach { add($0.nameRange.start, .function($0), nil) }
+    loaded.facts.variables.forEach { add($0.nameRange.start, .property($0), nil) }
+    loaded.facts.statements.forEach { add($0.range.start, .statements, nil) }
+    declarations = found.sorted { $0.start < $1.start }
+  }
+
+  /// The declaration that a place belongs to: the last that begins before it.
+  func declaration(at place: UInt32) -> Declaration? {
+    var low = 0
+    var high = declarations.count
+    while low < high {
+      let middle = (low + high) / 2
+      if declarations[middle].start <= place { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? declarations[low - 1] : nil
+  }
+}
+
+extension Project {
+  /// The declaration that a place in a file belongs to; nil for what stands before the first.
+  func declaration(at place: UInt32, in file: Int) -> Declaration? {
+    tracer.see(file)
+    if let known = declarationMaps[file] { return known.declaration(at: place) }
+    let map = DeclarationMap(file, in: self)
+    declarationMaps[file] = map
+    return map.declaration(at: place)
+  }
+}

@@ -1,0 +1,30 @@
+/// The names that files in other languages say: those of classes that Objective-C makes, or that a property list names.
+final class ForeignWords: Sendable {
+  private let files: [SourceInput]
+  private let words = Once<Set<Word>>()
+
+  init(_ files: [SourceInput]) {
+    self.files = files
+  }
+
+  /// Whether one of the files says a type's name. They are read when this is first asked.
+  func contain(_ name: String) -> Bool {
+    !files.isEmpty && words.value { ForeignWords.words(in: files) }.contains(Word(name))
+  }
+
+  private static func words(in files: [SourceInput]) -> Set<Word> {
+    var found: Set<Word> = []
+    for file in files {
+      guard let bytes = try? SourceReader().readBytes(file) else { continue }
+      bytes.withUnsafeBufferPointer { bytes in
+        var end = 0
+        while let start = bytes[end...].firstIndex(where: { ByteClass.table[Int($0)] == .word }) {
+          end = bytes[start...].firstIndex { ByteClass.table[Int($0)] != .word } ?? bytes.endIndex
+          // Types begin with a capital.
+          if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]) { found.insert(Word(bytes, start, end)) }
+        }
+      }
+    }
+    return found
+  }
+}

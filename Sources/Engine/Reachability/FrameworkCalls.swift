@@ -1,0 +1,70 @@
+extension Declaration {
+  /// Whether something else than code that says its name may call a member: a superclass, Objective-C, or a framework by a
+  /// protocol's requirement.
+  func mayBeAsked(of type: Int, _ project: Project) -> Bool {
+    switch kind {
+    case .header, .statements: return true
+    case .function(let function):
+      if FrameworkCalls.names.contains(function.name) || function.modifiers.contains("override") { return true }
+      if function.attributes.contains(where: FrameworkCalls.attributes.contains) { return true }
+      guard !function.isPrivate else { return false }
+      return meetsRequirement(of: type, project) { !function.parameters.isEmpty || FrameworkCalls.plain.contains(function.name) }
+    case .property(let property):
+      // What wraps a property may be asked in its place: `$text`.
+      if property.modifiers.contains("override") || !property.attributes.isEmpty { return true }
+      guard !property.isPrivate else { return false }
+      return meetsRequirement(of: type, project) { FrameworkCalls.properties.contains(property.name) }
+    }
+  }
+
+  /// Whether the type has promised somebody that isn't known to have a member such as this.
+  ///
+  /// - Parameter isLikely: whether a system framework may ask for it.
+  private func meetsRequirement(of type: Int, _ project: Project, _ isLikely: () -> Bool) -> Bool {
+    let type = ProjectType(project: project, index: type)
+    let promised = ([type] + type.ancestors).flatMap { kin in
+      kin.inherited.map(\.base).filter { project.type(named: $0, from: kin) == nil }
+    }
+    return promised.contains { name in
+      if name.isEmpty { return true }
+      if FrameworkTypes.isKnown(name) || FrameworkCalls.fulfilled.contains(name) { return false }
+      return FrameworkTypes.isFramework(name) || FrameworkCalls.asking.contains(name) ? isLikely() : true
+    }
+  }
+}
+
+extension FunctionFacts {
+  fileprivate var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+}
+
+extension Variable {
+  fileprivate var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+}
+
+private enum FrameworkCalls {
+  static let names: Set<String> = ["init", "deinit", "subscript", "callAsFunction", "dynamicallyCall"]
+
+  static let attributes: Set<String> = ["objc", "IBAction", "IBSegueAction", "_cdecl"]
+
+  /// Protocols that ask for nothing beyond what the compiler makes, or for `body` alone.
+  static let fulfilled: Set<String> = [
+    "AnyObject", "CaseIterable", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Error", "Hashable", "Identifiable",
+    "LocalizedError", "ObservableObject", "Sendable",
+  ]
+
+  /// SwiftUI's protocols, whose names have no prefix.
+  static let asking: Set<String> = [
+    "Animatable", "App", "ButtonStyle", "Commands", "DynamicProperty", "GeometryEffect", "LabelStyle", "Layout", "ListStyle",
+    "MenuStyle", "PreferenceKey", "PrimitiveButtonStyle", "ProgressViewStyle", "Scene", "Shape", "TextFieldStyle", "ToggleStyle",
+    "Transferable", "View", "ViewModifier",
+  ]
+
+  /// Requirements without parameters.
+  static let plain: Set<String> = ["makeCoordinator", "makeIterator", "next", "main", "perform", "encode", "prepareForInterfaceBuilder"]
+
+  /// Properties that a framework's protocol asks for.
+  static let properties: Set<String> = [
+    "animatableData", "body", "coordinate", "debugDescription", "defaultValue", "description", "errorDescription", "hashValue", "id",
+    "keyCommands", "previews", "subtitle", "title", "window",
+  ]
+}

@@ -1,0 +1,83 @@
+/// Where the names of a file's code stand, and what stands before them.
+struct NamePlaces: Sendable {
+  private var words: [UInt64] = []
+  private var starts: [UInt32] = []
+  private var bases: [Base] = []
+
+  /// What a name is asked of.
+  enum Base: Sendable, Equatable {
+    /// Of nothing: `name`.
+    case none
+    /// `base.name`, `base?.name`
+    case name(Word, isType: Bool)
+    /// Of what is no plain name, or implicitly: `make().name`, `.name`. So is what stands in a text.
+    case unknown
+  }
+
+  struct Place {
+    let start: UInt32
+    let base: Base
+  }
+
+  init(_ bytes: [UInt8]) {
+    words.reserveCapacity(bytes.count / 8)
+    starts.reserveCapacity(bytes.count / 8)
+    bases.reserveCapacity(bytes.count / 8)
+    bytes.withUnsafeBufferPointer { bytes in
+      var tokens = CodeTokens(bytes)
+      var previous: CodeToken?
+      var beforePrevious: CodeToken?
+      while let token = tokens.next() {
+        switch token.kind {
+        case .word: Word(token, in: bytes).map { add($0, token.start, NamePlaces.base(previous, beforePrevious, in: bytes)) }
+        case .text: add(textOf: token, in: bytes)
+        default: break
+        }
+        (previous, beforePrevious) = (token, previous)
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - dot: the token before a name.
+  ///   - base: the one before that.
+  private static func base(_ dot: CodeToken?, _ base: CodeToken?, in bytes: UnsafeBufferPointer<UInt8>) -> Base {
+    guard let dot, [".", "?.", "!."].contains(where: { bytes.isText(dot, $0) }) else { return .none }
+    guard let base, base.end == dot.start, let word = Word(base, in: bytes) else { return .unknown }
+    return .name(word, isType: (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(base.byte))
+  }
+
+  private mutating func add(_ word: Word, _ start: Int, _ base: Base) {
+    words.append(word.hash)
+    starts.append(UInt32(start))
+    bases.append(base)
+  }
+
+  /// A text that is a name, or a path of names, may be one by which a class or a method is found.
+  private mutating func add(textOf token: CodeToken, in bytes: UnsafeBufferPointer<UInt8>) {
+    let parts = bytes[token.start..<token.end].split { ".:\"".utf8.contains($0) }
+    guard parts.allSatisfy({ $0.allSatisfy { ByteClass.table[Int($0)] == .word } }) else { return }
+    for part in parts { add(Word(bytes, part.startIndex, part.endIndex), part.startIndex, .unknown) }
+  }
+
+  /// The places of one name, in order.
+  func places(of word: Word) -> [Place] {
+    var found: [Place] = []
+    for index in words.indices where words[index] == word.hash {
+      found.append(Place(start: starts[index], base: bases[index]))
+    }
+    return found
+  }
+}
+
+extension Project {
+  /// Where a name stands in a file; nil where the file's text isn't there to be searched.
+  func places(of word: Word, in file: Int) -> [NamePlaces.Place]? {
+    tracer.see(file)
+    if let known = namePlaces[file] { return known.places(of: word) }
+    guard let text = text(of: file) else { return nil }
+    let places = NamePlaces(text.bytes)
+    namePlaces[file] = places
+    return places.places(of: word)
+  }
+}
