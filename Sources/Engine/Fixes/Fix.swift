@@ -26,6 +26,11 @@ public struct Fix: Sendable {
   ///
   /// - Parameter message: what it does, in the imperative: "Raise the height to 44".
   public static func safe(_ message: String, _ edits: Edit...) -> Fix {
+    safe(message, edits)
+  }
+
+  /// As many edits as there are places to change.
+  public static func safe(_ message: String, _ edits: [Edit]) -> Fix {
     Fix(message: message, applicability: .safe, edits: edits)
   }
 

@@ -28,16 +28,32 @@ public struct CellNotReused: TypeRule {
 
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
     for construction in type.cellConstructions where !construction.isForSection || context.options[Self.headers] {
-      context.report(Self.message(construction), at: construction.range, in: construction.file)
+      context.report(
+        Self.message(construction), at: construction.range, in: construction.file,
+        severity: construction.isOfFewRows ? .note : nil, notes: Self.notes(construction)
+      )
     }
   }
 
   private static func message(_ construction: CellConstruction) -> String {
     switch construction.kind {
+    case .built where construction.isCellForSection:
+      "'\(construction.type)' is built each time a header is asked for; register a UITableViewHeaderFooterView and dequeue it"
+    case .built where construction.isOfFewRows:
+      "'\(construction.type)' is built each time it is asked for, which a few fixed rows bear; reuse it where there may be more"
+    case .overwriting: "'\(construction.type)' takes the place of the cell that was dequeued, so that none is reused; use that one"
     case .built: "'\(construction.type)' is built each time it is asked for; register it and dequeue a reusable one"
     case .replaced: "this '\(construction.type)' is thrown away for the one that is dequeued below; declare the variable without it"
     case .dropped: "the cell that is dequeued here is not used; use it, or don't ask for it"
     }
+  }
+
+  /// Where the dequeued cell comes from that is thrown away, or who asks for what another function builds.
+  private static func notes(_ construction: CellConstruction) -> [RuleContext.Note] {
+    if case .overwriting(let dequeue) = construction.kind {
+      return [RuleContext.Note("this one is thrown away", at: dequeue, in: construction.file)]
+    }
+    return construction.asking.map { [RuleContext.Note("asked for here, row by row", at: $0.range, in: $0.file)] } ?? []
   }
 }
 

@@ -112,18 +112,18 @@ extension SmallRowHeight {
       struct Tags: View {
         var body: some View {
           List(tags) { tag in
-            Button(tag.name) { open(tag) }
+            Button(tag.name) { open(tag) }.↓frame(height: 32).listRowInsets(EdgeInsets())
           }
-          .↓environment(\\.defaultMinListRowHeight, 28)
+          .environment(\\.defaultMinListRowHeight, 28)
         }
       }
       """, fixed: """
       struct Tags: View {
         var body: some View {
           List(tags) { tag in
-            Button(tag.name) { open(tag) }
+            Button(tag.name) { open(tag) }.frame(height: 44).listRowInsets(EdgeInsets())
           }
-          .environment(\\.defaultMinListRowHeight, 44)
+          .environment(\\.defaultMinListRowHeight, 28)
         }
       }
       """),
@@ -194,6 +194,18 @@ extension SmallRowHeight {
         var body: some View {
           List { ForEach(posts) { post in NavigationLink(post.title, value: post) } }
             .environment(\\.defaultMinListRowHeight, 1)
+        }
+      }
+
+      struct Departures: View {
+        var body: some View {
+          List {
+            ForEach(ferries) { ferry in
+              Button(ferry.name) { book(ferry) }
+              Color.clear.frame(height: 8)
+            }
+          }
+          .environment(\\.defaultMinListRowHeight, 8)
         }
       }
       """),

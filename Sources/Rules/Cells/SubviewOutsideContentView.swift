@@ -21,13 +21,30 @@ public struct SubviewOutsideContentView: TypeRule {
   public init() {}
 
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
-    for subview in type.misplacedSubviews {
-      let fix = Fix.safe("Add it to the content view", .insert("contentView.", at: subview.nameRange.start))
-      context.report(Self.message, at: subview.range, in: subview.file, fix: fix)
+    for subviews in type.misplacedSubviews {
+      guard let first = subviews.additions.first else { continue }
+      let others = subviews.additions.dropFirst()
+      context.report(
+        subviews.kind == .table ? Self.message : Self.collectionMessage,
+        at: first.range,
+        in: first.file,
+        severity: subviews.kind == .table ? nil : .note,
+        notes: others.map { RuleContext.Note("beside it, too", at: $0.range, in: $0.file) },
+        fix: Self.fix(subviews, in: first.file)
+      )
     }
   }
 
+  /// Safe where the views only follow their superview, since the content view then lays them out as the cell did; pinned to
+  /// the cell they wouldn't make room, and beyond the content view they would get no touches.
+  private static func fix(_ subviews: MisplacedSubviews, in file: Int) -> Fix {
+    let edits = subviews.additions.filter { $0.file == file }.map { Fix.Edit.insert("contentView.", at: $0.nameRange.start) }
+    return subviews.followSuperview
+      ? .safe("Add to the content view", edits) : .suggested("Add to the content view, and pin the views to it", edits)
+  }
+
   private static let message = "a view beside the cell's 'contentView' doesn't make room for the system's controls; add it to 'contentView'"
+  private static let collectionMessage = "a collection's cell shows its content in 'contentView', above its backgrounds; add the view there"
 }
 
 // MARK: - Examples
@@ -42,7 +59,7 @@ extension SubviewOutsideContentView {
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
           super.init(style: style, reuseIdentifier: reuseIdentifier)
           ↓addSubview(titleLabel)
-          ↓self.addSubview(playButton)
+          self.addSubview(playButton)
           titleLabel.snp.makeConstraints { $0.edges.equalToSuperview() }
         }
       }

@@ -21,7 +21,9 @@ public struct TapGestureOnRow: TypeRule {
 
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
     for gesture in type.rowGestures where gesture.kind == .tap && !gesture.isOnTable {
-      context.report(Self.tableMessage, at: gesture.range, in: gesture.file)
+      context.report(
+        gesture.tellsPlacesApart ? Self.placesMessage : Self.tableMessage, at: gesture.range, in: gesture.file
+      )
     }
     for tap in type.rowTaps {
       let fix = tap.button(context.project).map { Fix.suggested("Make the row a Button", $0) }
@@ -31,6 +33,8 @@ public struct TapGestureOnRow: TypeRule {
   }
 
   private static let tableMessage = "a tap gesture takes the touch from the row, which shows no highlight; act in didSelectRowAt"
+  private static let placesMessage =
+    "a tap gesture that asks where it was shows no highlight and is no button to VoiceOver; give each place a control"
   private static let listMessage = "a row with a tap gesture shows no highlight and is no button to VoiceOver; make it a Button"
   private static let highlightMessage = "a row with a tap gesture shows no highlight; make it a Button"
 }

@@ -6,6 +6,39 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("the dequeued cell is thrown away for a new one", """
+    final class TeasController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        var cell = tableView.dequeueReusableCell(withIdentifier: "Tea", for: indexPath)
+        cell = ↓UITableViewCell(style: .subtitle, reuseIdentifier: "Tea")
+        cell.textLabel?.text = teas[indexPath.row].name
+        return cell
+      }
+    }
+    """),
+  Example("an About screen whose rows are counted, and a cell taken for a header", """
+    final class ImprintController: UITableViewController {
+      override func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        var count = 2
+        if hasNews { count += 1 }
+        return count
+      }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = ↓UITableViewCell(style: .value1, reuseIdentifier: "Line")
+        cell.textLabel?.text = indexPath.row == 0 ? "Version" : "Publisher"
+        return cell
+      }
+
+      override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let header = ↓UITableViewCell()
+        header.textLabel?.text = "About"
+        return header
+      }
+    }
+    """),
   Example("a case that names nil among others; the default that can't be reached is left alone", """
     final class ShareController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -147,6 +180,58 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("bare cells in cases that never show", """
+    final class PiersController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        switch piers[indexPath.row] {
+        case .unknown: return UITableViewCell()
+        case .pier(let pier):
+          let cell: PierCell = tableView.dequeueReusableCell(for: indexPath)
+          cell.pier = pier
+          return cell
+        case .none:
+          assert(false, "no such row")
+          return PierCell(style: .default, reuseIdentifier: nil)
+        }
+      }
+    }
+
+    final class PierCell: UITableViewCell { var pier: Pier? }
+    """),
+  Example("a factory that is only asked where there is none to reuse", """
+    class StallsController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let reused = tableView.dequeueReusableCell(withIdentifier: "Stall") as? StallCell
+        return reused ?? self.makeCell(at: indexPath, in: tableView)
+      }
+
+      func makeCell(at path: IndexPath, in table: UITableView) -> StallCell {
+        let cell = StallCell(style: .subtitle, reuseIdentifier: "Stall")
+        cell.textLabel?.numberOfLines = 0
+        return cell
+      }
+    }
+
+    final class LampsController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let cell = tableView.dequeueReusableCell(withIdentifier: "Lamp") { return cell }
+        return makeCell()
+      }
+
+      private func makeCell() -> UITableViewCell { UITableViewCell(style: .value1, reuseIdentifier: "Lamp") }
+    }
+
+    final class StallCell: UITableViewCell {}
+    """),
+  Example("a header that has no size", """
+    final class ShellsController: UICollectionViewController {
+      override func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+      ) -> UICollectionReusableView {
+        return UICollectionReusableView()
+      }
+    }
+    """),
   Example("a dequeue in an earlier constant, a generic dequeue, another object's cell", """
     final class ReactionsController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -6,6 +6,51 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("after a guard that a cell without its model leaves", """
+    final class CharmsController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Charm", for: indexPath) as! CharmCell
+        guard let charm = charms[safe: indexPath.row] else { return cell }
+        cell.textLabel?.text = charm.name
+        ↓cell.selectionStyle = .none
+        return cell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(charms[indexPath.row]) }
+    }
+
+    final class CharmCell: UITableViewCell {}
+    """),
+  Example("only the rows of the cases that act", """
+    final class FerriesController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        switch lines[indexPath.row] {
+        case .total:
+          let cell: TotalCell = tableView.dequeueReusableCell(for: indexPath)
+          return cell
+        case .ferry(let ferry):
+          let cell: FerryCell = tableView.dequeueReusableCell(for: indexPath)
+          cell.textLabel?.text = ferry.name
+          return cell
+        }
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        switch lines[indexPath.row] {
+        case .ferry(let ferry): open(ferry, at: indexPath)
+        case .total: break
+        }
+      }
+    }
+
+    final class TotalCell: UITableViewCell {
+      func setUp() { selectionStyle = .none }
+    }
+
+    final class FerryCell: UITableViewCell {
+      func setUp() { ↓selectionStyle = .none }
+    }
+    """),
   Example("a function that is given the cell, and a builder on it", """
     final class DevicesController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -85,6 +130,36 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("rows of a case that may not be chosen", """
+    final class HarboursController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        switch lines[indexPath.row] {
+        case .group:
+          let cell: GroupCell = tableView.dequeueReusableCell(for: indexPath)
+          return cell
+        case .harbour(let harbour):
+          let cell: HarbourCell = tableView.dequeueReusableCell(for: indexPath)
+          cell.textLabel?.text = harbour.name
+          return cell
+        }
+      }
+
+      override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        switch lines[indexPath.row] {
+        case .group: return nil
+        case .harbour: return indexPath
+        }
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(lines[indexPath.row]) }
+    }
+
+    final class GroupCell: UITableViewCell {
+      func setUp() { selectionStyle = .none }
+    }
+
+    final class HarbourCell: UITableViewCell {}
+    """),
   Example("right before it shows, only some rows", """
     final class TripsController: UITableViewController {
       override func viewDidLoad() { tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Trip") }

@@ -16,8 +16,9 @@ struct MoreExamples: Sendable {
   static let all = [
     actionSheetWithoutCancel, cellNotReused, confirmationOnRowDelete, destructiveActionNotFirst,
     disclosureWithoutNavigation, eagerList, missingNavigationTitle, missingSelectionFeedback, modalWithoutExit,
-    navigationWithoutDisclosure, rowNeverDeselected, selectionAsState, smallRowHeight, smallTouchTarget,
-    subviewAddedPerRow, tapGestureOnRow, tooManyAlertButtons, unhandledDetailButton,
+    navigationWithoutDisclosure, reorderWithoutMove, rowNeverDeselected, selectionAsState, smallRowHeight, smallTouchTarget,
+    subviewAddedPerRow, subviewOutsideContentView, tapGestureOnRow, tooManyAlertButtons, unanimatedRowEdit,
+    unhandledDetailButton,
   ]
 
   /// A rule's own examples and the further ones.

@@ -198,6 +198,26 @@ private func screen(_ superclass: String, _ rest: String) -> String {
 }
 
 private let good: [Example] = [
+  Example("a controller that only forwards the choice", """
+    final class PotsController: UITableViewController {
+      private let source = PotsSource()
+
+      override func viewDidLoad() { tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Pot") }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell: UITableViewCell = tableView.dequeueReusableCell(withIdentifier: "Pot", for: indexPath)
+        return cell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        source.tableView(tableView, didSelectRowAt: indexPath)
+      }
+    }
+
+    final class PotsSource {
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen = indexPath.row }
+    }
+    """),
   Example("the 2013 listing of an exclusive list", screen("UITableViewController", """
       override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: false)

@@ -6,6 +6,17 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("an action that tells two cards of a row apart", """
+    final class PairCell: UITableViewCell {
+      private lazy var tap = UITapGestureRecognizer(target: self, action: #selector(tapped))
+
+      func setUp() { ↓contentView.addGestureRecognizer(tap) }
+
+      @objc private func tapped(_ tap: UITapGestureRecognizer) {
+        open(tap.location(in: contentView).x < contentView.bounds.midX ? left : right)
+      }
+    }
+    """),
   Example("rows that tell VoiceOver what they are, and one that does more than to be chosen", """
     struct Ferries: View {
       @State private var chosen: Ferry.ID?
@@ -71,6 +82,13 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("an empty action, which only keeps taps from the row", """
+    final class KettleCell: UITableViewCell {
+      func setUp() { contentView.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(swallow))) }
+
+      @objc private func swallow() {}
+    }
+    """),
   Example("a view that only its preview shows in a list", """
     struct Badge: View {
       var body: some View { Text("New").onTapGesture { isOpen = true } }

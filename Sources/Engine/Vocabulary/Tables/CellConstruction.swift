@@ -5,12 +5,31 @@ public struct CellConstruction {
   public let type: String
   public let range: ByteRange
   public let file: Int
+  /// What asks for it.
+  let supplier: Supplier
+
   /// Whether it stands for a header or footer rather than a cell.
-  public let isForSection: Bool
+  public var isForSection: Bool { supplier.isForSections }
+
+  /// Whether a table's cell is taken for a header or footer.
+  public var isCellForSection: Bool { isForSection && supplier.kind == .table }
+
+  /// Whether the table that asks has few rows, whatever its data.
+  public var isOfFewRows: Bool { supplier.suppliesFewRows }
+
+  /// The method that asks for it, where it is built in another function.
+  public var asking: (range: ByteRange, file: Int)? {
+    guard let function = supplier.function, let first = function.body.first, let last = function.body.last,
+      function.file != file || !(first.range.start...last.range.end).contains(range.start)
+    else { return nil }
+    return (function.facts.nameRange, function.file)
+  }
 
   public enum Kind: Sendable {
     /// Built anew and handed out.
     case built
+    /// Built in place of a reused one that was asked for, in the same file.
+    case overwriting(ByteRange)
     /// Built, then replaced by a reused one.
     case replaced
     /// A reused one is asked for and dropped.
@@ -26,10 +45,10 @@ extension ProjectType {
   public var cellConstructions: [CellConstruction] {
     suppliers.flatMap { supplier -> [CellConstruction] in
       if let function = supplier.function, isPlaceholder(function) { return [] }
-      let helpers = supplier.function.map { self.helpers(of: $0) } ?? []
+      let helpers = supplier.function.map { self.helpers(of: $0, for: supplier) } ?? []
       let reuses = ([supplier.body] + helpers.map(\.body)).contains { $0.reusesViews(of: supplier.table) }
       let place = SupplierPlace(type: self, scope: supplier.code.scope, body: supplier.body, supplier: supplier, reuses: reuses)
-      return place.constructions + helpers.flatMap { helper in
+      return place.constructions + helpers.flatMap { helper -> [CellConstruction] in
         SupplierPlace(type: self, scope: CodeScope(helper, in: project), body: helper.body, supplier: supplier, reuses: reuses)
           .constructions
       }
@@ -41,12 +60,15 @@ extension ProjectType {
     descendants.contains { !$0.functions(function.facts.signature).isEmpty }
   }
 
-  /// The functions that a supplier calls for a cell or another reusable view, and those that they call for it.
-  private func helpers(of function: ProjectFunction) -> [ProjectFunction] {
+  /// The functions that a supplier calls for a cell or another reusable view, and those that they call for it; not those
+  /// that are only called for want of a reused one.
+  private func helpers(of function: ProjectFunction, for supplier: Supplier) -> [ProjectFunction] {
     var found: [ProjectFunction] = []
     var pending = [(function: function, type: self)]
     while let (caller, type) = pending.popLast() {
-      for call in ProjectCode(caller, in: project).callsForValues(as: type) {
+      let code = ProjectCode(caller, in: project)
+      let place = SupplierPlace(type: type, scope: code.scope, body: caller.body, supplier: supplier, reuses: true)
+      for call in code.callsForValues(as: type, unless: place.isForWantOfReused) {
         for helper in call.functions {
           guard let result = helper.facts.returnType, ReusableViews.kind(of: result, self) != nil,
             helper.facts.signature != function.facts.signature, !found.contains(where: { $0.facts === helper.facts })
@@ -62,7 +84,9 @@ extension ProjectType {
 
 extension ProjectCode {
   /// The calls that may give the code a value to keep or to return, rather than do something or be handed on.
-  fileprivate func callsForValues(as type: ProjectType) -> [NextCall] {
+  fileprivate func callsForValues(
+    as type: ProjectType, unless isLeftOut: (Expression, [Enclosure]) -> Bool
+  ) -> [NextCall] {
     let scope = scope
     var dropped: Set<ByteRange> = []
     body.forEachStatement { statement in
@@ -71,7 +95,9 @@ extension ProjectCode {
     dropped.subtract(body.returnedValues.map(\.range))
     var found: [NextCall] = []
     body.forEachExpression { expression, around in
-      guard let call = expression.call, around.parent?.call == nil, !dropped.contains(expression.range) else { return }
+      guard let call = expression.call, around.parent?.call == nil, !dropped.contains(expression.range),
+        !isLeftOut(expression, around)
+      else { return }
       call.next(scope, in: type).map { found.append($0) }
     }
     return found

@@ -22,8 +22,8 @@ public struct UnkeptEdit {
 extension ProjectType {
   /// What lets rows be moved where the data source has no method that moves them.
   public var unkeptReorder: UnkeptEdit? {
-    guard showsAllItsMethods, !familyHas(TableMethod.rowMoved), !familyHas("tableView(_:performDropWith:)"),
-      !speaks(of: ["itemMoved", "reorderingHandlers"])
+    guard showsAllItsMethods, !familyHas(TableMethod.rowMoved), !familyHas(TableMethod.rowsDropped),
+      !speaks(of: ["itemMoved", "reorderingHandlers"]), !isMovedByOthers
     else { return nil }
     if let allowing = functions(TableMethod.rowMayMove).first {
       return allowing.mayAllow(in: project) ? UnkeptEdit(allowing, of: self) : nil
@@ -32,6 +32,17 @@ extension ProjectType {
     return functions(TableMethod.cellSuppliers[0]).lazy.compactMap { supplier in
       supplier.shownReorderControl.map { UnkeptEdit(supplier, of: self, at: $0) }
     }.first
+  }
+
+  /// Whether somebody who knows the type moves rows: the drop delegate of its tables, or a data source before it.
+  private var isMovedByOthers: Bool {
+    let names = family.map(\.lastName)
+    return project.code(mentioning: names).contains { code in
+      guard let user = code.type, user != self else { return false }
+      return ([user] + user.ancestors).contains { type in
+        [TableMethod.rowsDropped, TableMethod.rowMoved].contains { !type.functions($0).isEmpty }
+      }
+    }
   }
 
   /// What lets rows be deleted or inserted where neither the data source nor the delegate acts on it.

@@ -8,6 +8,10 @@ struct HandedCell {
   let scope: CodeScope
   /// What the function that makes it says that it returns, where that is a class of its own.
   let promised: TypeName?
+  /// The arms of branches that it is handed out in, outermost first.
+  let arms: [Branch.Arm]
+  /// Whether it leaves a `guard` for want of what it would show.
+  let isUnfilled: Bool
 
   /// The class that it is known to have.
   var known: TypeName? { scope.type(of: value) ?? promised }
@@ -31,7 +35,7 @@ extension Supplier {
   /// where they are too many to follow.
   var handedCells: [HandedCell] {
     var left = Supplier.mostHandedCells
-    let found = handedCells(in: body, code.scope, promised: nil, 3, &left)
+    let found = handedCells(in: body, code.scope, promised: nil, [], 3, &left)
     return left > 0 ? found : []
   }
 
@@ -39,22 +43,25 @@ extension Supplier {
 
   /// - Parameter left: how many returns are still followed.
   private func handedCells(
-    in body: [Statement], _ scope: CodeScope, promised: TypeName?, _ depth: Int, _ left: inout Int
+    in body: [Statement], _ scope: CodeScope, promised: TypeName?, _ outer: [Branch.Arm], _ depth: Int, _ left: inout Int
   ) -> [HandedCell] {
     var found: [HandedCell] = []
-    body.forEachReturn { value, path in
+    body.forEachReturn { value, path, arms, isUnfilled in
       guard left > 0 else { return }
       left -= 1
       var cells: [HandedCell] = []
       if depth > 0, let (function, inner) = helper(value, in: body, scope) {
         let promised = function.returnType.flatMap { $0.base == "UITableViewCell" ? nil : $0 }
-        cells = handedCells(in: function.body ?? [], inner, promised: promised, depth - 1, &left)
+        cells = handedCells(in: function.body ?? [], inner, promised: promised, outer + arms, depth - 1, &left)
       }
-      let itself = HandedCell(value: value, path: path, whole: body, scope: scope, promised: promised)
+      let itself = HandedCell(
+        value: value, path: path, whole: body, scope: scope, promised: promised, arms: outer + arms, isUnfilled: isUnfilled
+      )
       found += cells.isEmpty ? [itself] : cells
     }
-    // A blank cell beside others stands in for one that can't be had.
-    return found.count == 1 ? found : found.filter { !$0.value.isBlank }
+    // A blank or unfilled cell beside others stands in for one that can't be had.
+    let filled = found.filter { !$0.value.isBlank && !$0.isUnfilled }
+    return found.count == 1 || filled.isEmpty ? found : filled
   }
 
   /// The function that a returned value calls for a cell.
@@ -67,26 +74,39 @@ extension Supplier {
 }
 
 extension Array where Element == Statement {
-  /// Visits what the code returns, with the statements before it on the way: those of `returnedValues`.
+  /// Visits what the code returns, with the statements before it on the way, the arms around it, and whether it leaves a
+  /// `guard` that binds what there is to show: those of `returnedValues`.
   fileprivate func forEachReturn(
-    after path: [Statement] = [], isWhole: Bool = true, _ visit: (Expression, [Statement]) -> Void
+    after path: [Statement] = [], within arms: [Branch.Arm] = [], isWhole: Bool = true, isUnfilled: Bool = false,
+    _ visit: (Expression, [Statement], [Branch.Arm], Bool) -> Void
   ) {
     if isWhole, count == 1, case .expression(let only) = self[0].kind {
-      for value in only.alternatives { visit(value, path) }
+      for value in only.alternatives { visit(value, path, arms, isUnfilled) }
       return
     }
     var before = path
     for statement in self {
       switch statement.kind {
-      case .return(let value?): for value in value.alternatives { visit(value, before) }
+      case .return(let value?): for value in value.alternatives { visit(value, before, arms, isUnfilled) }
       case .branch(let branch):
         let isWhole = isWhole && count == 1 && branch.kind != .guard
-        for arm in branch.arms { arm.body.forEachReturn(after: before, isWhole: isWhole, visit) }
-      case .loop(let loop): loop.body.forEachReturn(after: before, isWhole: false, visit)
-      case .block(let body): body.forEachReturn(after: before, isWhole: false, visit)
+        for arm in branch.arms {
+          let isUnfilled = isUnfilled || branch.kind == .guard && arm.conditions.allSatisfy(\.binds)
+          let inner = branch.kind == .switch ? arms + [arm] : arms
+          arm.body.forEachReturn(after: before, within: inner, isWhole: isWhole, isUnfilled: isUnfilled, visit)
+        }
+      case .loop(let loop):
+        loop.body.forEachReturn(after: before, within: arms, isWhole: false, isUnfilled: isUnfilled, visit)
+      case .block(let body):
+        body.forEachReturn(after: before, within: arms, isWhole: false, isUnfilled: isUnfilled, visit)
       case .expression, .variable, .function, .return, .jump: break
       }
       before.append(statement)
     }
   }
+}
+
+extension Branch.Condition {
+  /// Whether it binds a value that there may be none of, and tells no cases apart.
+  fileprivate var binds: Bool { !names.isEmpty && pattern == nil }
 }

@@ -44,9 +44,10 @@ extension Expression {
     }
   }
 
-  /// Whether it builds a plain cell and says nothing of it.
+  /// Whether it builds a plain cell, header or footer and says nothing of it.
   var isBlank: Bool {
-    ["UITableViewCell", "UICollectionViewCell"].contains(constructedType?.base) && call?.arguments.isEmpty ?? false
+    let plain = ["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView"]
+    return constructedType.map { plain.contains($0.base) } ?? false && call?.arguments.isEmpty ?? false
   }
 
   /// Whether it is the closure with that code.

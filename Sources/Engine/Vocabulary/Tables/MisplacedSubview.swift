@@ -1,75 +1,80 @@
-/// A view that code adds to a cell itself, rather than to its content view.
-public struct MisplacedSubview {
-  /// What the code calls the cell: `self` in its own class.
-  public let cell: String
-  /// The call that adds it.
-  public let range: ByteRange
-  /// The call's last name.
-  public let nameRange: ByteRange
-  public let file: Int
+/// Views that code adds to a cell itself, rather than to its content view.
+public struct MisplacedSubviews {
+  /// The calls that add them: at least one.
+  public fileprivate(set) var additions: [Addition]
+  /// Whether the cell is a table's, which the system's controls may stand in, or a collection's.
+  public let kind: Table.Kind
+  /// Whether nothing in the code ties views to the cell's own edges, so that they only follow their superview.
+  public let followSuperview: Bool
+
+  /// A call that adds views.
+  public struct Addition {
+    public let range: ByteRange
+    /// The call's last name.
+    public let nameRange: ByteRange
+    public let file: Int
+  }
 }
 
 extension ProjectType {
-  /// The views that the type's code adds beside the content view: of the type itself, where it is a cell, and of the
-  /// cells that it sets up.
+  /// The views that the type's code adds beside the content view, cell by cell: of the type itself, where it is a cell,
+  /// and of the cells that it sets up.
   ///
   /// What has a reason to lie there isn't among them: separators, backgrounds, shadows and overlays, activity indicators
-  /// over the cell, views that take no taps, and views that are put behind or before the content view.
-  public var misplacedSubviews: [MisplacedSubview] {
+  /// over the cell, views that take no taps, views that are put behind or before the content view or beyond the cell, and
+  /// those that are moved into another view later.
+  public var misplacedSubviews: [MisplacedSubviews] {
     guard files.contains(where: project.isForTouch) else { return [] }
-    return (hasContentView ? ownMisplacedSubviews : []) + rowSetups.flatMap(\.misplacedSubviews)
+    return [hasContentView ? ownMisplacedSubviews : nil].compactMap { $0 } + rowSetups.flatMap(\.misplacedSubviews)
   }
 
   private var hasContentView: Bool { ContentView.owners.contains(where: isKind) }
 
-  private var ownMisplacedSubviews: [MisplacedSubview] {
+  private var ownMisplacedSubviews: MisplacedSubviews? {
     let code = code(mentioning: ["addSubview", "addSubviews"])
-    guard !code.contains(where: \.arrangesContentView) else { return [] }
-    var found: [(subview: MisplacedSubview, added: Expression)] = []
+    guard !code.contains(where: \.arrangesContentView), !answersBeyondItsBounds else { return nil }
+    var found: [(addition: MisplacedSubviews.Addition, added: Expression)] = []
     for code in code where code.function.map({ !ContentView.additions.contains($0.name) }) ?? true {
       let scope = code.scope
       code.body.forEachExpression { expression, _ in
         guard let (call, cell, added) = expression.addition, cell?.isSelf ?? true, !added.liesBeside, !added.isContentView,
           !scope.isKind(added, of: "UIActivityIndicatorView")
         else { return }
-        let subview = MisplacedSubview(cell: "self", range: expression.range, nameRange: call.nameRange, file: code.file)
-        found.append((subview, added))
+        found.append((MisplacedSubviews.Addition(range: expression.range, nameRange: call.nameRange, file: code.file), added))
       }
     }
-    guard !found.isEmpty else { return [] }
+    guard !found.isEmpty else { return nil }
     let untouchable = Set(views.filter { $0.sets("isUserInteractionEnabled", to: false) }.map(\.identity.name))
-    return found.filter { !untouchable.contains($0.added.ownName ?? "") && !liesOutside($0.added, code) }.map(\.subview)
-  }
-}
-
-extension ProjectType {
-  /// Whether a constraint puts the view next to the cell, as the actions are that a swipe uncovers.
-  private func liesOutside(_ view: Expression, _ code: [ProjectCode]) -> Bool {
-    let opposites = [
-      "leftAnchor": "rightAnchor", "rightAnchor": "leftAnchor", "leadingAnchor": "trailingAnchor", "trailingAnchor": "leadingAnchor",
-      "topAnchor": "bottomAnchor", "bottomAnchor": "topAnchor",
-    ]
-    return code.contains { code in
-      code.body.containsExpression { expression in
-        guard let call = expression.call, call.name == "constraint", case .member(let base?, let anchor)? = call.callee.base?.kind,
-          base.kind == view.kind, let opposite = opposites[anchor]
-        else { return false }
-        return call.argument("equalTo").flatMap(\.ownName) == opposite
-      }
+    let all = self.code
+    let left = found.filter { found in
+      !untouchable.contains(found.added.ownName ?? "") && !all.contains { $0.putsBeyond(found.added) || $0.movesOn(found.added) }
     }
+    guard !left.isEmpty else { return nil }
+    return MisplacedSubviews(
+      additions: left.map(\.addition),
+      kind: isKind(of: "UITableViewCell") ? .table : .collection,
+      followSuperview: !all.contains { $0.body.ties { $0?.isSelf ?? true } }
+    )
   }
 }
 
 extension RowSetup {
-  fileprivate var misplacedSubviews: [MisplacedSubview] {
-    var found: [MisplacedSubview] = []
+  fileprivate var misplacedSubviews: [MisplacedSubviews] {
+    var found: [(cell: String, subviews: MisplacedSubviews)] = []
     body.forEachExpression { expression, _ in
       guard let (call, cell, added) = expression.addition, let cell, case .name(let name) = cell.kind, isCell(cell),
         !added.liesBeside, !scope.isKind(added, of: "UIActivityIndicatorView")
       else { return }
-      found.append(MisplacedSubview(cell: name, range: expression.range, nameRange: call.nameRange, file: scope.file))
+      let addition = MisplacedSubviews.Addition(range: expression.range, nameRange: call.nameRange, file: scope.file)
+      if let index = found.firstIndex(where: { $0.cell == name }) {
+        found[index].subviews.additions.append(addition)
+      } else {
+        let isCollections = scope.isKind(cell, of: "UICollectionViewCell")
+        let follow = !body.ties { $0?.kind == cell.kind }
+        found.append((name, MisplacedSubviews(additions: [addition], kind: isCollections ? .collection : .table, followSuperview: follow)))
+      }
     }
-    return found
+    return found.map(\.subviews)
   }
 
   /// Whether a name means a view with a content view, by its type or by the function that it was dequeued by.
@@ -90,6 +95,7 @@ private enum ContentView {
   static let neighbours = [
     "separator", "divider", "hairline", "underline", "border", "shadow", "background", "overlay", "highlight", "selection",
     "selected", "dimming", "topline", "bottomline", "lineview", "seperator",
+    "loading", "skeleton", "shimmer", "blur", "dimmer",
   ]
 }
 

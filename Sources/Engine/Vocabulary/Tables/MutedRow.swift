@@ -48,10 +48,11 @@ extension RowAction {
     let drawn = tables.flatMap(\.drawn)
     guard !suppliers.isEmpty, drawn.flatMap(\.staticRows).isEmpty else { return [] }
     let display = type.nearest(TableMethod.rowDisplay).map { ($0, CodeScope($0, in: type.project)) }
+    let idle = type.idleRows
     var found: [MutedRow] = []
     for supplier in suppliers {
       let rows = SuppliedRows(supplier: supplier, hasPrototypes: drawn.contains { !$0.prototypes.isEmpty }, display: display)
-      for cell in supplier.handedCells {
+      for cell in supplier.handedCells where !idle.contain(cell) {
         guard let places = rows.mutings(of: cell, for: type) else { return [] }
         found += places
       }

@@ -13,7 +13,7 @@ extension ProjectType {
   /// What the type's own code does when a row is deleted or inserted, or swiped to an action that destroys it, by its
   /// style or its title.
   public var rowEdits: [RowEdit] {
-    let commits = functions(TableMethod.rowCommitted).filter { $0.facts.hasBody }.map { function in
+    let commits = functions(TableMethod.rowCommitted).filter { $0.facts.hasBody && !$0.onlyForwards }.map { function in
       RowEdit(body: function.body, reach: reach(from: function), range: function.facts.nameRange, file: function.file)
     }
     let swipes = code(mentioning: RowEdit.actions).flatMap(destructiveActions)

@@ -6,6 +6,8 @@ public struct RowGesture {
   public let file: Int
   /// Whether it is added to the table rather than to a cell.
   public let isOnTable: Bool
+  /// Whether its action asks where the touch was, to tell several places of a row apart.
+  public let tellsPlacesApart: Bool
 
   public enum Kind: String, Sendable {
     case tap = "UITapGestureRecognizer"
@@ -27,9 +29,16 @@ extension ProjectType {
         guard let call = expression.call, call.name == "addGestureRecognizer",
           let recognizer = call.arguments.first?.value,
           let kind = scope.type(of: recognizer).flatMap({ RowGesture.Kind(rawValue: $0.base) }),
-          let isOnTable = isOnTable(call.callee.base, scope), takesTouches(recognizer, kind, code, scope)
+          let isOnTable = isOnTable(call.callee.base, scope)
         else { return }
-        found.append(RowGesture(kind: kind, range: expression.range, file: code.file, isOnTable: isOnTable))
+        let settings = RecognizerSettings(of: recognizer, in: code, scope)
+        guard takesTouches(settings, kind) else { return }
+        found.append(
+          RowGesture(
+            kind: kind, range: expression.range, file: code.file, isOnTable: isOnTable,
+            tellsPlacesApart: settings.tellsPlacesApart
+          )
+        )
       }
       return found
     }
@@ -46,14 +55,8 @@ extension ProjectType {
     return scope.isKind(view, of: "UITableView") ? true : nil
   }
 
-  private func takesTouches(
-    _ recognizer: Expression,
-    _ kind: RowGesture.Kind,
-    _ code: ProjectCode,
-    _ scope: CodeScope
-  ) -> Bool {
-    let settings = RecognizerSettings(of: recognizer, in: code, scope)
-    guard settings.isKnown, !settings.sharesTouches else { return false }
+  private func takesTouches(_ settings: RecognizerSettings, _ kind: RowGesture.Kind) -> Bool {
+    guard settings.isKnown, !settings.sharesTouches, !settings.onlyKeepsTouches else { return false }
     switch kind {
     case .tap: return !settings.isForSeveral && !settings.movesFocus && !isSwitchCell
     case .swipe: return !settings.isVertical
@@ -79,6 +82,8 @@ private struct RecognizerSettings {
   private let scope: CodeScope
   /// Whether the place where it is built is known.
   private(set) var isKnown = false
+  /// Whether its action is empty, so that it only keeps touches from what lies behind.
+  private(set) var onlyKeepsTouches = false
 
   init(of recognizer: Expression, in code: ProjectCode, _ scope: CodeScope) {
     self.scope = scope
@@ -131,6 +136,7 @@ private struct RecognizerSettings {
 
   private mutating func follow(_ name: String) {
     guard let type = scope.type, let function = type.callable(name).first else { return }
+    onlyKeepsTouches = function.facts.hasBody && function.body.isEmpty
     action = type.reach(from: function)
   }
 
@@ -153,6 +159,9 @@ private struct RecognizerSettings {
       return !directions.contains { ["left", "right"].contains(scope.caseName($0)) }
     } ?? false
   }
+
+  /// Whether its action asks where the touch was.
+  var tellsPlacesApart: Bool { action?.calls(["location"]) ?? false }
 
   /// Whether it only brings or puts away the keyboard.
   var movesFocus: Bool {

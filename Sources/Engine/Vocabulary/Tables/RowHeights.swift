@@ -65,8 +65,9 @@ extension ProjectType {
     }
   }
 
-  /// What SwiftUI lists make of their rows that act on a tap: by the floor under their height or, where there is none, by
-  /// the rows' own frames. Under the system's floor of 44 points, a frame makes a row's content low, but not the row.
+  /// What SwiftUI lists make of their rows that act on a tap, where they lower the floor under their height: by the rows'
+  /// own frames. Under the system's floor of 44 points, a frame makes a row's content low, but not the row; and a lower
+  /// floor alone lets separators be thin, but makes no row low.
   private var listRowHeights: [RowHeight] {
     var found: [RowHeight] = []
     for code in code(mentioning: ["defaultMinListRowHeight"]) {
@@ -74,18 +75,14 @@ extension ProjectType {
         guard expression.call != nil, !around.continues(expression) else { return }
         let chain = expression.viewChain
         guard chain.root.constructedType?.base == "List", let floor = chain.rowFloor(code) else { return }
-        if floor.value <= 1 {
-          found += framedRows(of: chain.root, code)
-        } else if chain.root.showsSelectableRows {
-          found.append(floor)
-        }
+        found += framedRows(of: chain.root, over: floor, code)
       }
     }
     return found
   }
 
   /// The frames of a list's rows whose insets are known, too.
-  private func framedRows(of list: Expression, _ code: ProjectCode) -> [RowHeight] {
+  private func framedRows(of list: Expression, over floor: Double, _ code: ProjectCode) -> [RowHeight] {
     var found: [RowHeight] = []
     code.body.forEachExpression { expression, around in
       guard expression.call != nil, !around.continues(expression), around.viewAround?.range == list.range else {
@@ -98,7 +95,7 @@ extension ProjectType {
         let height = chain.modifiers[frame].call.argument("height"), let value = code.scope.number(height),
         let insets = chain.verticalInsets(code.scope)
       else { return }
-      found.append(RowHeight(value + insets, height, at: chain.modifiers[frame].range, in: code.file))
+      found.append(RowHeight(max(value + insets, floor), height, at: chain.modifiers[frame].range, in: code.file))
     }
     return found
   }
@@ -106,13 +103,13 @@ extension ProjectType {
 
 extension ViewChain {
   /// The least height of a list's rows that its environment sets.
-  fileprivate func rowFloor(_ code: ProjectCode) -> RowHeight? {
+  fileprivate func rowFloor(_ code: ProjectCode) -> Double? {
     for modifier in modifiers where modifier.name == "environment" {
       let arguments = modifier.call.arguments.map(\.value)
       guard arguments.count == 2, arguments[0].kind == .keyPath("defaultMinListRowHeight"),
         let height = code.scope.number(arguments[1])
       else { continue }
-      return RowHeight(height, arguments[1], at: modifier.range, in: code.file)
+      return height
     }
     return nil
   }
@@ -143,14 +140,6 @@ extension Expression {
     case .number: return range
     case .call(let call) where constructedType != nil && call.arguments.count == 1: return call.arguments[0].value.literal
     default: return nil
-    }
-  }
-
-  /// Whether a list's content holds something that acts on a tap.
-  fileprivate var showsSelectableRows: Bool {
-    let controls: Set<String> = ["Button", "NavigationLink", "Link"]
-    return call?.argument("selection") != nil || containsExpression { expression in
-      expression.constructedType.map { controls.contains($0.base) } ?? false || expression.call?.name == "onTapGesture"
     }
   }
 }

@@ -8,7 +8,7 @@ extension ProjectType {
     guard kind == .class, superclasses.isInSources else { return [] }
     let methods = [TableMethod.rowChosen, TableMethod.itemChosen].flatMap { functions($0) }
     let actions = methods.map { RowAction(type: self, function: $0) } + reactiveRowActions
-    return actions.filter { project.isForTouch($0.function.file) && !$0.function.body.isEmpty && $0.leavesHighlight }
+    return actions.filter { project.isForTouch($0.function.file) && !$0.function.body.isEmpty && !$0.function.onlyForwards && $0.leavesHighlight }
   }
 }
 

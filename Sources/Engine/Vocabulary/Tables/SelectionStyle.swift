@@ -138,8 +138,8 @@ struct SelectionStyleWalk {
     for arm in branch.arms {
       let path = style(after: arm.body)
       // Where a supplier returns a cell, that is another way through it.
-      if !isLent, arm.body.leaves { continue }
-      if arm.body.leaves, !path.isMuted { mayHaveLeft = true }
+      if !isLent, arm.body.returnsAtEnd { continue }
+      if arm.body.returnsAtEnd, !path.isMuted { mayHaveLeft = true }
       paths.append(path)
     }
     if branch.kind == .if, !(branch.arms.last?.isFallback ?? false) { paths.append(.untouched) }
@@ -224,7 +224,8 @@ extension Expression {
 }
 
 extension Array where Element == Statement {
-  fileprivate var leaves: Bool {
+  /// Whether the code ends with a return.
+  var returnsAtEnd: Bool {
     if case .return? = last?.kind { true } else { false }
   }
 }

@@ -51,7 +51,7 @@ extension ProjectType {
       guard !body.showsCheckmark, !body.keepsSelection else { return [] }
       var found: [ShownState] = []
       body.forEachExpression { expression, around in
-        guard let state = state(expression, around, scope) else { return }
+        guard let state = state(expression, around, scope), !body.deselects(after: expression) else { return }
         found.append(state)
       }
       return found
@@ -211,6 +211,16 @@ extension Array where Element == Statement {
   /// Whether the code takes up a selection that was there before.
   fileprivate var keepsSelection: Bool {
     containsExpression { ["indexPathForSelectedRow", "indexPathsForSelectedRows", "indexPathsForSelectedItems"].contains($0.lastName) }
+  }
+}
+
+extension Array where Element == Statement {
+  /// Whether the code selects a row only to take the highlight from it with an animation, as on coming back to a list.
+  fileprivate func deselects(after selection: Expression) -> Bool {
+    guard selection.call != nil else { return false }
+    return containsExpression { expression in
+      ["deselectRow", "deselectItem"].contains(expression.call?.name) && expression.range.start > selection.range.end
+    }
   }
 }
 

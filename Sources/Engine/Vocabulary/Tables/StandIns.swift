@@ -2,6 +2,7 @@
 extension SupplierPlace {
   /// Whether a built view stands in for one that can't be had.
   func isFallback(_ expression: Expression, _ around: [Enclosure], _ returned: [Expression]) -> Bool {
+    if expression.isBlank, returned.contains(where: { $0.range == expression.range }), handsOutOthers(returned) { return true }
     let others = returned.contains { other in
       !other.range.contains(expression.range) && !isConstruction(other) && !stands(other, for: expression)
     }
@@ -12,7 +13,7 @@ extension SupplierPlace {
         if case .conditional(_, _, let last) = parent.kind, last.range.contains(expression.range), reuses { return true }
       case .arm(let branch, let index):
         let arm = branch.arms[index]
-        if branch.kind == .guard { return true }
+        if branch.kind == .guard || arm.body.givesUp { return true }
         if branch.testsForNil(index) { return true }
         if arm.isFallback, reuses || others || expression.isBlank && returned.count > 1 { return true }
         if arm.body.contains(where: { asksForReuse($0, beside: expression) }) { return true }
@@ -20,7 +21,49 @@ extension SupplierPlace {
       }
     }
     let isConditional = around.contains { if case .arm = $0 { true } else { false } }
-    return !isConditional && (others || hasReturns(before: expression))
+    guard !isConditional else { return false }
+    return others && overwrittenDequeue(by: expression) == nil || hasReturns(before: expression)
+  }
+
+  /// Whether the code hands out views beside the bare ones that nothing is said of: then these show nothing on purpose, in
+  /// whichever case they stand. A collection refuses views that it wasn't asked for, so that a bare one never shows at all.
+  private func handsOutOthers(_ returned: [Expression]) -> Bool {
+    reuses || returned.contains { !$0.isBlank } || supplier.kind == .collection && supplier.isForSections
+  }
+
+  /// The dequeued view that a variable held before it was given a built one, whatever the former was.
+  func overwrittenDequeue(by expression: Expression) -> ByteRange? {
+    var dequeued: ByteRange?
+    body.forEachExpression { other, _ in
+      guard case .assignment(let target, "=", let value) = other.kind, value.range.contains(expression.range),
+        let variable = scope.variable(target), let first = scope.local(variable.name, before: other.range),
+        first.nameRange == variable.declaration, let held = first.initialValue, held.asksForReuse
+      else { return }
+      dequeued = held.range
+    }
+    return dequeued
+  }
+
+  /// Whether a view is only asked for where there was none to reuse: `reused ?? make()`, `if cell == nil { cell = make() }`,
+  /// and after `if let cell = reused { return cell }`.
+  func isForWantOfReused(_ expression: Expression, _ around: [Enclosure]) -> Bool {
+    let isAlternative = around.contains { enclosure in
+      switch enclosure {
+      case .expression(let parent):
+        guard case .binary(_, "??", let right) = parent.kind else { return false }
+        return right.range.contains(expression.range)
+      case .arm(let branch, let index):
+        if branch.testsForNil(index) { return true }
+        return (branch.kind == .guard || branch.arms[index].isFallback) && branch.asksForReuse
+      default: return false
+      }
+    }
+    return isAlternative || body.contains { statement in
+      guard case .branch(let branch) = statement.kind, branch.kind == .if, statement.range.end < expression.range.start else {
+        return false
+      }
+      return branch.asksForReuse && branch.arms[0].conditions.count == 1 && branch.arms[0].body.returnsAtEnd
+    }
   }
 
   /// Whether a statement asks for a reused view that an expression in it or beside it stands in for; the other cases of a
@@ -29,9 +72,7 @@ extension SupplierPlace {
     guard statement.range.contains(expression.range), case .branch(let branch) = statement.kind else {
       return [statement].reusesViews(of: supplier.table)
     }
-    var asks = false
-    branch.forEachTested { asks = asks || $0.asksForReuse }
-    return asks
+    return branch.asksForReuse
   }
 
   /// Whether a name is a variable whose first value an expression is, or takes part in.
@@ -77,7 +118,30 @@ extension Array where Element == Enclosure {
   }
 }
 
+extension Array where Element == Statement {
+  /// Whether the code says that it should never run: `assertionFailure()`, `assert(false)`.
+  fileprivate var givesUp: Bool {
+    contains { statement in
+      guard case .expression(let expression) = statement.kind, let call = expression.call,
+        case .name(let name) = call.callee.kind
+      else { return false }
+      switch name {
+      case "assertionFailure", "preconditionFailure", "fatalError": return true
+      case "assert", "precondition": return call.arguments.first?.value.kind == .boolean(false)
+      default: return false
+      }
+    }
+  }
+}
+
 extension Branch {
+  /// Whether a condition looks for a reused view.
+  fileprivate var asksForReuse: Bool {
+    var asks = false
+    forEachTested { asks = asks || $0.asksForReuse }
+    return asks
+  }
+
   /// Whether an alternative is taken only where something is nil or not of a type.
   fileprivate func testsForNil(_ index: Int) -> Bool {
     let conditions = arms[index].conditions

@@ -8,6 +8,7 @@ enum TableMethod {
   static let rowCommitted = "tableView(_:commit:forRowAt:)"
   static let rowMayMove = "tableView(_:canMoveRowAt:)"
   static let rowMoved = "tableView(_:moveRowAt:to:)"
+  static let rowsDropped = "tableView(_:performDropWith:)"
 
   static let cellSuppliers = ["tableView(_:cellForRowAt:)", "collectionView(_:cellForItemAt:)"]
 

@@ -36,7 +36,8 @@ final class SupplierPlace {
       guard let built = expression.constructedType, ReusableViews.kind(of: built, type) != nil else { return }
       switch flow(of: expression, around, handed, returned) {
       case .returned where !isFallback(expression, around, returned):
-        found.append(construction(.built, expression, named: built.base))
+        let kind = overwrittenDequeue(by: expression).map(CellConstruction.Kind.overwriting) ?? .built
+        found.append(construction(kind, expression, named: built.base))
       case .replaced: found.append(construction(.replaced, expression, named: built.base))
       case .returned, .elsewhere: break
       }
@@ -64,9 +65,7 @@ final class SupplierPlace {
   }
 
   private func construction(_ kind: CellConstruction.Kind, _ expression: Expression, named name: String) -> CellConstruction {
-    CellConstruction(
-      kind: kind, type: name, range: expression.range, file: scope.file, isForSection: supplier.isForSections
-    )
+    CellConstruction(kind: kind, type: name, range: expression.range, file: scope.file, supplier: supplier)
   }
 
   /// A statement that dequeues and does nothing with the result.

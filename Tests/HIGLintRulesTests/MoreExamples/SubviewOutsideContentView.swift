@@ -1,0 +1,61 @@
+import HIGLintEngine
+import HIGLintRules
+
+extension MoreExamples {
+  static let subviewOutsideContentView = MoreExamples(SubviewOutsideContentView.self, bad: bad, good: good)
+}
+
+private let bad: [Example] = [
+  Example("views that are pinned to the cell itself", """
+    final class TideCell: UITableViewCell {
+      private let heightLabel = UILabel()
+      private let timeLabel = UILabel()
+
+      func setUp() {
+        ↓addSubview(heightLabel)
+        addSubview(timeLabel)
+        heightLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16).isActive = true
+        timeLabel.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+      }
+    }
+    """),
+  Example("in an observer", """
+    final class CupCell: UITableViewCell {
+      var picture: UIImageView? {
+        didSet { picture.map { ↓addSubview($0) } }
+      }
+    }
+    """),
+]
+
+private let good: [Example] = [
+  Example("views that move on into a stack, and into the content view", """
+    final class TeaCell: UITableViewCell {
+      private let picture = UIImageView()
+      private let nameLabel = UILabel()
+
+      func setUp() {
+        addSubview(picture)
+        contentView.addSubview(UIStackView(arrangedSubviews: [picture]))
+        addSubview(nameLabel)
+        setUpConstraints()
+      }
+
+      private func setUpConstraints() { contentView.addSubview(nameLabel) }
+    }
+    """),
+  Example("a drawer beyond the cell, which answers touches there", """
+    final class DrawerCell: UITableViewCell {
+      private let drawer = UIStackView()
+
+      func setUp() {
+        addSubview(drawer)
+        drawer.snp.makeConstraints { $0.leading.equalTo(snp.trailing) }
+      }
+
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -drawer.bounds.width, dy: 0).contains(point)
+      }
+    }
+    """),
+]
