@@ -38,7 +38,8 @@ public struct SmallTouchTarget: TypeRule {
         Self.message(target, minimum),
         at: target.range,
         in: target.file,
-        severity: target.smallest >= near ? .note : nil,
+        severity: target.smallest >= near && !target.isOuterFrame ? .note : nil,
+        notes: target.evidence.map { RuleContext.Note(Self.note($0.kind), at: $0.range, in: $0.file) },
         fix: Self.fix(target, minimum),
         size: Finding.Size(width: target.width, height: target.height)
       )
@@ -55,7 +56,20 @@ public struct SmallTouchTarget: TypeRule {
     let isPhrase = ["the ", "this ", "each "].contains { target.name.hasPrefix($0) }
     let name = isPhrase ? target.name : "'\(target.name)'"
     let size = minimum.plain
+    if target.isOuterFrame {
+      return "the frame around \(name) is \(target.dimensions), and only the label in it answers; "
+        + "give the label a frame of at least \(size) × \(size), and a content shape"
+    }
     return "\(name) is \(target.dimensions); a fingertip needs a target of at least \(size) × \(size)"
+  }
+
+  private static func note(_ kind: TouchTarget.Evidence.Kind) -> String {
+    switch kind {
+    case .length: "the size comes from here"
+    case .answer: "this is what answers"
+    case .sameSize: "it is given the same size here"
+    case .outerFrame: "a frame around the control doesn't enlarge what answers"
+    }
   }
 }
 
@@ -65,7 +79,7 @@ extension SmallTouchTarget {
   private static let bad: [Example] = [
     Example("a button with a small frame", """
       final class PlayerView: UIView {
-        let closeButton = UIButton(type: .custom)
+        let closeButton = UIButton(type: .custom, primaryAction: action)
 
         override func layoutSubviews() {
           super.layoutSubviews()
@@ -74,7 +88,7 @@ extension SmallTouchTarget {
       }
       """, fixed: """
       final class PlayerView: UIView {
-        let closeButton = UIButton(type: .custom)
+        let closeButton = UIButton(type: .custom, primaryAction: action)
 
         override func layoutSubviews() {
           super.layoutSubviews()
@@ -84,7 +98,7 @@ extension SmallTouchTarget {
       """),
     Example("anchors, one finding for width and height", """
       final class BannerView: UIView {
-        private let dismissButton = UIButton()
+        private let dismissButton = UIButton(primaryAction: action)
 
         func setUp() {
           NSLayoutConstraint.activate([
@@ -95,7 +109,7 @@ extension SmallTouchTarget {
       }
       """, fixed: """
       final class BannerView: UIView {
-        private let dismissButton = UIButton()
+        private let dismissButton = UIButton(primaryAction: action)
 
         func setUp() {
           NSLayoutConstraint.activate([
@@ -108,7 +122,7 @@ extension SmallTouchTarget {
     Example("a size from a constant in another file", files: [
       Example.File("Cell.swift", """
         final class AnnouncementCell: UICollectionViewCell {
-          private let closeButton = UIButton()
+          private let closeButton = UIButton(primaryAction: action)
 
           override init(frame: CGRect) {
             super.init(frame: frame)
@@ -159,8 +173,8 @@ extension SmallTouchTarget {
   private static let good: [Example] = [
     Example("targets of 44 points, and sizes that only set a minimum", """
       final class PlayerView: UIView {
-        let closeButton = UIButton()
-        let playButton = UIButton()
+        let closeButton = UIButton(primaryAction: action)
+        let playButton = UIButton(primaryAction: action)
 
         func setUp() {
           closeButton.widthAnchor.constraint(equalToConstant: 44).isActive = true
@@ -176,7 +190,7 @@ extension SmallTouchTarget {
     Example("views that nobody taps, and a button that only shows a badge", """
       final class Row: UITableViewCell {
         let icon = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-        let badge = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        let badge = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20), primaryAction: action)
 
         func setUp() {
           icon.isUserInteractionEnabled = true
@@ -187,7 +201,7 @@ extension SmallTouchTarget {
     Example("the custom view of a bar button item: the bar enlarges its target", """
       extension UIViewController {
         func addBackButton() {
-          let button = UIButton(type: .custom)
+          let button = UIButton(type: .custom, primaryAction: action)
           button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
           navigationItem.leftBarButtonItem = UIBarButtonItem(customView: button)
         }
@@ -195,7 +209,7 @@ extension SmallTouchTarget {
 
       extension UIBarButtonItem {
         convenience init(icon: UIImage) {
-          let button = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 44))
+          let button = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 44), primaryAction: action)
           self.init(customView: button)
         }
       }
@@ -204,7 +218,7 @@ extension SmallTouchTarget {
       Example.File("Bar.swift", """
         final class Bar: UIView {
           let button = HittableButton()
-          let link = UIButton()
+          let link = UIButton(primaryAction: action)
 
           func setUp() {
             button.widthAnchor.constraint(equalToConstant: 20).isActive = true

@@ -2,7 +2,7 @@ import HIGLintEngine
 import HIGLintRules
 
 extension MoreExamples {
-  static let smallTouchTarget = MoreExamples(SmallTouchTarget.self, bad: bad, good: good)
+  static let smallTouchTarget = MoreExamples(SmallTouchTarget.self, bad: bad + AnsweredTargets.bad, good: good + AnsweredTargets.good)
 }
 
 private let bad: [Example] = [
@@ -10,14 +10,14 @@ private let bad: [Example] = [
     Example.File("Ticket.swift", """
       final class TicketCell: UICollectionViewCell {
         private let share: UIButton = {
-          let button = UIButton(frame: .zero)
+          let button = UIButton(frame: .zero, primaryAction: action)
           ↓button.setWidth(30)
           button.setHeight(50)
           return button
         }()
-        private let send = UIButton()
-        private let star = UIButton()
-        private let fold = UIButton()
+        private let send = UIButton(primaryAction: action)
+        private let star = UIButton(primaryAction: action)
+        private let fold = UIButton(primaryAction: action)
 
         func setUp() {
           ↓send.setHeight(26)
@@ -59,12 +59,12 @@ private let bad: [Example] = [
   ]),
   Example("a builder, an image that can be tapped, an old-style constraint and a visual format", """
     final class ReplyBar: UIView {
-      let cancel = tap(UIButton()) {
+      let cancel = tap(UIButton(primaryAction: action)) {
         ↓$0.widthAnchor.constraint(equalToConstant: Sizes.cancel).isActive = true
       }
       let avatar = UIImageView()
-      let more = UIButton()
-      let send = UIButton()
+      let more = UIButton(primaryAction: action)
+      let send = UIButton(primaryAction: action)
 
       func setUp() {
         avatar.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(showProfile)))
@@ -121,7 +121,7 @@ private let bad: [Example] = [
     """),
   Example("a visual format whose length is a metric", """
     final class StepperView: UIView {
-      private let more = UIButton()
+      private let more = UIButton(primaryAction: action)
 
       func layOut() {
         let metrics: [String: Any] = ["gap": 8]
@@ -138,7 +138,7 @@ private let bad: [Example] = [
     """),
   Example("the button's own constraints, rather than its picture's", """
     final class EngineBar: UIView {
-      let settings = UIButton()
+      let settings = UIButton(primaryAction: action)
 
       func setUp() {
         settings.imageView?.snp.makeConstraints { make in make.width.height.equalTo(20) }
@@ -151,8 +151,8 @@ private let bad: [Example] = [
     """),
   Example("a view that enlarges one of its buttons, and one that lets touches through beside its button", """
     final class RecentHeader: UIView {
-      let show = UIButton()
-      let clear = UIButton()
+      let show = UIButton(primaryAction: action)
+      let clear = UIButton(primaryAction: action)
 
       func setUp() {
         ↓show.heightAnchor.constraint(equalToConstant: 26).isActive = true
@@ -165,7 +165,7 @@ private let bad: [Example] = [
     }
 
     final class Overlay: UIView {
-      let close = UIButton()
+      let close = UIButton(primaryAction: action)
 
       func setUp() {
         ↓close.frame.size = CGSize(width: 24, height: 24)
@@ -205,11 +205,11 @@ private let bad: [Example] = [
     """),
   Example("insets, which add nothing to what a constraint or a frame says", """
     final class SignUpPrompt: UIView {
-      private let accept = UIButton().then {
+      private let accept = UIButton(primaryAction: action).then {
         $0.contentEdgeInsets = UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 16)
       }
       private let decline = UIButton(configuration: .plain())
-      private let close = UIButton()
+      private let close = UIButton(primaryAction: action)
 
       func setUp() {
         ↓accept.heightAnchor.constraint(equalToConstant: 36).isActive = true
@@ -222,11 +222,11 @@ private let bad: [Example] = [
     """),
   Example("buttons that get their size one by one", """
     final class ThemePicker: UIView {
-      private let light = UIButton()
-      private let dark = UIButton()
+      private let light = UIButton(primaryAction: action)
+      private let dark = UIButton(primaryAction: action)
       private let caption = UILabel()
-      private let previous = UIButton()
-      private let next = UIButton()
+      private let previous = UIButton(primaryAction: action)
+      private let next = UIButton(primaryAction: action)
       private lazy var arrows = [previous, next]
       private var swatches: [SwatchButton] = []
       private let side: CGFloat = 32
@@ -258,7 +258,7 @@ private let bad: [Example] = [
   Example("the button at the end of a collection's row", """
     final class FileCell: UICollectionViewListCell {
       func addMore() {
-        let more = UIButton(type: .system)
+        let more = UIButton(type: .system, primaryAction: action)
         ↓more.widthAnchor.constraint(equalToConstant: 32).isActive = true
         more.heightAnchor.constraint(equalToConstant: 44).isActive = true
         accessories = [
@@ -413,7 +413,7 @@ private let good: [Example] = [
   Example("views that nobody taps, buttons of a bar, and spaces between its items, sized one by one", """
     final class EditorController: UIViewController {
       private let icon = UIImageView()
-      private let badge = UIButton()
+      private let badge = UIButton(primaryAction: action)
       private let name = UILabel()
       private var styles: [UIButton] = []
       private var spaces: [UIBarButtonItem] = []
@@ -434,7 +434,7 @@ private let good: [Example] = [
     """),
   Example("constraints of a button's picture", """
     final class EngineBar: UIView {
-      let engine = UIButton()
+      let engine = UIButton(primaryAction: action)
 
       func setUp() {
         engine.imageView?.snp.makeConstraints { make in make.width.height.equalTo(29) }
@@ -447,8 +447,8 @@ private let good: [Example] = [
     """),
   Example("buttons that the view around them enlarges, by arithmetic and by answering for them everywhere", """
     class Bubble: UIView {
-      let close = UIButton()
-      private let more = UIButton()
+      let close = UIButton(primaryAction: action)
+      private let more = UIButton(primaryAction: action)
 
       func setUp() {
         close.frame.size = CGSize(width: 24, height: 24)
@@ -511,9 +511,9 @@ private let good: [Example] = [
   Example("functions that the project adds to views, which may yield or do something else", files: [
     Example.File("Ticket.swift", """
       final class TicketCell: UICollectionViewCell {
-        private let share = UIButton()
-        private let star = UIButton()
-        private let fold = UIButton()
+        private let share = UIButton(primaryAction: action)
+        private let star = UIButton(primaryAction: action)
+        private let fold = UIButton(primaryAction: action)
 
         func setUp() {
           share.setHeight(30, priority: .defaultHigh)
@@ -547,8 +547,8 @@ private let good: [Example] = [
   Example("controls that UIKit sizes, a hidden button, and a first frame that constraints replace", """
     final class Form: UIView {
       let toggle = UISwitch(frame: CGRect(x: 1, y: 1, width: 20, height: 20))
-      let hidden = UIButton()
-      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      let hidden = UIButton(primaryAction: action)
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20), primaryAction: action)
 
       func setUp() {
         hidden.heightAnchor.constraint(equalToConstant: 0).isActive = true
@@ -577,7 +577,7 @@ private let good: [Example] = [
     Example.File("Base.swift", """
       class BaseController: UIViewController {
         lazy var menuButton: UIButton = {
-          let button = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+          let button = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30), primaryAction: action)
           return button
         }()
         let mark = CheckMark(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

@@ -81,14 +81,6 @@ private enum Controls {
     "UISwitch", "UIButton", "UISlider", "UIStepper", "UISegmentedControl", "UIDatePicker", "UIColorWell",
   ]
 
-  /// Methods that only change how a control looks, or the value that it shows.
-  static let looks: Set<String> = [
-    "setImage", "setTitle", "setTitleColor", "setAttributedTitle", "setBackgroundImage", "setOn", "setValue", "setDate",
-    "setThumbImage", "setMinimumTrackImage", "setMaximumTrackImage", "setIncrementImage", "setDecrementImage",
-    "insertSegment", "sizeToFit", "setPreferredSymbolConfiguration", "setContentHuggingPriority",
-    "setContentCompressionResistancePriority",
-  ]
-
   /// Properties by which a control is found again, does something of its own, or is put out of use.
   static let doings: Set<String> = ["tag", "menu", "delegate", "isEnabled", "isUserInteractionEnabled", "isHidden"]
 }
@@ -117,7 +109,7 @@ extension Array where Element == Enclosure {
         guard base.range == current.range, !Controls.doings.contains(name) else { return false }
         current = expression
       case .call(let call):
-        if call.callee.range == current.range { return call.name.map(Controls.looks.contains) ?? false }
+        if call.callee.range == current.range { return call.name.map(ViewMentionWords.methods.contains) ?? false }
         return current == control && call.argument("customView") == control
       case .assignment(let target, "=", let value):
         if value.range == current.range { return current == control && target.lastName == "accessoryView" }

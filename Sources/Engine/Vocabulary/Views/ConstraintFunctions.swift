@@ -1,42 +1,115 @@
-/// Sizes that a project gives its views through functions of its own, such as `button.setWidth(20)`.
+// Sizes that a project gives its views through functions of its own: `button.setWidth(20)`, `Layout.center(button, side: 20)`.
 extension CodeScope {
-  /// What a call of a function that the project adds to all views makes of its arguments: `equalToConstant` constraints
-  /// of the view's own anchors.
-  func sizesByOwnFunction(_ call: Call) -> [(size: ViewSizing.Size, value: Expression)] {
-    guard !call.arguments.isEmpty, let name = call.name, project.sizingFunctions.contains(name),
-      let views = project.type(named: "UIView")
+  /// A size that a function gives a view, and what it was called with that says how long.
+  typealias GivenSize = (size: ViewSizing.Size, value: Expression)
+
+  /// What a call of a function that the project adds to views, or to their anchors, makes of its arguments.
+  ///
+  /// - Parameter anchor: `heightAnchor`, where that is what the function is asked of.
+  func sizesByOwnFunction(_ call: Call, of anchor: String? = nil) -> [GivenSize] {
+    guard !call.arguments.isEmpty, let name = call.name, project.sizingFunctions.contains(name) else { return [] }
+    let extended = anchor == nil ? SizingFunction.views : SizingFunction.anchors
+    let functions = extended.compactMap { project.type(named: $0) }.flatMap { $0.ownFunctions(name) }
+    guard let function = functions.only(fitting: call) else { return [] }
+    return SizingFunction(function, project, subject: anchor.map { ["self", $0] } ?? ["self"]).sizes(call, in: self)
+  }
+
+  /// What a function of the project's makes of a view that it is handed.
+  ///
+  /// - Parameter position: the view's among the arguments.
+  func sizesByOwnFunction(_ call: Call, handed position: Int) -> [GivenSize] {
+    guard call.arguments.count > 1, let name = call.name, project.sizingFunctions.contains(name),
+      let function = calledFunction(call), let view = call.parameter(at: position, of: function.facts)
     else { return [] }
-    let functions = views.ownFunctions(name).filter { call.fits($0.facts) }
-    guard functions.count == 1, let function = functions.first, isRequired(call, function.facts) else { return [] }
+    return SizingFunction(function, project, subject: [view]).sizes(call, in: self)
+  }
+}
+
+/// A function of the project's that sizes a view.
+private struct SizingFunction {
+  let function: ProjectFunction
+  let project: Project
+  /// What names the view, or its anchor, in the function.
+  let subject: [String]
+
+  init(_ function: ProjectFunction, _ project: Project, subject: [String]) {
+    self.function = function
+    self.project = project
+    self.subject = subject
+  }
+
+  /// The types to which projects add functions that size views.
+  static let views = ["UIView", "UIControl", "UIButton", "UIResponder", "NSObject"]
+  static let anchors = ["NSLayoutDimension", "NSLayoutAnchor"]
+
+  func sizes(_ call: Call, in scope: CodeScope) -> [CodeScope.GivenSize] {
+    guard isRequired(call) else { return [] }
     let given = call.given(function.facts)
-    var found: [(ViewSizing.Size, Expression)] = []
-    function.body.forEachExpression { expression, _ in
-      guard let constraint = expression.call, let argument = constraint.argument("equalToConstant"),
-        let path = constraint.callee.path?.drop(while: { $0 == "self" }), path.last == "constraint", path.count == 2,
-        let anchor = path.first, let parameter = argument.path?.first, let value = given[parameter]
+    let inner = CodeScope(function, in: project)
+    var found: [CodeScope.GivenSize] = []
+    function.body.forEachExpression { expression, around in
+      guard let (dimension, value) = length(expression, inner), let parameter = value.path?.first,
+        let argument = given[parameter], around.depend(on: parameter)
       else { return }
-      let length: Double?
-      switch argument.path?.dropFirst().first {
-      case nil: length = self.length(value)
-      case "width": length = size(value).width
-      case "height": length = size(value).height
-      default: return
-      }
-      switch anchor {
-      case "widthAnchor": found.append(((length, nil), value))
-      case "heightAnchor": found.append(((nil, length), value))
-      default: break
-      }
+      let part = value.path?.dropFirst().first
+      if let size = size(dimension, part, argument, scope) { found.append((size, argument)) }
     }
     return found
   }
 
+  /// What the function gives one of the view's dimensions.
+  private func length(_ expression: Expression, _ scope: CodeScope) -> (dimension: String, value: Expression)? {
+    switch expression.kind {
+    case .call(let call):
+      guard let value = call.argument("equalToConstant") ?? call.argument("lessThanOrEqualToConstant"),
+        let path = call.callee.path, path.last == "constraint", let anchor = anchor(path.dropLast())
+      else { return nil }
+      return (anchor, value)
+    case .assignment(let target, "=", let value):
+      guard let path = target.path.flatMap(ownPath), ["frame", "bounds"].contains(path.first) else { return nil }
+      switch path.dropFirst() {
+      case ["size", "width"]: return ("widthAnchor", value)
+      case ["size", "height"]: return ("heightAnchor", value)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private func anchor(_ path: ArraySlice<String>) -> String? {
+    // In an extension of anchors the anchor itself is asked.
+    if subject.count == 2 { return path.isEmpty || path == ["self"] ? subject[1] : nil }
+    guard let own = ownPath(Array(path)), own.count == 1 else { return nil }
+    return own.first
+  }
+
+  /// The names that follow the view's.
+  private func ownPath(_ path: [String]) -> [String]? {
+    if path.first == subject.first { return Array(path.dropFirst()) }
+    return subject == ["self"] ? path : nil
+  }
+
+  private func size(_ anchor: String, _ part: String?, _ value: Expression, _ scope: CodeScope) -> ViewSizing.Size? {
+    let length: Double?
+    switch part {
+    case nil: length = scope.length(value)
+    case "width": length = scope.size(value).width
+    case "height": length = scope.size(value).height
+    default: return nil
+    }
+    switch anchor {
+    case "widthAnchor": return (length, nil)
+    case "heightAnchor": return (nil, length)
+    default: return nil
+    }
+  }
+
   /// Whether the constraints surely hold: nothing gives them a priority but a parameter that is left at `.required`.
-  private func isRequired(_ call: Call, _ function: FunctionFacts) -> Bool {
-    let parameters = function.parameters.filter { $0.name.lowercased().contains("priority") }
+  private func isRequired(_ call: Call) -> Bool {
+    let parameters = function.facts.parameters.filter { $0.name.lowercased().contains("priority") }
     guard parameters.allSatisfy({ $0.defaultValue?.lastName == "required" && call.argument($0.label) == nil })
     else { return false }
-    return !(function.body ?? []).containsExpression { expression in
+    return !function.body.containsExpression { expression in
       switch expression.kind {
       case .assignment(let target, _, let value) where target.lastName == "priority":
         return !parameters.contains { value.kind == .name($0.name) }
@@ -47,11 +120,38 @@ extension CodeScope {
   }
 }
 
+extension Array where Element == Enclosure {
+  /// Whether nothing but a parameter decides whether the code runs.
+  fileprivate func depend(on parameter: String) -> Bool {
+    allSatisfy { enclosure in
+      guard case .arm(let branch, _) = enclosure else { return true }
+      return branch.arms.flatMap(\.conditions).contains { condition in
+        [condition.pattern, condition.value].contains { part in
+          part?.containsExpression { $0.kind == .name(parameter) } ?? false
+        }
+      }
+    }
+  }
+}
+
 extension Project {
-  /// The names of the functions that the project adds to all views and that may constrain their sizes.
+  /// The names of the project's functions that may size views by what they are given.
   var sizingFunctions: Set<String> {
     lastingAnswer(Answers.Question(kind: .sizingFunctions, subject: 0)) {
-      Set((type(named: "UIView")?.code(mentioning: ["equalToConstant"]) ?? []).compactMap(\.function?.name))
+      let code = code(mentioning: ["equalToConstant"]).filter { !($0.function?.parameters.isEmpty ?? true) }
+      let views = (type(named: "UIView")?.code(mentioning: ["frame"]) ?? []).filter { !($0.function?.parameters.isEmpty ?? true) }
+      return Set((code.filter(\.sizesByParameter) + views).compactMap(\.function?.name)).subtracting(["init"])
+    }
+  }
+}
+
+extension ProjectCode {
+  /// Whether the length of a constraint is what the function was given.
+  fileprivate var sizesByParameter: Bool {
+    let parameters = Set((function?.parameters ?? []).map(\.name))
+    return body.containsExpression { expression in
+      guard let value = expression.call?.argument("equalToConstant"), let name = value.path?.first else { return false }
+      return parameters.contains(name)
     }
   }
 }
@@ -59,13 +159,21 @@ extension Project {
 extension Call {
   /// The values of a function's parameters, by their names within it; those that are left out have none.
   fileprivate func given(_ function: FunctionFacts) -> [String: Expression] {
-    var rest = function.parameters[...]
     var found: [String: Expression] = [:]
-    for argument in arguments {
-      guard let index = rest.firstIndex(where: { $0.label == argument.label }) else { continue }
-      found[rest[index].name] = argument.value
-      rest = rest[(index + 1)...]
+    for index in arguments.indices {
+      parameter(at: index, of: function).map { found[$0] = arguments[index].value }
     }
     return found
+  }
+
+  /// The name that a function has for one of the arguments.
+  fileprivate func parameter(at position: Int, of function: FunctionFacts) -> String? {
+    var rest = function.parameters[...]
+    for (index, argument) in arguments.enumerated() {
+      guard let match = rest.firstIndex(where: { $0.label == argument.label }) else { continue }
+      if index == position { return rest[match].name }
+      rest = rest[(match + 1)...]
+    }
+    return nil
   }
 }

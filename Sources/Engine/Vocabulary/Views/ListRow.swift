@@ -104,7 +104,7 @@ extension ProjectType {
   }
 
   /// Whether another view's list shows it as a row.
-  private var isListRow: Bool {
+  var isListRow: Bool {
     guard property("body") != nil, isKind(of: "View") else { return false }
     let name = Word(lastName)
     return project.listFiles.contains { file in

@@ -1,6 +1,6 @@
 // Touch targets in SwiftUI code.
 extension ProjectType {
-  var swiftUITargets: [TouchTarget] {
+  func swiftUITargets(below minimum: Double) -> [TouchTarget] {
     // A size needs a frame with a width or a height, and a target something that can be tapped.
     let sizes = [[Word("frame")], [Word("width"), Word("height")]]
     let needed = sizes + [SwiftUIControls.words]
@@ -17,7 +17,7 @@ extension ProjectType {
       var found: [TouchTarget] = []
       code.body.forEachExpression { expression, around in
         guard expression.call != nil, !around.continues(expression) else { return }
-        let place = SwiftUIPlace(type: self, code: code, range: expression.range, around: around)
+        let place = SwiftUIPlace(type: self, code: code, range: expression.range, around: around, minimum: minimum)
         found += place.targets(expression.viewChain)
       }
       return found
@@ -31,6 +31,7 @@ private struct SwiftUIPlace {
   let code: ProjectCode
   let range: ByteRange
   let around: [Enclosure]
+  let minimum: Double
 
   func targets(_ chain: ViewChain) -> [TouchTarget] {
     if let control = chain.root.constructedType?.base, SwiftUIControls.names.contains(control),
@@ -51,11 +52,25 @@ private struct SwiftUIPlace {
     return found
   }
 
-  /// The size given to the control itself, otherwise those given to what is seen of it.
+  /// The sizes given to what is seen of the control, which answers alone; where these aren't known, the size of the frame
+  /// around the control.
   private func sizedTargets(_ control: String, _ chain: ViewChain) -> [TouchTarget] {
-    if let outer = outerSize(control, chain) { return [outer] }
-    guard control != "Toggle", let label = chain.root.call?.label else { return [] }
-    return label.body.shownViews.flatMap { targets("the label of this \(control)", $0.viewChain) }
+    let outer = outerSize(control, chain)
+    if control == "Toggle" { return [outer].compactMap { $0 } }
+    let labels = labelTargets(control, chain)
+    let small = labels.filter { $0.smallest < minimum }
+    if !small.isEmpty { return small.map { $0.framed(by: outer) } }
+    guard labels.isEmpty, var outer else { return [] }
+    outer.isOuterFrame = true
+    return [outer]
+  }
+
+  private func labelTargets(_ control: String, _ chain: ViewChain) -> [TouchTarget] {
+    guard let label = chain.root.call?.label else { return [] }
+    let chains = label.body.shownViews.map(\.viewChain)
+    // A wheel turns while there is nothing to tap.
+    let lasting = chains.filter { $0.root.constructedType?.base != "ProgressView" }
+    return (lasting.isEmpty ? chains : lasting).flatMap { targets("the label of this \(control)", $0) }
   }
 
   /// Whether the control answers for the whole row of a list that it stands in, as it does unless its style says
@@ -63,7 +78,7 @@ private struct SwiftUIPlace {
   private func fillsRow(_ chain: ViewChain) -> Bool {
     let uses = self.uses
     let outer = (around + uses.flatMap(\.around)).expressions
-    guard outer.contains(where: { ["List", "Form"].contains($0.constructedType?.base) }) else { return false }
+    guard outer.contains(where: { ["List", "Form"].contains($0.constructedType?.base) }) || type.isListRow else { return false }
     let modifiers = (chain.modifiers + uses.flatMap(\.chain.modifiers)).map(\.call) + outer.compactMap(\.call)
     return !modifiers.contains { $0.name == "buttonStyle" } && !sharesRow
   }
@@ -145,11 +160,11 @@ private struct SwiftUIPlace {
   // MARK: Gestures
 
   private func gestureTargets(_ chain: ViewChain) -> [TouchTarget] {
-    guard let index = chain.modifiers.firstIndex(where: { $0.name == "onTapGesture" }),
-      chain.modifiers[index].call.argument("count") == nil
+    guard let index = chain.modifiers.firstIndex(where: { $0.tap != nil }), let tap = chain.modifiers[index].tap,
+      tap.argument("count") == nil
     else { return [] }
     let found = targets("this tappable view", chain, upTo: index)
-    let action = chain.modifiers[index].call.arguments.last?.value
+    let action = chain.modifiers[index].tapAction
     guard !found.isEmpty, !isLaidOutBySystem, !around.areTapped(to: action, around: chain.root) else { return [] }
     return found
   }
@@ -201,6 +216,32 @@ private struct SwiftUIPlace {
   }
 }
 
+extension TouchTarget {
+  /// With a word on the frame around the control, if there is one.
+  fileprivate func framed(by outer: TouchTarget?) -> TouchTarget {
+    guard let outer else { return self }
+    var target = self
+    target.evidence.append(Evidence(kind: .outerFrame, range: outer.range, file: outer.file))
+    return target
+  }
+}
+
+extension ViewChain.Modifier {
+  /// The call that says how often to tap: `onTapGesture`, or the `TapGesture` of `gesture(…)`.
+  fileprivate var tap: Call? {
+    if name == "onTapGesture" { return call }
+    guard ["gesture", "highPriorityGesture", "simultaneousGesture"].contains(name),
+      let gesture = call.arguments.first?.value.viewChain.root, gesture.constructedType?.base == "TapGesture"
+    else { return nil }
+    return gesture.call.flatMap { $0.arguments.isEmpty ? $0 : nil }
+  }
+
+  fileprivate var tapAction: Expression? {
+    if name == "onTapGesture" { return call.arguments.last?.value }
+    return call.arguments.first?.value.viewChain.modifiers.last { $0.name == "onEnded" }?.call.arguments.last?.value
+  }
+}
+
 enum SwiftUIControls {
   static let names: Set<String> = ["Button", "Menu", "Toggle", "Link", "NavigationLink", "ShareLink"]
 
@@ -208,7 +249,7 @@ enum SwiftUIControls {
   static let extended = ["View"] + names.sorted()
 
   /// The words that go with something to tap.
-  static let words = (names.sorted() + ["onTapGesture"]).map { Word($0) }
+  static let words = (names.sorted() + ["onTapGesture", "TapGesture"]).map { Word($0) }
 
   /// What holds controls and gives them a target of its own size.
   static let systemHolders: Set<String> = [

@@ -10,14 +10,35 @@ public struct TouchTarget {
   public let file: Int
   /// What the code gives it in each dimension.
   var lengths: [WrittenLength] = []
+  /// What else in the code says how large it is, and what answers when it is touched.
+  public internal(set) var evidence: [Evidence] = []
+  /// Whether it is SwiftUI's frame around a control, whose label answers alone.
+  public internal(set) var isOuterFrame = false
+  /// Whether it stands in a view that leaves it no room to grow.
+  var isHeldTight = false
+
+  /// A place that a finding rests on.
+  public struct Evidence {
+    public let kind: Kind
+    public let range: ByteRange
+    public let file: Int
+
+    public enum Kind: Sendable {
+      case length
+      case answer
+      case sameSize
+      case outerFrame
+    }
+  }
 
   /// The number literals to raise so that no dimension is below a minimum, in their order.
   ///
-  /// - Returns: nil where a constant or a sum says how small it is, which may stand for other things too.
+  /// - Returns: nil where a constant or a sum says how small it is, which may stand for other things too,
+  ///   and where a larger one wouldn't answer in more room.
   public func literals(below minimum: Double) -> [ByteRange]? {
     let small = lengths.filter { $0.value < minimum }
     let literals = Set(small.compactMap(\.literal))
-    guard !small.isEmpty, small.allSatisfy({ $0.literal != nil }) else { return nil }
+    guard !isHeldTight, !isOuterFrame, !small.isEmpty, small.allSatisfy({ $0.literal != nil }) else { return nil }
     return literals.sorted { $0.start < $1.start }
   }
 
@@ -52,7 +73,7 @@ extension ProjectType {
   /// constraint overrides.
   public func touchTargets(below minimum: Double) -> [TouchTarget] {
     guard files.contains(where: { project.isForTouch($0) }), !isPreview else { return [] }
-    let found = (isPureSwiftUI ? [] : viewTargets(below: minimum)) + swiftUITargets
+    let found = (isPureSwiftUI ? [] : viewTargets(below: minimum)) + swiftUITargets(below: minimum)
     return found.filter { $0.smallest < minimum && project.isForTouch($0.file) }.firstOfEachPlace
   }
 

@@ -17,6 +17,14 @@ public struct ViewSizing {
     }
   }
 
+  /// The constant that says how long it is, where it isn't written in place.
+  var constant: TouchTarget.Evidence? {
+    let scope = code.scope
+    let parts = [value, value?.call?.argument("width"), value?.call?.argument("height")].compactMap { $0 }
+    guard let found = parts.lazy.compactMap({ scope.constant($0) }).first else { return nil }
+    return TouchTarget.Evidence(kind: .length, range: found.expression.range, file: found.scope.file)
+  }
+
   public enum Way: Sendable {
     /// By the rectangle given to its initialiser.
     case creation
@@ -134,8 +142,9 @@ extension ViewCode {
     case (["autoSetDimensions"], "to"): return call.argument("to").map { [sizing(.constraint, scope.size($0), use, by: $0)] } ?? []
     default:
       guard let maker = use.what.path.last, ConstraintClosures.makers.contains(maker), let closure = call.closures.last else {
-        guard use.what.path.count == 1 else { return [] }
-        return scope.sizesByOwnFunction(call).map { sizing(.constraint, $0.size, use, by: $0.value) }
+        let anchor = use.what.path.count == 2 ? use.what.path[0] : nil
+        guard use.what.path.count == 1 || ["widthAnchor", "heightAnchor"].contains(anchor) else { return [] }
+        return scope.sizesByOwnFunction(call, of: anchor).map { sizing(.constraint, $0.size, use, by: $0.value) }
       }
       // `button.imageView?.snp.makeConstraints` speaks of the picture.
       let between = use.what.path.dropLast()
@@ -171,7 +180,7 @@ extension ViewCode {
         sizing(.constraint, $0.size, use, by: $0.value, at: $0.range)
       }
     }
-    return []
+    return scope.sizesByOwnFunction(call, handed: use.what.position).map { sizing(.constraint, $0.size, use, by: $0.value) }
   }
 }
 

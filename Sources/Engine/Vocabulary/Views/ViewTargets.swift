@@ -7,7 +7,7 @@ extension ProjectType {
     if candidates.isEmpty { return ownTarget }
     let code = candidates.contains(.object) ? self.code : code(mentioning: candidates.map(\.name))
     let views = views(in: code, throughLoops: true).filter { candidates.contains($0.identity) }
-    return views.flatMap { targets($0) + barItemTargets($0) } + ownTarget
+    return views.flatMap { targets($0, below: minimum) + barItemTargets($0) } + ownTarget
   }
 
   /// Whether a view of which only some code is known may be a target below a minimum.
@@ -47,23 +47,28 @@ extension ProjectType {
     }
   }
 
-  private func targets(_ view: ViewCode) -> [TouchTarget] {
+  private func targets(_ view: ViewCode, below minimum: Double) -> [TouchTarget] {
     let sizings = view.effectiveSizings
-    guard !sizings.isEmpty, view.isTouchTarget(in: self), !view.isEnlarged(in: self, sizings), !view.isInBar,
-      !isInBar(view)
+    guard !sizings.isEmpty, view.isTouchTarget(in: self), let margin = view.margin(in: self, sizings), !view.isInBar,
+      !isInBar(view), !isUnanswered(view), !isNeverSeen(view), !sharesTap(with: view)
     else { return [] }
-    let name = view.elementType == nil ? view.identity.name : "each of '\(view.identity.name)'"
-    let places = Dictionary(grouping: sizings) { $0.code.place }
-    let least = FixedControls.length { view.isKind(of: $0, in: self) }
-    return places.values.compactMap { together in
-      let target = TouchTarget(named: name, together)
-      return target.smallest < least ? target : nil
+    let name = view.elementType == nil ? view.shownName(in: self) : "each of '\(view.identity.name)'"
+    let least = min(FixedControls.length { view.isKind(of: $0, in: self) }, minimum)
+    let small = Dictionary(grouping: sizings) { $0.code.place }.values
+      .map { TouchTarget(named: name, $0, margin, isSquare: view.isSquare) }
+      .filter { $0.smallest < least }
+    let hasNoRoom = !small.isEmpty && isHeldTight(view, by: minimum)
+    return small.oncePerConstant.map { target in
+      var target = target
+      target.isHeldTight = hasNoRoom
+      target.evidence += view.answers.prefix(1).map { TouchTarget.Evidence(kind: .answer, range: $0.range, file: $0.code.file) }
+      return target
     }
   }
 
   /// A control that asks for a size of its own.
   private var ownTarget: [TouchTarget] {
-    guard isKind(of: "UIControl"), !enlargesHitArea, let property = property("intrinsicContentSize"),
+    guard isKind(of: "UIControl"), let margin = hitMargin, let property = property("intrinsicContentSize"),
       property.type == self, let getter = property.facts.getter
     else { return [] }
     let scope = CodeScope(property, in: project)
@@ -75,7 +80,7 @@ extension ProjectType {
         width: size.width, height: size.height, way: .intrinsic, range: value.range, code: ProjectCode(property, in: project),
         value: value
       )
-      let target = TouchTarget(named: name, [sizing])
+      let target = TouchTarget(named: name, [sizing], margin)
       return target.smallest < least ? target : nil
     }
   }
@@ -88,29 +93,41 @@ extension ProjectCode {
 
 extension TouchTarget {
   /// One target of the sizings that stand together; the smallest is the place to change.
-  fileprivate init(named name: String, _ sizings: [ViewSizing]) {
+  fileprivate init(named name: String, _ sizings: [ViewSizing], _ margin: HitMargin, isSquare: Bool = false) {
     let smallest = sizings.min { $0.least < $1.least }
+    let width = sizings.compactMap(\.width).max()
+    let height = sizings.compactMap(\.height).max()
     self.init(
       name: name,
-      width: sizings.compactMap(\.width).max(),
-      height: sizings.compactMap(\.height).max(),
+      width: (width ?? (isSquare ? height : nil)).map { $0 + margin.width },
+      height: (height ?? (isSquare ? width : nil)).map { $0 + margin.height },
       range: smallest?.range ?? ByteRange(start: 0, end: 0),
       file: smallest?.code.file ?? 0,
-      lengths: sizings.flatMap(\.lengths)
+      // To raise a view that has a margin by the whole difference would be too much.
+      lengths: margin == .none ? sizings.flatMap(\.lengths) : []
     )
+    evidence = smallest.flatMap(\.constant).map { [$0] } ?? []
   }
 }
 
-extension ProjectType {
-  /// Whether a view's own class says that it isn't to be touched.
-  fileprivate func ignoresTouches(_ view: TypeName) -> Bool {
-    project.type(named: view.base, from: self)?.code(mentioning: ["isUserInteractionEnabled"]).contains { code in
-      code.body.containsExpression { expression in
-        guard case .assignment(let target, _, let value) = expression.kind else { return false }
-        return target.ownName == "isUserInteractionEnabled" && value.kind == .boolean(false)
+extension Array where Element == TouchTarget {
+  /// One of those that one constant sizes, such as in the layouts for both orientations.
+  fileprivate var oncePerConstant: [TouchTarget] {
+    var found: [TouchTarget] = []
+    for target in sorted(by: { ($0.file, $0.range.start) < ($1.file, $1.range.start) }) {
+      let twin = found.firstIndex { $0.evidence.first.map { known in target.evidence.first.map(known.isSame) ?? false } ?? false }
+      if let twin {
+        found[twin].evidence.append(TouchTarget.Evidence(kind: .sameSize, range: target.range, file: target.file))
+      } else {
+        found.append(target)
       }
-    } ?? false
+    }
+    return found
   }
+}
+
+extension TouchTarget.Evidence {
+  fileprivate func isSame(_ other: Self) -> Bool { range == other.range && file == other.file }
 }
 
 extension ViewSizing {
@@ -134,45 +151,6 @@ private enum FixedControls {
 }
 
 extension ViewCode {
-  fileprivate func isKind(of name: String, in owner: ProjectType) -> Bool {
-    type.map { owner.project.isKind($0, of: name, from: owner) } ?? false
-  }
-
-  /// Whether it is a control, a bar button item, or a view with a tap recogniser of its own.
-  fileprivate func isTouchTarget(in owner: ProjectType) -> Bool {
-    guard let type, owner.project.isKind(type, of: "UIView", from: owner), !sets("isUserInteractionEnabled", to: false),
-      !owner.ignoresTouches(type)
-    else { return false }
-    if owner.project.isKind(type, of: "UIControl", from: owner) { return true }
-    return calls.contains { use in
-      guard use.what.path == ["addGestureRecognizer"], let recognizer = use.what.call.arguments.first?.value else { return false }
-      return use.scope.isKind(recognizer, of: "UITapGestureRecognizer") && !use.code.countsTaps(of: recognizer)
-    }
-  }
-
-  /// Whether it is a bar's fixed or flexible space.
-  fileprivate var isSpace: Bool {
-    let made = construction?.what.call?.arguments.compactMap(\.value.lastName) ?? []
-    return made.contains { ["fixedSpace", "flexibleSpace", "FixedSpace", "FlexibleSpace"].contains($0) }
-  }
-
-  /// Whether its own class, what holds it, an inset or a property named for it makes the target larger than the view.
-  ///
-  /// - Parameter sizings: what gives it its size. Insets add to what a view asks for, not to its frame or a constraint.
-  fileprivate func isEnlarged(in owner: ProjectType, _ sizings: [ViewSizing]) -> Bool {
-    if let type, let found = owner.project.type(named: type.base, from: owner), found.enlargesHitArea { return true }
-    if case .property(let name) = identity, owner.enlargesHitArea(of: name) { return true }
-    // A text field asks the view at its end how large it wants to be.
-    let isAsked = handed.contains { ["leftView", "rightView"].contains($0.what.label) }
-    let insets = isAsked || sizings.allSatisfy { $0.way == .creation } ? ["contentedgeinsets", "contentinsets"] : []
-    return assignments.contains { use in
-      use.what.path.contains { name in
-        let lowercased = name.lowercased()
-        return (["hit", "touch", "tappable"] + insets).contains { lowercased.contains($0) }
-      }
-    }
-  }
-
   /// The sizings that decide: constraints before frames, and no frame where another one isn't known or the view is
   /// handed on to be laid out elsewhere.
   public var effectiveSizings: [ViewSizing] {
@@ -203,15 +181,5 @@ extension ViewCode {
     guard case .local(let name, _, _) = identity else { return false }
     let code = construction?.code ?? assignments.first?.code
     return code?.body.returnedValues.contains { $0.kind == .name(name) } ?? false
-  }
-}
-
-extension ProjectCode {
-  /// Whether the code makes the recogniser wait for several taps.
-  fileprivate func countsTaps(of recognizer: Expression) -> Bool {
-    body.containsExpression { expression in
-      guard case .assignment(let target, _, _) = expression.kind else { return false }
-      return target.lastName == "numberOfTapsRequired" && target.base?.lastName == recognizer.lastName
-    }
   }
 }

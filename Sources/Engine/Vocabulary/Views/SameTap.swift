@@ -1,0 +1,48 @@
+// Taps around a button in UIKit that do what the button does.
+extension ProjectType {
+  /// Whether the view around a button does the same when it is tapped, so that nobody needs to hit the button.
+  func sharesTap(with view: ViewCode) -> Bool {
+    let selectors = Set(view.answers.compactMap { $0.what.call.argument("action")?.selectorName })
+    let holders = Set(view.holders)
+    return code(mentioning: ["UITapGestureRecognizer"]).contains { code in
+      let isOnHolder = code.body.containsExpression { expression in
+        guard let call = expression.call, call.name == "addGestureRecognizer" else { return false }
+        return holders.contains(call.callee.base?.lastName ?? "self")
+      }
+      return code.body.containsExpression { expression in
+        guard let call = expression.call else { return false }
+        if expression.constructedType?.base == "UITapGestureRecognizer" {
+          return isOnHolder && call.argument("action")?.selectorName.map(selectors.contains) ?? false
+        }
+        return call.mergesTap(with: view.identity.name)
+      }
+    }
+  }
+}
+
+extension ViewCode {
+  /// The calls that connect something to a control.
+  var answers: [Use<MemberCall>] {
+    calls.filter { ["addTarget", "addAction", "addGestureRecognizer"].contains($0.what.path.last) && $0.what.path.count == 1 }
+  }
+}
+
+extension Expression {
+  fileprivate var selectorName: String? {
+    guard case .selector(let name) = kind else { return nil }
+    return name
+  }
+}
+
+extension Call {
+  /// Whether it makes one stream of the touches of a control and of a tap elsewhere:
+  /// `Merge(button.publisher(…), publisher(for: UITapGestureRecognizer()))`.
+  fileprivate func mergesTap(with control: String) -> Bool {
+    guard arguments.count > 1 else { return false }
+    let taps = arguments.filter { argument in
+      argument.value.containsExpression { $0.constructedType?.base == "UITapGestureRecognizer" }
+    }
+    let speaks = arguments.filter { argument in argument.value.containsExpression { $0.ownName == control } }
+    return taps.count == 1 && speaks.count == 1 && taps[0].value.range != speaks[0].value.range
+  }
+}

@@ -1,0 +1,100 @@
+// Which views answer touches, and how far beyond their bounds.
+extension ViewCode {
+  func isKind(of name: String, in owner: ProjectType) -> Bool {
+    type.map { owner.project.isKind($0, of: name, from: owner) } ?? false
+  }
+
+  /// Whether it is a control, a bar button item, or a view with a tap recogniser of its own.
+  func isTouchTarget(in owner: ProjectType) -> Bool {
+    guard let type, owner.project.isKind(type, of: "UIView", from: owner), !isPutOutOfUse,
+      !owner.ignoresTouches(type)
+    else { return false }
+    if owner.project.isKind(type, of: "UIControl", from: owner) { return true }
+    return calls.contains { use in
+      guard use.what.path == ["addGestureRecognizer"], let recognizer = use.what.call.arguments.first?.value else { return false }
+      return use.scope.isKind(recognizer, of: "UITapGestureRecognizer") && !use.code.countsTaps(of: recognizer)
+    }
+  }
+
+  /// What to call it: a type's own view by the type.
+  func shownName(in owner: ProjectType) -> String { identity == .object ? owner.lastName : identity.name }
+
+  /// Whether touches pass it by: it is told so, and never otherwise, as it is after a wait.
+  private var isPutOutOfUse: Bool {
+    let values = values(of: "isUserInteractionEnabled")
+    return !values.isEmpty && values.allSatisfy { $0.kind == .boolean(false) }
+  }
+
+  /// Whether it is a bar's fixed or flexible space.
+  var isSpace: Bool {
+    let made = construction?.what.call?.arguments.compactMap(\.value.lastName) ?? []
+    return made.contains { ["fixedSpace", "flexibleSpace", "FixedSpace", "FlexibleSpace"].contains($0) }
+  }
+
+  /// How much larger than the view its target is; nil where what holds it, an inset or a property named for it may make it
+  /// larger, or its own class does in a way that isn't followed.
+  ///
+  /// - Parameter sizings: what gives it its size. Insets add to what a view asks for, not to its frame or a constraint.
+  func margin(in owner: ProjectType, _ sizings: [ViewSizing]) -> HitMargin? {
+    if isEnlarged(in: owner, sizings) { return nil }
+    guard let type, let found = owner.project.type(named: type.base, from: owner) else { return HitMargin.none }
+    return found.hitMargin
+  }
+
+  private func isEnlarged(in owner: ProjectType, _ sizings: [ViewSizing]) -> Bool {
+    if case .property(let name) = identity, owner.enlargesHitArea(of: name) { return true }
+    if madeTypes(in: owner).contains(where: \.enlargesHitArea) { return true }
+    // A text field asks the view at its end how large it wants to be.
+    let isAsked = handed.contains { ["leftView", "rightView"].contains($0.what.label) }
+    let insets = isAsked || sizings.allSatisfy { $0.way == .creation } ? ["contentedgeinsets", "contentinsets"] : []
+    return assignments.contains { use in
+      use.what.path.contains { name in
+        let lowercased = name.lowercased()
+        return (["hit", "touch", "tappable"] + insets).contains { lowercased.contains($0) }
+      }
+    }
+  }
+
+  /// The project's classes of what a function makes, which says that it returns any button.
+  private func madeTypes(in owner: ProjectType) -> [ProjectType] {
+    let value: Expression?
+    let scope: CodeScope?
+    switch identity {
+    case .object: return []
+    case .property(let name):
+      let property = owner.property(name)
+      value = property?.facts.initialValue
+      scope = property.map { CodeScope($0, in: owner.project) }
+    case .local(let name, _, let range):
+      scope = (assignments.first?.scope ?? calls.first?.scope ?? handed.first?.scope)
+      value = scope.flatMap { scope in
+        scope.body.declaredVariables.first { $0.name == name && $0.nameRange == range }?.initialValue
+      }
+    }
+    guard let scope, let call = value?.call, let function = scope.calledFunction(call) else { return [] }
+    let inner = CodeScope(function, in: owner.project)
+    return function.body.returnedValues.compactMap { inner.type(of: $0) }.compactMap { inner.type(named: $0.base) }
+  }
+}
+
+extension ProjectType {
+  /// Whether a view's own class says that it isn't to be touched.
+  fileprivate func ignoresTouches(_ view: TypeName) -> Bool {
+    project.type(named: view.base, from: self)?.code(mentioning: ["isUserInteractionEnabled"]).contains { code in
+      code.body.containsExpression { expression in
+        guard case .assignment(let target, _, let value) = expression.kind else { return false }
+        return target.ownName == "isUserInteractionEnabled" && value.kind == .boolean(false)
+      }
+    } ?? false
+  }
+}
+
+extension ProjectCode {
+  /// Whether the code makes the recogniser wait for several taps.
+  fileprivate func countsTaps(of recognizer: Expression) -> Bool {
+    body.containsExpression { expression in
+      guard case .assignment(let target, _, _) = expression.kind else { return false }
+      return target.lastName == "numberOfTapsRequired" && target.base?.lastName == recognizer.lastName
+    }
+  }
+}

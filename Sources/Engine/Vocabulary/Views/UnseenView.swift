@@ -1,0 +1,129 @@
+// Views of which all code is known that speaks of them: nothing answers for some, and some are never seen.
+extension ProjectType {
+  /// Whether nothing happens when a button of the type's is touched: a picture made of a button.
+  func isUnanswered(_ view: ViewCode) -> Bool {
+    guard let made = view.knownConstruction, let type = view.type, isButton(type), !answersByItself(type), !made.isConnected,
+      let mentions = mentions(of: view), !mentions.isEmpty
+    else { return false }
+    return mentions.allSatisfy { mention in
+      switch mention {
+      case .answered, .open: false
+      case .looks, .placed, .hidden, .shown: true
+      }
+    } && !connectsSubviews
+  }
+
+  /// Whether nobody ever sees a view that the type makes: it is hidden as it is made, and not shown again.
+  func isNeverSeen(_ view: ViewCode) -> Bool {
+    guard view.hides, view.knownConstruction != nil, let mentions = mentions(of: view) else { return false }
+    var isHidden = false
+    for mention in mentions {
+      switch mention {
+      case .open, .shown: return false
+      case .hidden: isHidden = true
+      case .looks, .placed, .answered: break
+      }
+    }
+    return isHidden
+  }
+
+  private func isButton(_ view: TypeName) -> Bool {
+    project.isKind(view, of: "UIButton", from: self) || view.base == "UIControl"
+  }
+
+  /// Whether a class of buttons of the project's own does something when it is touched.
+  private func answersByItself(_ view: TypeName) -> Bool {
+    guard let type = project.type(named: view.base, from: self) else { return false }
+    return ([type] + type.ancestors).filter(\.isDeclared).contains { $0.code.contains { $0.body.connects } }
+  }
+
+  /// Whether the type goes through the views in others and connects something there.
+  private var connectsSubviews: Bool {
+    family.contains { type in
+      type.code(mentioning: ["subviews", "arrangedSubviews"]).contains { code in
+        code.body.connects && code.body.containsExpression { ["subviews", "arrangedSubviews"].contains($0.lastName) }
+      }
+    }
+  }
+
+  /// What all code that can speak of a view does to it; nil where other code may do so.
+  private func mentions(of view: ViewCode) -> [ViewMention]? {
+    switch view.identity {
+    case .object: return nil
+    case .local:
+      guard let code = view.construction?.code else { return nil }
+      return mentions(of: view.identity, in: code)
+    case .property(let name):
+      guard let property = property(name), property.type == self, property.facts.attributes.isEmpty,
+        !property.facts.modifiers.contains(where: ["open", "override", "public"].contains)
+      else { return nil }
+      return project.code(mentioning: [name]).flatMap { code in
+        isOwn(code) ? mentions(of: view.identity, in: code) : foreignMentions(of: name, in: code)
+      }
+    }
+  }
+
+  private func isOwn(_ code: ProjectCode) -> Bool { code.type.map { family.contains($0) } ?? false }
+
+  private func mentions(of view: ViewCode.Identity, in code: ProjectCode) -> [ViewMention] {
+    let resolver = ViewResolver(type: self, code: code)
+    let reader = ViewMentionReader(code: code)
+    var found: [ViewMention] = []
+    code.body.forEachExpression { expression, around in
+      guard expression.isPlainName, let (identity, path) = resolver.view(expression, around), path.isEmpty, identity == view
+      else { return }
+      found.append(reader.mention(expression, around))
+    }
+    return found
+  }
+
+  /// What other types' code does to a property's view.
+  private func foreignMentions(of name: String, in code: ProjectCode) -> [ViewMention] {
+    let scope = code.scope
+    let reader = ViewMentionReader(code: code)
+    var found: [ViewMention] = []
+    code.body.forEachExpression { expression, around in
+      if case .keyPath(name) = expression.kind { found.append(.open) }
+      guard case .member(let base?, name) = expression.kind, !base.isSelf, mayBeObject(base, scope) else { return }
+      found.append(reader.mention(expression, around))
+    }
+    return found
+  }
+
+  /// Whether an expression may stand for one of the type's objects.
+  private func mayBeObject(_ expression: Expression, _ scope: CodeScope) -> Bool {
+    guard let known = scope.type(of: expression), let type = scope.type(named: known.base), type.isDeclared else { return true }
+    return type == self || type.kind == .protocol || family.contains(type)
+  }
+}
+
+extension ViewCode {
+  /// Whether its type's code ever makes it invisible.
+  fileprivate var hides: Bool {
+    assignments.contains { ["isHidden", "alpha", "opacity"].contains($0.what.path.last) }
+  }
+
+  /// What builds it, where the code shows that.
+  fileprivate var knownConstruction: Expression? {
+    guard elementType == nil, let made = construction?.what, made.constructedType != nil else { return nil }
+    return made
+  }
+}
+
+extension Expression {
+  /// Whether it is a name, or a member of `self`.
+  fileprivate var isPlainName: Bool {
+    switch kind {
+    case .name: true
+    case .member(let base?, _): base.isSelf
+    default: false
+    }
+  }
+
+  /// Whether a control is given an action, a menu or a closure as it is built.
+  fileprivate var isConnected: Bool {
+    call?.arguments.contains { argument in
+      argument.value.closure != nil || argument.label.map(Answering.isNamed) ?? false
+    } ?? false
+  }
+}

@@ -1,0 +1,197 @@
+/// What code does to a view where it mentions it.
+enum ViewMention {
+  /// Its looks or its place change, or are asked for.
+  case looks
+  /// It is handed to another view, which shows it.
+  case placed
+  /// It is made invisible for good.
+  case hidden
+  /// It is made visible, or may be.
+  case shown
+  /// Something is connected to it that answers when it is touched.
+  case answered
+  /// It goes to code that isn't followed.
+  case open
+}
+
+/// Reads what stands around the mention of a view.
+struct ViewMentionReader {
+  let code: ProjectCode
+  /// How far the project's own functions are followed.
+  var depth = 2
+
+  /// What is done to a view whose mention an expression is.
+  func mention(_ view: Expression, _ around: [Enclosure]) -> ViewMention {
+    var path: [String] = []
+    var current = view
+    for enclosure in around.reversed() {
+      guard case .expression(let outer) = enclosure else { return end(enclosure, path) }
+      switch outer.kind {
+      case .member(let base?, let name) where base.range == current.range: path.append(name)
+      case .call(let call):
+        guard call.callee.range == current.range else { return path.isEmpty ? handed(to: call.name) : read(path) }
+        return called(path, call)
+      case .array, .dictionary:
+        guard path.isEmpty else { return read(path) }
+      case .assignment(let target, _, let value):
+        guard target.range == current.range else { return path.isEmpty ? given(to: target) : read(path) }
+        return assigned(path, value, around)
+      case .closure: return path.isEmpty ? .open : read(path)
+      default: return path.isEmpty ? .open : read(path)
+      }
+      // `[first, second].forEach { addSubview($0) }`
+      if case .member(let list?, let name) = outer.kind, !list.isMention(of: view) { return each(name, of: outer, around) }
+      current = outer
+    }
+    return path.isEmpty ? .open : read(path)
+  }
+
+  private func end(_ enclosure: Enclosure, _ path: [String]) -> ViewMention {
+    guard path.isEmpty else { return read(path) }
+    // What a property's own code gives back is the property.
+    if case .returned = enclosure, code.property?.initialValue?.call?.callee.closure != nil { return .looks }
+    return .open
+  }
+
+  private func read(_ path: [String]) -> ViewMention { path.contains(where: Answering.isNamed) ? .answered : .looks }
+
+  private func given(to target: Expression) -> ViewMention {
+    target.lastName.map(ViewMentionWords.slots.contains) ?? false ? .placed : .open
+  }
+
+  private func assigned(_ path: [String], _ value: Expression, _ around: [Enclosure]) -> ViewMention {
+    switch (path, value.kind) {
+    case ([], _): return value.constructedType == nil && !value.isNil ? .open : .looks
+    case (["isHidden"], .boolean(true)), (["alpha"], .number(0)), (["layer", "opacity"], .number(0)):
+      return isSetUp(around) ? .hidden : .looks
+    case (["isHidden"], _), (["alpha"], _), (["layer", "opacity"], _): return .shown
+    default: break
+    }
+    if case .selector = value.kind { return .answered }
+    return value.closure != nil || path.contains(where: Answering.isNamed) ? .answered : .looks
+  }
+
+  /// Whether code surely runs before the view shows.
+  private func isSetUp(_ around: [Enclosure]) -> Bool {
+    guard let function = code.function else { return !around.contains(where: \.isArm) }
+    return ["init", "awakeFromNib", "loadView", "viewDidLoad"].contains(function.name) && !around.isConditional
+  }
+
+  private func called(_ path: [String], _ call: Call) -> ViewMention {
+    guard let method = path.last else { return .open }
+    if path.contains(where: ViewMentionWords.parts.contains) || path.contains(where: { $0.hasSuffix("Anchor") })
+      || ViewMentionWords.methods.contains(method)
+    {
+      return .looks
+    }
+    if path.contains(where: Answering.isNamed) { return .answered }
+    return isFollowed(method) ? .placed : .open
+  }
+
+  private func handed(to function: String?) -> ViewMention {
+    guard let function else { return .open }
+    if ViewMentionWords.holders.contains(function) { return .placed }
+    if ViewMentionWords.measures.contains(function) { return .looks }
+    return isFollowed(function) ? .placed : .open
+  }
+
+  /// A method asked of a list in which the view stands.
+  private func each(_ method: String, of member: Expression, _ around: [Enclosure]) -> ViewMention {
+    let call = around.expressions.first { $0.call?.callee.range == member.range }?.call
+    guard method == "forEach" else { return call != nil && isFollowed(method) ? .placed : .open }
+    if let function = call?.arguments.first?.value.lastName, ViewMentionWords.holders.contains(function) { return .placed }
+    guard let closure = call?.closures.last, !closure.body.connects else { return .answered }
+    return closure.body.containsExpression { ["alpha", "isHidden"].contains($0.lastName) } ? .shown : .placed
+  }
+
+  /// Whether all functions of that name are the project's own, and connect nothing to what they are given.
+  private func isFollowed(_ function: String) -> Bool {
+    guard depth > 0 else { return false }
+    let own = code.project.code(mentioning: [function]).filter { $0.function?.name == function }
+    return !own.isEmpty && own.allSatisfy { !$0.body.connects && !$0.body.containsExpression(where: \.showsOrHides) }
+  }
+}
+
+extension Enclosure {
+  fileprivate var isArm: Bool {
+    if case .arm = self { true } else { false }
+  }
+}
+
+extension Array where Element == Statement {
+  /// Whether code says anything that may connect something to a control.
+  var connects: Bool { containsExpression(where: \.connects) }
+}
+
+extension Expression {
+  fileprivate var connects: Bool {
+    switch kind {
+    case .selector: return true
+    case .name(let name), .member(_, let name): return Answering.isNamed(name)
+    case .call(let call): return call.arguments.contains { $0.label.map(Answering.isNamed) ?? false }
+    default: return false
+    }
+  }
+
+  fileprivate var showsOrHides: Bool {
+    guard case .assignment(let target, _, _) = kind else { return false }
+    return ["alpha", "isHidden"].contains(target.lastName)
+  }
+
+  /// Whether it is a view's mention, or a part of that view.
+  fileprivate func isMention(of view: Expression) -> Bool {
+    var current = self
+    while current.range != view.range {
+      switch current.kind {
+      case .member(let base?, _): current = base
+      default: return false
+      }
+    }
+    return true
+  }
+}
+
+/// Names by which something is connected to a control.
+enum Answering {
+  static func isNamed(_ name: String) -> Bool {
+    if ["rx", "tag"].contains(name) { return true }
+    if ViewMentionWords.methods.contains(name) { return false }
+    return NameWords.of(name).contains(where: words.contains)
+  }
+
+  private static let words: Set<String> = [
+    "action", "actions", "bind", "callback", "click", "clicked", "clicks", "command", "delegate", "event", "events", "gesture",
+    "handle", "handler", "menu", "press", "pressed", "publisher", "reactive", "recognizer", "selector", "sink",
+    "subscribe", "tap", "tapped", "taps", "target", "touch", "touches", "touched", "tracking",
+  ]
+}
+
+enum ViewMentionWords {
+  /// What a view is assigned to so that it shows.
+  static let slots: Set<String> = ["accessoryView", "inputAccessoryView", "leftView", "rightView", "tableHeaderView", "titleView"]
+
+  /// What shows the views that it is given.
+  static let holders: Set<String> = [
+    "UIStackView", "addArrangedSubview", "addArrangedSubviews", "addSubview", "addSubviews", "insertArrangedSubview",
+    "insertSubview",
+  ]
+
+  /// What orders views that are shown, or lays them out.
+  static let measures: Set<String> = [
+    "NSLayoutConstraint", "bringSubviewToFront", "constrain", "constraint", "constraints", "equalTo", "greaterThanOrEqualTo",
+    "lessThanOrEqualTo", "sendSubviewToBack", "setCustomSpacing",
+  ]
+
+  /// Parts of a view, and what lays it out, whose methods change how it looks.
+  static let parts: Set<String> = ["imageView", "layer", "snp", "subtitleLabel", "titleLabel"]
+
+  /// Methods that change how a view looks, where it is, or the value that it shows.
+  static let methods: Set<String> = [
+    "convert", "insertSegment", "invalidateIntrinsicContentSize", "layoutIfNeeded", "removeFromSuperview", "setAttributedTitle",
+    "setBackgroundImage", "setContentCompressionResistancePriority", "setContentHuggingPriority", "setDate",
+    "setDecrementImage", "setImage", "setIncrementImage", "setMaximumTrackImage", "setMinimumTrackImage", "setNeedsDisplay",
+    "setNeedsLayout", "setNeedsUpdateConfiguration", "setOn", "setPreferredSymbolConfiguration", "setThumbImage", "setTitle",
+    "setTitleColor", "setTitleShadowColor", "setValue", "sizeThatFits", "sizeToFit", "systemLayoutSizeFitting",
+    "touchAreaEdgeInsets", "updateConstraints", "setNeedsUpdateConstraints",
+  ]
+}

@@ -1,0 +1,191 @@
+import HIGLintEngine
+
+/// Examples of what answers when it is touched, and where.
+enum AnsweredTargets {
+  static let bad: [Example] = [
+    Example("buttons that their own view, another type or a list of them connects", files: [
+      Example.File("HarbourBar.swift", """
+        final class HarbourBar: UIView {
+          let depart = UIButton()
+          let moor = UIButton()
+          private let wait = UIButton()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(depart)
+            [moor, wait].forEach { $0.addTarget(self, action: #selector(stay), for: .touchUpInside) }
+            ↓depart.widthAnchor.constraint(equalToConstant: 30).isActive = true
+            ↓moor.widthAnchor.constraint(equalToConstant: 30).isActive = true
+            ↓wait.widthAnchor.constraint(equalToConstant: 30).isActive = true
+          }
+
+          @objc private func stay() {}
+        }
+        """),
+      Example.File("HarbourController.swift", """
+        final class HarbourController: UIViewController {
+          private let bar = HarbourBar()
+
+          override func viewDidLoad() { bar.depart.addTarget(self, action: #selector(leave), for: .touchUpInside) }
+
+          @objc private func leave() {}
+        }
+        """),
+    ]),
+    Example("a button that waits for a while, and one that is shown later", """
+      final class Teapot: UIView {
+        private let pour = UIButton(primaryAction: pouring)
+        private let refill = UIButton(primaryAction: refilling)
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          refill.isHidden = true
+          ↓pour.frame = CGRect(x: 0, y: 0, width: 32, height: 32)
+          ↓refill.frame = CGRect(x: 40, y: 0, width: 32, height: 32)
+        }
+
+        func brew() { pour.isUserInteractionEnabled = false }
+
+        func serve() {
+          pour.isUserInteractionEnabled = true
+          refill.isHidden = false
+        }
+      }
+      """),
+    Example("a length that nothing changes, and functions that size a view that they are handed", files: [
+      Example.File("Shelf.swift", """
+        final class Shelf: UIView {
+          private var side: CGFloat = 32
+          private let lend = UIButton(primaryAction: lending)
+          private let read = UIButton(primaryAction: reading)
+
+          func setUp() {
+            ↓lend.heightAnchor.constraint(equalToConstant: side).isActive = true
+            ↓Layout.size(read, side: 28)
+          }
+        }
+        """),
+      Example.File("Layout.swift", """
+        enum Layout {
+          static func size(_ view: UIView, side: CGFloat) {
+            view.widthAnchor.constraint(equalToConstant: side).isActive = true
+            view.heightAnchor.constraint(equalToConstant: side).isActive = true
+          }
+        }
+        """),
+    ]),
+    Example("a hit area that isn't widened enough", """
+      final class Bell: UIView {
+        private let ring = SmallBell(primaryAction: ringing)
+
+        func setUp() {
+          ↓ring.widthAnchor.constraint(equalToConstant: 20).isActive = true
+        }
+      }
+
+      final class SmallBell: UIButton {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          bounds.insetBy(dx: -5, dy: -5).contains(point)
+        }
+      }
+      """),
+    Example("SwiftUI: a frame around a button, whose label answers alone, and other ways to say what a tap does", """
+      struct Pier: View {
+        var body: some View {
+          VStack {
+            Button(action: close) { Image(systemName: "xmark") }.↓frame(width: 30, height: 48)
+            Button(action: dive) { Image("wave").↓frame(width: 20, height: 20) }.frame(width: 44, height: 44)
+            Image("gull").↓frame(width: 24, height: 24).gesture(TapGesture().onEnded { feed() })
+            Image("crab").↓frame(width: 24, height: 24).highPriorityGesture(TapGesture().onEnded { flee() })
+          }
+        }
+      }
+      """),
+  ]
+
+  static let good: [Example] = [
+    Example("a picture made of a button: nothing answers", """
+      final class Chapter: UITableViewCell {
+        private let tick = UIButton(type: .system)
+
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          contentView.addSubview(tick)
+          tick.setImage(UIImage(named: "tick"), for: .normal)
+          tick.tintColor = .systemGreen
+          tick.snp.makeConstraints { make in make.size.equalTo(25) }
+        }
+      }
+      """),
+    Example("a button that nobody sees", """
+      final class Lighthouse: UIView {
+        private lazy var keeper: UIButton = {
+          let button = UIButton(type: .system)
+          button.addTarget(self, action: #selector(call), for: .touchUpInside)
+          button.alpha = 0
+          button.widthAnchor.constraint(equalToConstant: 16).isActive = true
+          return button
+        }()
+
+        func setUp() { addSubview(keeper) }
+
+        @objc private func call() {}
+      }
+      """),
+    Example("a hit area that is widened enough, also of what a function says is any button", """
+      final class Gong: UIView {
+        private let strike = RoundButton(primaryAction: striking)
+        private lazy var damp: UIButton = makeButton()
+
+        func setUp() {
+          strike.widthAnchor.constraint(equalToConstant: 20).isActive = true
+          damp.widthAnchor.constraint(equalToConstant: 20).isActive = true
+        }
+
+        private func makeButton() -> UIButton { RoundButton(primaryAction: damping) }
+      }
+
+      final class RoundButton: UIButton {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          bounds.insetBy(dx: -12, dy: -12).contains(point)
+        }
+      }
+      """),
+    Example("a view that does the same as its button wherever it is tapped", """
+      final class Address: UIView {
+        private let copy = UIButton()
+
+        func setUp() {
+          addSubview(copy)
+          copy.widthAnchor.constraint(equalToConstant: 30).isActive = true
+          copy.addTarget(self, action: #selector(copyAll), for: .touchUpInside)
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(copyAll)))
+        }
+
+        @objc private func copyAll() {}
+      }
+      """),
+    Example("a length that changes", """
+      final class Rope: UIView {
+        private var side: CGFloat = 32
+        private let pull = UIButton(primaryAction: pulling)
+
+        func grow() { side = 60 }
+
+        func setUp() { pull.heightAnchor.constraint(equalToConstant: side).isActive = true }
+      }
+      """),
+    Example("SwiftUI: a wheel in place of a row's title, in a view that another one lists", files: [
+      Example.File("Preference.swift", """
+        struct Preference: View {
+          var body: some View {
+            Button(action: signIn) {
+              if isBusy { ProgressView().frame(width: 20, height: 20) } else { Text("Sign In") }
+            }
+          }
+        }
+        """),
+      Example.File("Preferences.swift", "struct Preferences: View { var body: some View { List { Preference() } } }"),
+    ]),
+  ]
+}
