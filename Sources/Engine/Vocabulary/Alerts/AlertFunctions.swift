@@ -30,7 +30,7 @@ extension AlertReading {
       return run(closure.body, [state], frame).map { opened($0, since: state) }
     }
     return elements.reduce([state]) { states, element in
-      states.flatMap { inline(parameters, closure.body, [element], $0, frame).map(\.state) }
+      limited(states.flatMap { inline(parameters, closure.body, [element], $0, frame).map(\.state) })
     }
   }
 
@@ -172,7 +172,9 @@ extension AlertReading {
     guard frame.depth < AlertReading.deepestCall else { return [Outcome(state: state, value: nil)] }
     var start = state
     start.returned = nil
-    for (index, name) in parameters.enumerated() { start.names[name] = index < values.count ? values[index] : nil }
+    start.assumptions = state.assumptions.forgetting(parameters)
+    for name in parameters { start.names[name] = nil }
+    for (name, value) in zip(parameters, values) { start = start.naming(name, value, frame.scope) }
     var inner = frame
     inner.depth += 1
     let own = Set(parameters + body.declaredNames)

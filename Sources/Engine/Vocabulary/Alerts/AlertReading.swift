@@ -5,6 +5,8 @@ struct AlertReading {
   static let letters: [StaticString] = ["alert", "sheet", "dialog"]
   /// Past these, paths are no longer told apart.
   static let mostPaths = 48
+  /// More cases than anybody makes buttons of.
+  private static let mostCases = 12
 
   /// The code that is read: a function's, and how it was come to.
   struct Frame {
@@ -83,7 +85,7 @@ extension AlertReading {
   }
 
   /// Each state once, and not too many.
-  private func limited(_ states: [AlertState]) -> [AlertState] {
+  func limited(_ states: [AlertState]) -> [AlertState] {
     var found: [AlertState] = []
     for state in states where !found.contains(state) { found.append(state) }
     guard found.count > AlertReading.mostPaths else { return found }
@@ -176,9 +178,9 @@ extension AlertReading {
       let elements = elements(header, state, frame)
     else { return run(loop.body, [state], frame).map { opened($0, since: state) } }
     return elements.reduce([state]) { states, element in
-      states.flatMap { state in
-        run(loop.body, [state.naming(loop.names[0], element, frame.scope)], frame)
-      }
+      limited(states.flatMap { before in
+        run(loop.body, [before.naming(loop.names[0], element, frame.scope)], frame).map { $0.afterTurn(since: before) }
+      })
     }
   }
 
@@ -193,7 +195,7 @@ extension AlertReading {
     if let name = sequence.ownName, case .given(let text)? = state.names[name], case .array(let elements) = text.expression.kind {
       return elements.map { .given(AlertText(expression: $0, scope: text.scope, isKey: false, isHere: text.isHere)) }
     }
-    if let cases = frame.scope.listedCases(of: sequence) {
+    if let cases = frame.scope.listedCases(of: sequence), cases.count <= AlertReading.mostCases {
       return cases.map { name in
         let element = Expression(range: sequence.range, kind: .member(nil, name))
         return .given(AlertText(expression: element, scope: frame.scope, isKey: false, isHere: frame.isRoot))
@@ -245,6 +247,13 @@ extension AlertState {
     state.names[name] = value
     state.assumptions = assumptions.forgetting([name])
     if case .given(let text) = value { state.assumptions = assumptions.binding(name, to: text.expression, in: text.scope) }
+    return state
+  }
+
+  /// What one turn of a loop took to hold needn't hold in the next one.
+  fileprivate func afterTurn(since before: AlertState) -> AlertState {
+    var state = self
+    state.assumptions = before.assumptions
     return state
   }
 

@@ -18,8 +18,16 @@ extension ShownText {
     guard let first = words.first, words.count <= 6, !hasSeveralSentences, !words.contains(where: \.isFinite) else { return false }
     if Verbless.openings.contains(first) { return true }
     if words.count == 1 { return first.isNoun }
-    if !Verbless.imperatives.contains(first), isInTitleStyle(properNouns: [], lowercase: Array(EnglishWords.small)) { return true }
+    if !Verbless.imperatives.contains(first), isWrittenAsTitle { return true }
     return hasParticiple(words)
+  }
+
+  /// Whether all words but small ones begin with a capital.
+  private var isWrittenAsTitle: Bool {
+    let later = words.dropFirst()
+    return later.contains { $0.first?.isUppercase ?? false } && later.allSatisfy { word in
+      !(word.first?.isLowercase ?? false) || EnglishWords.small.contains(word.lowercased())
+    }
   }
 
   /// "Coupon added to wallet": what was done, and to what.
