@@ -44,6 +44,8 @@ extension AlertCode.Path {
 }
 
 extension AlertAction {
+  /// Safe, because no path has an action of this style already, where a second one would raise: a tap beside the sheet then
+  /// does what the action called Cancel does.
   fileprivate func restyled(in file: Int) -> Fix? {
     guard isBuiltHere, file == self.file, let styleExpression, styleExpression.lastName == style?.rawValue else { return nil }
     return .safe("Give it the cancel style", .replace(styleExpression.range, with: ".cancel"))

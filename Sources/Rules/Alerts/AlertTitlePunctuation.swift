@@ -1,18 +1,25 @@
 import HIGLintEngine
 
-/// Titles of alerts that end in a period.
+/// Titles of alerts that end in a period, as headlines don't.
 public struct AlertTitlePunctuation: FileRule {
+  static let completeSentences = RuleOption(
+    "complete_sentences",
+    "Whether titles that are complete sentences are found, too: the guidelines of 2008 leave out their period.",
+    default: false
+  )
+
   public static let description = RuleDescription(
     id: "alert_title_punctuation",
     chapter: .alerts,
-    summary: "An alert's title ends in a period.",
+    summary: "An alert's title ends in a period though it is no sentence, or it is more than one.",
     rationale: """
-      A title names the situation, as a headline does: bold, brief and without a period. What needs whole sentences belongs into \
-      the message below. Today's guidelines let a title that is a complete sentence end like one; a brief title without a period \
-      follows both.
+      A title names the situation, as a headline does: bold, brief and without a period. What takes several sentences belongs \
+      into the message below. Today's guidelines let a title that is one complete sentence end like one, so that is left alone \
+      unless the option asks for the stricter rule of 2008.
       """,
     guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
     severity: .note,
+    options: [completeSentences.declaration],
     fix: .suggested,
     triggers: ["UIAlertController", "UIAlertView", "lert…("],
     examples: Examples(bad: bad, good: good)
@@ -24,15 +31,26 @@ public struct AlertTitlePunctuation: FileRule {
     for alert in context.project.alerts(in: file) where alert.kind == .alert {
       guard let title = alert.title, title.isHere else { continue }
       for text in title.shown where text.endsWithPeriod {
+        let isLong = text.hasSeveralSentences
+        guard isLong || text.isFragment || context.options[Self.completeSentences] else { continue }
         let isHere = text.file == alert.file
-        let fix = isHere ? context.project.withoutPeriod(text) : nil
-        context.report(Self.message(text), at: isHere ? text.literal : title.expression.range, in: alert.file, fix: fix)
+        let fix = isHere && !isLong ? context.project.withoutPeriod(text) : nil
+        context.report(
+          isLong ? Self.longMessage(text) : Self.message(text),
+          at: isHere ? text.literal : title.expression.range,
+          in: alert.file,
+          fix: fix
+        )
       }
     }
   }
 
   private static func message(_ text: ShownText) -> String {
     "the title \(text.quoted) ends in a period; leave it out, or move the sentence to the message"
+  }
+
+  private static func longMessage(_ text: ShownText) -> String {
+    "the title \(text.quoted) is more than one sentence; keep one, and move the rest to the message"
   }
 }
 
@@ -42,6 +60,7 @@ extension Project {
       !source.text(of: text.literal).hasPrefix("\"\"\"")
     else { return nil }
     let end = text.literal.end - 1
+    // Suggested where translations are found by the text; otherwise only what is read on the screen changes.
     return .text("Leave out the period", text, .remove(ByteRange(start: end - 1, end: end)))
   }
 }
@@ -50,15 +69,15 @@ extension Project {
 
 extension AlertTitlePunctuation {
   private static let bad: [Example] = [
-    Example("a sentence as the title", """
+    Example("a fragment as the title", """
       func fail(on screen: UIViewController) {
-        let alert = UIAlertController(title: ↓"The printer is out of paper.", message: nil, preferredStyle: .alert)
+        let alert = UIAlertController(title: ↓"No paper in the printer.", message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         screen.present(alert, animated: true)
       }
       """, fixed: """
       func fail(on screen: UIViewController) {
-        let alert = UIAlertController(title: "The printer is out of paper", message: nil, preferredStyle: .alert)
+        let alert = UIAlertController(title: "No paper in the printer", message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         screen.present(alert, animated: true)
       }
@@ -80,11 +99,25 @@ extension AlertTitlePunctuation {
         }
       }
       """),
+    Example("two sentences, of which one belongs into the message", """
+      struct Cellar: View {
+        var body: some View {
+          Bottles().alert(↓"Empty the cellar? All bottles will be lost.", isPresented: $asks) { Button("Empty") {} }
+        }
+      }
+      """),
+    Example("complete sentences, where the project asks for none", options: RuleOptions(["complete_sentences": .flag(true)]), """
+      func fail(on screen: UIViewController) {
+        screen.present(
+          UIAlertController(title: ↓"The printer is out of paper.", message: nil, preferredStyle: .alert), animated: true
+        )
+      }
+      """),
     Example("with a value put in, and one of two", """
       final class FlightController: UIViewController {
         func tell(_ flight: Flight) {
           let alert = UIAlertController(
-            title: flight.isLate ? ↓"Flight \\(flight.number) is late." : "On Time", message: nil, preferredStyle: .alert
+            title: flight.isLate ? ↓"Flight \\(flight.number) booked for today." : "On Time", message: nil, preferredStyle: .alert
           )
           present(alert, animated: true)
         }
@@ -110,7 +143,7 @@ extension AlertTitlePunctuation {
           static let full = NSLocalizedString("cloud.full", value: "Storage Full.", comment: "Title")
 
           enum Sync {
-            static var late: String { return Texts.tr("Localizable", "sync.late", fallback: "Files Are Late.") }
+            static var late: String { return Texts.tr("Localizable", "sync.late", fallback: "Late Files.") }
           }
         }
         """),
@@ -120,6 +153,16 @@ extension AlertTitlePunctuation {
   private static let good: [Example] = [
     Example("no period", """
       let alert = UIAlertController(title: "Paper Jam", message: "Open the tray and pull it out.", preferredStyle: .alert)
+      """),
+    Example("a complete sentence, and what may be one", """
+      let alerts = [
+        UIAlertController(title: "The printer is out of paper.", message: nil, preferredStyle: .alert),
+        UIAlertController(title: "Your tea has cooled down.", message: nil, preferredStyle: .alert),
+        UIAlertController(title: "Payment failed.", message: nil, preferredStyle: .alert),
+        UIAlertController(title: "Check the cable.", message: nil, preferredStyle: .alert),
+        UIAlertController(title: "Printer needs paper.", message: nil, preferredStyle: .alert),
+        UIAlertController(title: "Files Are Late.", message: nil, preferredStyle: .alert),
+      ]
       """),
     Example("other signs", """
       let alerts = [

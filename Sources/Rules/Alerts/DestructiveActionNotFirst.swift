@@ -50,6 +50,9 @@ extension AlertAction {
 }
 
 extension Project {
+  /// Safe, because nothing but whole statements of the same block changes places: each action is still added once, with
+  /// its own handler, and the order in which they show is what the rule is about.
+  ///
   /// - Returns: nil where the two don't stand among the same statements, or one uses what is declared between them.
   fileprivate func moving(_ action: AlertAction, before other: AlertAction, _ file: Int) -> Fix? {
     guard action.isBuiltHere, other.isBuiltHere, let text = text(of: file) else { return nil }

@@ -34,7 +34,8 @@ public struct DestructiveActionNotMarked: FileRule {
     let undoable = context.options[Self.undoable]
     for action in context.project.alertActions(in: file) {
       guard action.style == .default || action.style == .cancel, action.isBuiltHere,
-        action.saysDestruction(verbs: verbs, undoable: undoable), let title = action.title?.shown.first
+        action.saysDestruction(verbs: verbs, undoable: undoable) || action.deletesOnConsent,
+        let title = action.title?.shown.first
       else { continue }
       let place = action.styleExpression?.range ?? action.construction.range
       context.report(Self.message(title), at: place, in: action.file, fix: action.markedDestructive)
@@ -47,6 +48,8 @@ public struct DestructiveActionNotMarked: FileRule {
 }
 
 extension AlertAction {
+  /// The style changes how the button looks and nothing that it does; the only one of its kind that the system treats
+  /// otherwise is Cancel, which it never was. That makes the fixes safe.
   fileprivate var markedDestructive: Fix? {
     guard style == .default else { return nil }
     if let styleExpression {

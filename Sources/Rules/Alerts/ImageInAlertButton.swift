@@ -33,7 +33,7 @@ public struct ImageInAlertButton: FileRule {
     }
   }
 
-  private static let message = "buttons of alerts say in words what they do; leave out the image, which a private key sets"
+  private static let message = "buttons of alerts and action sheets say in words what they do; leave out the image, which a private key sets"
 }
 
 extension CodeScope {

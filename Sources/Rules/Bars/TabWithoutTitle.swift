@@ -93,6 +93,14 @@ extension TabWithoutTitle {
   ]
 
   private static let good: [Example] = [
+    Example("a gap under a button that stands in front of the bar", """
+      final class Gap: UIViewController {
+        func leaveRoom() {
+          tabBarItem = UITabBarItem(title: nil, image: nil, selectedImage: nil)
+          tabBarItem.isEnabled = false
+        }
+      }
+      """),
     Example("titles, the app's own or the system's", """
       func setUp(_ news: UIViewController, _ search: UIViewController) {
         news.tabBarItem = UITabBarItem(title: NSLocalizedString("News", comment: ""), image: UIImage(named: "news"), tag: 0)

@@ -122,6 +122,23 @@ extension TooManyTabs {
   ]
 
   private static let good: [Example] = [
+    Example("those that only an iPad has room for", """
+      final class LibraryTabs: UITabBarController {
+        func setUp() {
+          var screens = [books()]
+          if #available(iOS 18, *), UIDevice.current.userInterfaceIdiom == .pad, !sidebar.isHidden {
+            screens.append(authors())
+            screens.append(genres())
+            screens.append(series())
+            screens.append(loans())
+          } else {
+            screens.append(shelves())
+          }
+          screens.append(search())
+          viewControllers = screens
+        }
+      }
+      """),
     Example("five", """
       final class BankTabs: UITabBarController {
         override func viewDidLoad() { viewControllers = [accounts, transfers, cards, savings, profile] }

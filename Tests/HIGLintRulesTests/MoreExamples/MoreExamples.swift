@@ -14,7 +14,7 @@ struct MoreExamples: Sendable {
   }
 
   static let all = [
-    actionSheetWithoutCancel, cellNotReused, confirmationOnRowDelete, destructiveActionNotFirst,
+    actionSheetWithoutCancel, cellNotReused, confirmationOnRowDelete, destructiveActionNotFirst, destructiveActionNotMarked,
     disclosureWithoutNavigation, eagerList, missingNavigationTitle, missingSelectionFeedback, modalWithoutExit,
     navigationWithoutDisclosure, reorderWithoutMove, rowNeverDeselected, selectionAsState, smallRowHeight, smallTouchTarget,
     subviewAddedPerRow, subviewOutsideContentView, tapGestureOnRow, tooManyAlertButtons, unanimatedRowEdit,

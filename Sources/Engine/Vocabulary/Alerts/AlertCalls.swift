@@ -6,8 +6,7 @@ extension AlertReading {
   func evaluate(_ call: Call, _ expression: Expression, _ state: AlertState, _ frame: Frame) -> [Outcome] {
     if let type = expression.constructedType?.base {
       if isAction(type) {
-        let action = action(call, expression, state, frame)
-        return handOver(call, state, frame).map { Outcome(state: $0, value: .action(action)) }
+        return [Outcome(state: afterHandlers(of: call, state, frame), value: .action(action(call, expression, state, frame)))]
       }
       if let kind = kindOfAlert(type) { return create(type, kind, call, expression, state, frame) }
     }
@@ -19,6 +18,7 @@ extension AlertReading {
       return callOn(place, name, call, expression, state, frame)
     }
     guard case .member(let base?, let name) = call.callee.kind else { return follow(call, expression, nil, state, frame) }
+    if name == "map", let mapped = mapped(base, call, state, frame) { return mapped }
     return evaluate(base, state, frame).flatMap { outcome -> [Outcome] in
       switch outcome.value {
       case .alert(let place): return callOn(place, name, call, expression, outcome.state, frame)
@@ -94,6 +94,7 @@ extension AlertReading {
       return invoke(function, call, expression, as: .alert(place), state, frame)
     }
     switch name {
+    case "addTextField": state.alerts[place]?.hasTextField = true
     case "dismiss", "dismissWithClickedButtonIndex": state.alerts[place]?.isDismissed = true
     case _ where name.hasPrefix("show") || name.hasPrefix("present"):
       state.alerts[place]?.isPresented = true
@@ -106,7 +107,22 @@ extension AlertReading {
   }
 
   /// Methods of an alert that add no action.
-  private static let harmless: Set<String> = ["addTextField", "setValue", "loadViewIfNeeded", "value", "addChild", "isKind"]
+  private static let harmless: Set<String> = ["setValue", "loadViewIfNeeded", "value", "addChild", "isKind"]
+
+  /// The actions that a closure makes of what is spelled out: `["Slow", "Fast"].map { UIAlertAction(title: $0, …) }`.
+  private func mapped(_ base: Expression, _ call: Call, _ state: AlertState, _ frame: Frame) -> [Outcome]? {
+    guard let closure = call.closures.first, let elements = elements(base, state, frame) else { return nil }
+    let name = closure.parameters.first ?? "$0"
+    var state = state
+    var actions: [AlertAction] = []
+    for element in elements {
+      let outcomes = inline([], closure.body, [], state.naming(name, element, frame.scope), frame)
+      guard outcomes.count == 1, case .action(let action)? = outcomes[0].value else { return nil }
+      actions.append(action)
+      state.apart = outcomes[0].state.apart
+    }
+    return [Outcome(state: state, value: .actions(actions, isOpen: false))]
+  }
 
   /// A method of a list of actions.
   private func callOn(

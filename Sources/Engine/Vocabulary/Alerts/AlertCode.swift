@@ -10,6 +10,8 @@ public struct AlertCode {
   /// The variable that holds it, if one does.
   public let name: String?
   public let file: Int
+  /// The function that builds it for others.
+  let factory: FunctionFacts?
   public let title: AlertText?
   public let message: AlertText?
   /// What becomes of it on each path that the code can take, as far as that matters.
@@ -39,6 +41,9 @@ public struct AlertCode {
     public let isDismissed: Bool
     /// The statement that shows it.
     public let presentation: ByteRange?
+    public let hasTextField: Bool
+    /// Whether it is what a function is given that decides for the path: some calls take it, and others don't.
+    public let isChosenByArguments: Bool
   }
 
   /// The actions of all paths, each once.
@@ -122,6 +127,20 @@ extension Project {
       let mayAlert = code(in: file).filter { $0.mayCall(anyOf: AlertReading.letters, except: "sheet") && !$0.isForDevelopers }
       let found = mayAlert.flatMap { AlertReading.alerts(in: $0) + $0.swiftUIAlerts }
       return found.sorted { $0.range.start < $1.range.start }
+    }
+  }
+
+  /// Whether an alert is built by a function for others, whose calls are read, too: what their arguments make of it is
+  /// found there.
+  public func isLeftToCalls(_ alert: AlertCode) -> Bool {
+    guard let factory = alert.factory else { return false }
+    return files(mentioning: [factory.name]).contains { file in
+      touchCode(in: file, mentioning: [factory.name]).contains { code in
+        code.body.containsExpression { expression in
+          guard let call = expression.call, call.name == factory.name, expression.mayCreateAlert else { return false }
+          return call.fits(factory)
+        }
+      }
     }
   }
 

@@ -98,8 +98,7 @@ extension AlertReading {
   /// What `addAction` is handed, of which `.init(title:style:)` can only be an action.
   func added(_ argument: Expression, _ state: AlertState, _ frame: Frame) -> [Outcome] {
     guard let call = argument.call, case .member(nil, "init") = call.callee.kind else { return evaluate(argument, state, frame) }
-    let action = action(call, argument, state, frame)
-    return handOver(call, state, frame).map { Outcome(state: $0, value: .action(action)) }
+    return [Outcome(state: afterHandlers(of: call, state, frame), value: .action(action(call, argument, state, frame)))]
   }
 
   /// The action that `UIAlertAction(title:style:handler:)` builds.

@@ -16,9 +16,8 @@ extension AlertReading {
     case .array(let elements): return list(elements, state, frame)
     case .assignment(let target, let name, let value): return assign(target, name, value, state, frame)
     case .conditional(let condition, let first, let second):
-      let sides = [(first, state.assumptions.assuming(condition, true)), (second, state.assumptions.assuming(condition, false))]
-      return sides.flatMap { side, assumptions -> [Outcome] in
-        guard let assumptions else { return [] }
+      return [(first, true), (second, false)].flatMap { side, answer -> [Outcome] in
+        guard let assumptions = state.assumptions.assuming(condition, answer, in: frame.scope) else { return [] }
         var start = state
         start.assumptions = assumptions
         return evaluate(side, start, frame)
@@ -81,6 +80,7 @@ extension AlertReading {
   ) -> [Outcome] {
     evaluate(value, state, frame).map { outcome in
       var state = outcome.state
+      state.assumptions = state.assumptions.assigning(target)
       if case .member(let base?, let property) = target.kind, case .alert(let place)? = evaluate(base, state, frame).first?.value {
         let text = text(value, state, frame)
         if property == "title" { state.alerts[place]?.title = text }

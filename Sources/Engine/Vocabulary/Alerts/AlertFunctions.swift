@@ -30,7 +30,7 @@ extension AlertReading {
       return run(closure.body, [state], frame).map { opened($0, since: state) }
     }
     return elements.reduce([state]) { states, element in
-      states.flatMap { inline(parameters, closure.body, [element], $0, frame).map(\.state) }
+      limited(states.flatMap { inline(parameters, closure.body, [element], $0, frame).map(\.state) })
     }
   }
 
@@ -57,6 +57,23 @@ extension AlertReading {
       }
     }
     return states
+  }
+
+  /// What an action's handlers do once it is chosen. The alerts that they create come after the one that it belongs to,
+  /// and whatever they do to names, the code around them goes on with its own.
+  ///
+  /// Those of a function that is followed from elsewhere are found where that function itself is read.
+  func afterHandlers(of call: Call, _ state: AlertState, _ frame: Frame) -> AlertState {
+    var state = state
+    for argument in call.arguments {
+      if let closure = argument.value.closure {
+        guard frame.functions.isEmpty else { continue }
+        state.takeApart(inline(closure.parameters, closure.body, [], state, frame).map(\.state))
+      } else if let outcome = evaluate(argument.value, state, frame).first {
+        state.open(outcome.value)
+      }
+    }
+    return state
   }
 
   // MARK: Following
@@ -96,7 +113,7 @@ extension AlertReading {
     var start = state
     start.names = [:]
     start.returned = nil
-    start.assumptions = Assumptions()
+    start.assumptions = state.assumptions.entering(function.facts, by: call, in: frame.scope, inner: scope, sameObject: false)
     start.names["self"] = object
     for (parameter, argument) in call.pairs(function.facts) {
       // A closure runs where it is written.
@@ -113,8 +130,16 @@ extension AlertReading {
       functions: frame.functions + [function.facts.nameRange],
       depth: frame.depth
     )
-    return run(function.body, [start], inner).flatMap { after in
-      call.closures.reduce([after.left(for: state)]) { states, closure in
+    let names = function.facts.parameters.map(\.name)
+    return run(function.body, [start], inner).flatMap { after -> [Outcome] in
+      var after = after
+      after.markNew(since: state, isChosenByArguments: after.assumptions.isChosen(by: names))
+      let left = after.left(for: state)
+      // What is handed to a way to add an action is that action's handler.
+      if case .alert? = object, function.facts.name.hasPrefix("add") {
+        return [Outcome(state: afterHandlers(of: call, left, frame), value: after.returned)]
+      }
+      return call.closures.reduce([left]) { states, closure in
         states.flatMap { inline(closure.parameters, closure.body, [], $0, frame).map(\.state) }
       }.map { Outcome(state: $0, value: after.returned) }
     }
@@ -147,7 +172,9 @@ extension AlertReading {
     guard frame.depth < AlertReading.deepestCall else { return [Outcome(state: state, value: nil)] }
     var start = state
     start.returned = nil
-    for (index, name) in parameters.enumerated() { start.names[name] = index < values.count ? values[index] : nil }
+    start.assumptions = state.assumptions.forgetting(parameters)
+    for name in parameters { start.names[name] = nil }
+    for (name, value) in zip(parameters, values) { start = start.naming(name, value, frame.scope) }
     var inner = frame
     inner.depth += 1
     let own = Set(parameters + body.declaredNames)
@@ -169,6 +196,14 @@ extension AlertState {
     state.hasEnded = caller.hasEnded
     return state
   }
+
+  /// What a function built comes with all that it added.
+  fileprivate mutating func markNew(since before: AlertState, isChosenByArguments: Bool) {
+    for place in alerts.keys where before.alerts[place] == nil {
+      for index in alerts[place]?.actions.indices ?? 0..<0 { alerts[place]?.actions[index].isInitial = true }
+      if isChosenByArguments { alerts[place]?.isChosenByArguments = true }
+    }
+  }
 }
 
 extension Array where Element == Statement {
@@ -181,31 +216,15 @@ extension Array where Element == Statement {
   }
 }
 
-extension Call {
-  /// Each parameter of a function that the call fits, with the argument for it, if there is one.
-  func pairs(_ function: FunctionFacts) -> [(FunctionFacts.Parameter, Expression?)] {
-    var rest = arguments[...]
-    return function.parameters.map { parameter in
-      guard let index = rest.firstIndex(where: { $0.label == parameter.label || arguments.isTrailing($0, self, parameter) })
-      else { return (parameter, nil) }
-      let value = rest[index].value
-      rest = rest[(index + 1)...]
-      return (parameter, value)
-    }
-  }
-}
-
-extension Array where Element == Argument {
-  /// Whether a trailing closure without a label goes to a parameter.
-  fileprivate func isTrailing(_ argument: Argument, _ call: Call, _ parameter: FunctionFacts.Parameter) -> Bool {
-    argument.label == nil && parameter.type.text.contains("->") && last == argument && count > call.parenthesized
-  }
-}
-
 extension ProjectFunction {
   /// Whether it makes alerts or actions.
   fileprivate var returnsAlert: Bool {
     guard let result = facts.returnType else { return false }
-    return ["UIAlertController", "UIAlertAction"].contains(result.base) || result.element?.base == "UIAlertAction"
+    return facts.makesAlert || result.base == "UIAlertAction" || result.element?.base == "UIAlertAction"
   }
+}
+
+extension FunctionFacts {
+  /// Whether its callers go on with the alert that it builds.
+  var makesAlert: Bool { returnType?.base == "UIAlertController" }
 }

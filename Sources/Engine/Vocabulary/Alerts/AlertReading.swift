@@ -5,6 +5,8 @@ struct AlertReading {
   static let letters: [StaticString] = ["alert", "sheet", "dialog"]
   /// Past these, paths are no longer told apart.
   static let mostPaths = 48
+  /// More cases than anybody makes buttons of.
+  private static let mostCases = 12
 
   /// The code that is read: a function's, and how it was come to.
   struct Frame {
@@ -33,8 +35,14 @@ struct AlertReading {
     let reading = AlertReading(project: code.project)
     let states = reading.run(code.body, [AlertState()], Frame(scope: code.scope))
     var drafts: [ByteRange: [AlertState.Draft]] = [:]
+    let parameters = code.function?.parameters.map(\.name) ?? []
     for state in states {
-      for (place, draft) in state.alerts where drafts[place]?.contains(draft) != true { drafts[place, default: []].append(draft) }
+      let isChosen = code.function?.makesAlert ?? false && state.assumptions.isChosen(by: parameters)
+      for (place, found) in state.allDrafts {
+        var draft = found
+        draft.isChosenByArguments = draft.isChosenByArguments || isChosen
+        if drafts[place]?.contains(draft) != true { drafts[place, default: []].append(draft) }
+      }
     }
     return drafts.map { place, drafts in
       AlertCode(
@@ -44,6 +52,7 @@ struct AlertReading {
         range: place,
         name: drafts.lazy.compactMap(\.name).first,
         file: code.file,
+        factory: code.function.flatMap { $0.makesAlert ? $0 : nil },
         title: drafts[0].title,
         message: drafts[0].message,
         paths: drafts.map(\.path)
@@ -76,7 +85,7 @@ extension AlertReading {
   }
 
   /// Each state once, and not too many.
-  private func limited(_ states: [AlertState]) -> [AlertState] {
+  func limited(_ states: [AlertState]) -> [AlertState] {
     var found: [AlertState] = []
     for state in states where !found.contains(state) { found.append(state) }
     guard found.count > AlertReading.mostPaths else { return found }
@@ -94,6 +103,7 @@ extension AlertReading {
     case .variable(let variable): return declare(variable, state, frame)
     case .function(let function):
       var state = state
+      state.assumptions = state.assumptions.forgetting([function.name])
       state.names[function.name] = .code(function.parameters.map(\.name), function.body ?? [])
       return [state]
     case .return(let value):
@@ -113,6 +123,7 @@ extension AlertReading {
 
   private func declare(_ variable: Variable, _ state: AlertState, _ frame: Frame) -> [AlertState] {
     guard let value = variable.initialValue else { return [state] }
+    let state = state.declaring(variable)
     if case .closure(let closure) = value.kind {
       var state = state
       state.names[variable.name] = .code(closure.parameters, closure.body)
@@ -127,17 +138,19 @@ extension AlertReading {
   }
 
   func run(_ branch: Branch, _ state: AlertState, _ frame: Frame) -> [AlertState] {
-    let outcomes = branch.outcomes(state.assumptions).flatMap { alternative -> [AlertState] in
+    let outcomes = branch.outcomes(state.assumptions, in: frame.scope).flatMap { alternative -> [AlertState] in
       var start = state
       start.assumptions = alternative.assumptions
       for condition in alternative.arm?.conditions ?? branch.arms.last?.conditions ?? [] {
         start = bound(condition, start, frame)
       }
       // What runs when the conditions of a guard fail leaves the function.
-      guard let arm = alternative.arm else { return [start] }
+      guard let arm = alternative.arm else { return [branch.kind == .guard ? start.uninterrupted(since: state) : start] }
       return run(arm.body, [start], frame).map { after in
         var after = after
-        for name in arm.body.declaredNames { after.names[name] = state.names[name] }
+        let own = arm.body.declaredNames
+        after.assumptions = after.assumptions.forgetting(own)
+        for name in own { after.names[name] = state.names[name] }
         return after
       }
     }
@@ -165,11 +178,9 @@ extension AlertReading {
       let elements = elements(header, state, frame)
     else { return run(loop.body, [state], frame).map { opened($0, since: state) } }
     return elements.reduce([state]) { states, element in
-      states.flatMap { state in
-        var state = state
-        state.names[loop.names[0]] = element
-        return run(loop.body, [state], frame)
-      }
+      limited(states.flatMap { before in
+        run(loop.body, [before.naming(loop.names[0], element, frame.scope)], frame).map { $0.afterTurn(since: before) }
+      })
     }
   }
 
@@ -179,6 +190,15 @@ extension AlertReading {
       return elements.map { element in
         evaluate(element, state, frame).first?.value
           ?? .given(AlertText(expression: element, scope: frame.scope, isKey: false, isHere: frame.isRoot))
+      }
+    }
+    if let name = sequence.ownName, case .given(let text)? = state.names[name], case .array(let elements) = text.expression.kind {
+      return elements.map { .given(AlertText(expression: $0, scope: text.scope, isKey: false, isHere: text.isHere)) }
+    }
+    if let cases = frame.scope.listedCases(of: sequence), cases.count <= AlertReading.mostCases {
+      return cases.map { name in
+        let element = Expression(range: sequence.range, kind: .member(nil, name))
+        return .given(AlertText(expression: element, scope: frame.scope, isKey: false, isHere: frame.isRoot))
       }
     }
     if let name = sequence.ownName, case .actions(let actions, false)? = state.names[name] { return actions.map { .action($0) } }
@@ -207,6 +227,36 @@ extension AlertReading {
 }
 
 extension AlertState {
+  /// What is known of a variable from before isn't of one that is declared with the same name.
+  fileprivate func declaring(_ variable: Variable) -> AlertState {
+    var state = self
+    state.assumptions = assumptions.forgetting([variable.name])
+    return state
+  }
+
+  /// All paths that come past a guard were let through by it: none of them is chosen by what it asked.
+  fileprivate func uninterrupted(since before: AlertState) -> AlertState {
+    var state = self
+    state.assumptions.asked = before.assumptions.asked
+    return state
+  }
+
+  /// A name stands for an element of what is spelled out.
+  func naming(_ name: String, _ value: AlertValue, _ scope: CodeScope) -> AlertState {
+    var state = self
+    state.names[name] = value
+    state.assumptions = assumptions.forgetting([name])
+    if case .given(let text) = value { state.assumptions = assumptions.binding(name, to: text.expression, in: text.scope) }
+    return state
+  }
+
+  /// What one turn of a loop took to hold needn't hold in the next one.
+  fileprivate func afterTurn(since before: AlertState) -> AlertState {
+    var state = self
+    state.assumptions = before.assumptions
+    return state
+  }
+
   fileprivate var ended: AlertState {
     var state = self
     state.hasEnded = true
@@ -216,7 +266,7 @@ extension AlertState {
 
 extension Expression {
   /// Whether it may create an alert: a framework's, or by a function whose name says so.
-  fileprivate var mayCreateAlert: Bool {
+  var mayCreateAlert: Bool {
     guard let call else { return false }
     if call.callee.path?.contains(where: AlertReading.types.contains) ?? false { return true }
     // SwiftUI's `sheet` shows any view.

@@ -8,6 +8,8 @@ struct AlertState: Equatable {
   /// What the path returns, once it has.
   var returned: AlertValue?
   var hasEnded = false
+  /// The alerts that handlers of actions create, in all ways that each may come out.
+  var apart: [ByteRange: [Draft]] = [:]
 
   /// An alert as far as it is set up.
   struct Draft: Equatable {
@@ -24,6 +26,9 @@ struct AlertState: Equatable {
     var isPresented = false
     var isDismissed = false
     var presentation: ByteRange?
+    var hasTextField = false
+    /// Whether what a function is given decides how it builds it.
+    var isChosenByArguments = false
 
     var path: AlertCode.Path {
       AlertCode.Path(
@@ -31,9 +36,39 @@ struct AlertState: Equatable {
         isOpen: isOpen,
         isPresented: isPresented,
         isDismissed: isDismissed,
-        presentation: presentation
+        presentation: presentation,
+        hasTextField: hasTextField,
+        isChosenByArguments: isChosenByArguments
       )
     }
+  }
+
+  /// All of its alerts.
+  var allDrafts: [(place: ByteRange, draft: Draft)] {
+    alerts.map { ($0.key, $0.value) } + apart.flatMap { place, drafts in drafts.map { (place, $0) } }
+  }
+
+  /// After code that runs later, in one of some ways: the alerts that it creates are kept apart from this path.
+  mutating func takeApart(_ ends: [AlertState]) {
+    for end in ends {
+      for (place, draft) in end.allDrafts {
+        if alerts[place] != nil {
+          if end.alerts[place] == draft { touch(place, draft) }
+        } else if apart[place]?.contains(draft) != true {
+          apart[place, default: []].append(draft)
+        }
+      }
+    }
+  }
+
+  /// Code that runs later may show an alert, take it away, or add to it.
+  private mutating func touch(_ place: ByteRange, _ later: Draft) {
+    guard var draft = alerts[place] else { return }
+    draft.isPresented = draft.isPresented || later.isPresented
+    draft.presentation = draft.presentation ?? later.presentation
+    draft.isDismissed = draft.isDismissed || later.isDismissed
+    draft.isOpen = draft.isOpen || later.isOpen || later.actions != draft.actions
+    alerts[place] = draft
   }
 
   /// Somebody gets hold of the alert who may add to it.

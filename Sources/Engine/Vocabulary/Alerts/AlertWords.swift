@@ -20,6 +20,17 @@ extension AlertAction {
     return !(onlySwitches && texts.allSatisfy { $0.verb.map(EnglishWords.weakVerbs.contains) ?? false })
   }
 
+  /// Whether it is a SwiftUI button that only agrees, and its action deletes something without asking any further:
+  /// `Button("Continue") { library.deleteAll() }`.
+  public var deletesOnConsent: Bool {
+    guard style == .default, construction.constructedType?.base == "Button", let texts = title?.shown, !texts.isEmpty,
+      texts.allSatisfy({ $0.words.first.map { EnglishWords.consents.contains($0.lowercased()) } ?? false })
+    else { return false }
+    let call = construction.call
+    let action = call?.argument("action")?.closure ?? call?.closures.first
+    return action?.body.contains(where: \.deletes) ?? false
+  }
+
   /// Whether all that its handler does is to give settings a Boolean value, such as a default's `false`. A property of the
   /// screen's own that becomes true may set off anything.
   private var onlySwitches: Bool {
@@ -29,6 +40,16 @@ extension AlertAction {
         case .boolean(let isOn) = value.kind
       else { return false }
       return !isOn || target.ownName == nil
+    }
+  }
+}
+
+extension Statement {
+  /// Whether it calls, whatever else happens, what is named after a deletion.
+  fileprivate var deletes: Bool {
+    guard case .expression(let expression) = kind, let name = expression.call?.name else { return false }
+    return ["delete", "erase", "wipe"].contains { verb in
+      name.hasPrefix(verb) && !(name.dropFirst(verb.count).first?.isLowercase ?? false)
     }
   }
 }

@@ -59,10 +59,19 @@ struct SwiftUIAlertReading {
       range: range,
       name: nil,
       file: code.file,
+      factory: nil,
       title: title.map(text),
       message: message.map(text),
       paths: paths.map { path in
-        AlertCode.Path(actions: path.actions, isOpen: path.isOpen, isPresented: true, isDismissed: false, presentation: nil)
+        AlertCode.Path(
+          actions: path.actions,
+          isOpen: path.isOpen,
+          isPresented: true,
+          isDismissed: false,
+          presentation: nil,
+          hasTextField: path.hasTextField,
+          isChosenByArguments: false
+        )
       },
       possibleActions: paths.flatMap(\.possible).eachOnce
     )
@@ -79,6 +88,7 @@ struct SwiftUIAlertReading {
     /// Those of which it isn't known how often they are built, if at all.
     var possible: [AlertAction] = []
     var isOpen = false
+    var hasTextField = false
     var assumptions = Assumptions()
 
     var opened: Built {
@@ -105,7 +115,7 @@ struct SwiftUIAlertReading {
     switch statement.kind {
     case .expression(let view), .return(let view?): return built(view, path, depth + 1)
     case .branch(let branch):
-      return branch.outcomes(path.assumptions).flatMap { alternative -> [Built] in
+      return branch.outcomes(path.assumptions, in: scope).flatMap { alternative -> [Built] in
         var start = path
         start.assumptions = alternative.assumptions
         return built(alternative.arm?.body ?? [], [start], depth + 1)
@@ -129,7 +139,11 @@ struct SwiftUIAlertReading {
       return [path]
     case "Group", "Section", "VStack", "HStack": return built(call.closures.last?.body ?? [], [path], depth)
     case "ForEach": return repeated(call, path, depth)
-    case "Text", "TextField", "SecureField", "EmptyView", "Divider", "Spacer", "Image": return [path]
+    case "TextField", "SecureField":
+      var path = path
+      path.hasTextField = true
+      return [path]
+    case "Text", "EmptyView", "Divider", "Spacer", "Image": return [path]
     default: return [path.opened]
     }
   }
@@ -173,6 +187,7 @@ struct SwiftUIAlertReading {
     return inner.built(code.body, [Built()], depth + 1).map { built in
       var path = path
       path.isOpen = path.isOpen || built.isOpen
+      path.hasTextField = path.hasTextField || built.hasTextField
       path.actions += built.actions.map { $0.added(by: view) }
       path.possible += built.possible.map { $0.added(by: view) }
       return path

@@ -7,11 +7,11 @@ public struct ItemCount {
 }
 
 extension CodeScope {
-  /// The most items that an array holds on one path; nil where it isn't known.
+  /// The most items that an array holds on one path that a phone takes, where bars have the least room; nil where it isn't known.
   ///
   /// - Parameter isCounted: which elements are items.
   func mostItems(in array: Expression, where isCounted: (ArrayElement) -> Bool = { _ in true }) -> ItemCount? {
-    guard let count = elements(of: array).map({ path in path.count { isCounted($0) } }).max() else { return nil }
+    guard let count = elements(of: array, assuming: .phone).map({ path in path.count { isCounted($0) } }).max() else { return nil }
     let place = literal(behind: array)
     return ItemCount(count: count, range: place.range, file: place.file)
   }

@@ -15,7 +15,7 @@ extension ProjectCode {
       } else if let call = expression.call, call.name == "toolbar", call.callee.base != nil,
         let content = call.content
       {
-        let paths = scope.builtViews(content.body, through: ["ToolbarItemGroup"])
+        let paths = scope.builtViews(content.body, through: ["ToolbarItemGroup"], assuming: .phone)
         let count = paths.map { $0.reduce(0) { $0 + $1.itemsInBottomBar } }.max() ?? 0
         found.append(ItemCount(count: count, range: call.nameRange, file: file))
       }
@@ -114,7 +114,7 @@ extension BuiltView {
     guard placed else { return 0 }
     let code = isItem ? root?.content?.body ?? [] : [Statement(range: expression.range, kind: .expression(expression))]
     var items = BarItems()
-    return items.most(in: scope.builtViews(code, through: ["HStack"]))
+    return items.most(in: scope.builtViews(code, through: ["HStack"], assuming: .phone))
   }
 }
 
@@ -138,7 +138,7 @@ private struct BarItems {
     guard type.isKind(of: "View"), let body = type.property("body"), let code = body.facts.getter else { return 1 }
     if let known = known[type] { return known }
     known[type] = 1
-    let items = most(in: CodeScope(body, in: view.scope.project).builtViews(code))
+    let items = most(in: CodeScope(body, in: view.scope.project).builtViews(code, assuming: .phone))
     known[type] = items
     return items
   }

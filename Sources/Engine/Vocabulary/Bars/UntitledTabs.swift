@@ -23,7 +23,9 @@ extension ProjectCode {
       }
       guard let call = expression.call else { return }
       if expression.constructedType?.base == "UITabBarItem" {
-        guard let title = call.argument("title"), scope.isBlank(title), !isTitledLater(around) else { return }
+        guard let title = call.argument("title"), scope.isBlank(title), call.showsPicture || setsPicture,
+          !isTitledLater(around)
+        else { return }
         found.append(UntitledTab(range: expression.range, file: file))
       } else if call.name == "tabItem", call.callee.base != nil {
         guard let content = call.content, scope.showsPicturesAlone(content), !isInPager(around) else { return }
@@ -35,6 +37,14 @@ extension ProjectCode {
       }
     }
     return found
+  }
+
+  /// Whether the code gives a picture to something. Without one and without a title, a tab is nothing but a gap.
+  private var setsPicture: Bool {
+    body.containsExpression { expression in
+      guard case .assignment(let target, "=", let value) = expression.kind else { return false }
+      return ["image", "selectedImage"].contains(target.lastName) && !value.isNil
+    }
   }
 
   /// Whether the type gives a title to what a tab bar item is assigned to, or to the item.
@@ -49,6 +59,14 @@ extension ProjectCode {
         return target.base?.path?.contains("navigationItem") != true
       }
     }
+  }
+}
+
+extension Call {
+  /// Whether a tab's initialiser is given a picture, or leaves it to a system item.
+  fileprivate var showsPicture: Bool {
+    let pictures = ["image", "selectedImage"].compactMap(argument)
+    return pictures.isEmpty || !pictures.allSatisfy(\.isNil)
   }
 }
 

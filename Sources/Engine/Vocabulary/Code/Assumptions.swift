@@ -4,86 +4,84 @@
 /// the same `switch` looks at.
 struct Assumptions: Sendable, Equatable {
   /// The values that a subject must have, and those that it can't have.
-  private struct Knowledge: Equatable {
+  struct Knowledge: Equatable {
     var allowed: Set<String>?
     var excluded: Set<String> = []
 
     var isContradiction: Bool { allowed.map { $0.subtracting(excluded).isEmpty } ?? false }
   }
 
-  private var known: [String: Knowledge] = [:]
+  var known: [String: Knowledge] = [:]
+  /// What the path was chosen by.
+  var asked: Set<String> = []
 
   /// - Returns: nil where that can't be.
-  fileprivate func adding(_ question: Question, _ answer: Bool) -> Assumptions? {
+  func adding(_ question: Question, _ answer: Bool, _ scope: CodeScope) -> Assumptions? {
     var extended = self
-    var knowledge = known[question.subject] ?? Knowledge()
+    var knowledge = known[question.subject] ?? question.expression.flatMap { self.knowledge(of: $0, scope) } ?? Knowledge()
     if question.isNegated != answer {
       knowledge.allowed = knowledge.allowed?.intersection(question.values) ?? question.values
     } else {
       knowledge.excluded.formUnion(question.values)
     }
     extended.known[question.subject] = knowledge
+    extended.asked.insert(question.subject)
     return knowledge.isContradiction ? nil : extended
   }
 
   /// What holds where a condition came out true, or false.
-  func assuming(_ condition: Expression, _ answer: Bool) -> Assumptions? {
+  func assuming(_ condition: Expression, _ answer: Bool, in scope: CodeScope) -> Assumptions? {
     switch condition.kind {
-    case .prefix("!", let operand): return assuming(operand, !answer)
+    case .boolean(let value): return value == answer ? self : nil
+    case .prefix("!", let operand): return assuming(operand, !answer, in: scope)
     case .binary(let left, "&&", let right) where answer, .binary(let left, "||", let right) where !answer:
-      return assuming(left, answer)?.assuming(right, answer)
-    default: return Question(condition).map { adding($0, answer) } ?? self
+      return assuming(left, answer, in: scope)?.assuming(right, answer, in: scope)
+    case .binary(let left, "&&", let right), .binary(let left, "||", let right):
+      return either(assuming(left, answer, in: scope), assuming(right, answer, in: scope))
+    default:
+      if let device = scope.questionOfDevice(condition) { return assuming(device, answer, in: scope) }
+      return Question(condition).map { adding($0, answer, scope) } ?? self
     }
   }
 
   /// What holds where all of the conditions are met, or where not all of them are.
-  fileprivate func assuming(_ conditions: [Branch.Condition], _ answer: Bool) -> Assumptions? {
-    // Of several conditions any may have failed.
-    guard answer || conditions.count == 1 else { return self }
-    return conditions.reduce(Optional(self)) { known, condition in known?.assuming(condition, answer) }
+  func assuming(_ conditions: [Branch.Condition], _ answer: Bool, _ scope: CodeScope) -> Assumptions? {
+    guard !answer else {
+      return conditions.reduce(Optional(self)) { known, condition in known?.assuming(condition, true, scope) }
+    }
+    return conditions.reduce(Optional<Assumptions>.none) { failed, condition in
+      either(failed, assuming(condition, false, scope))
+    }
   }
 
-  private func assuming(_ condition: Branch.Condition, _ answer: Bool) -> Assumptions? {
+  /// Of several ways to come here any may have been taken: where more than one can be, nothing is learnt.
+  private func either(_ first: Assumptions?, _ second: Assumptions?) -> Assumptions? {
+    guard let first, let second else { return first ?? second }
+    var unchanged = self
+    unchanged.asked = first.asked.union(second.asked)
+    return unchanged
+  }
+
+  private func assuming(_ condition: Branch.Condition, _ answer: Bool, _ scope: CodeScope) -> Assumptions? {
     guard let value = condition.value else { return self }
     if let pattern = condition.pattern {
-      guard let subject = value.spelling, let name = pattern.lastName else { return self }
-      return adding(Question(subject: subject, values: [name], isNegated: false), answer)
+      guard let name = pattern.lastName, name != "some", let question = Question(of: value, values: [name]) else { return self }
+      let found = adding(question, answer, scope)
+      return answer ? found?.forgetting(condition.names.filter { $0 != value.ownName }) : found
     }
-    guard !condition.names.isEmpty else { return assuming(value, answer) }
-    guard let subject = value.spelling else { return self }
-    return adding(Question(subject: subject, values: ["nil"], isNegated: true), answer)
-  }
-
-  fileprivate func assuming(_ arm: Branch.Arm, of subject: Expression, _ answer: Bool) -> Assumptions? {
-    guard let subject = subject.spelling, let cases = arm.cases else { return self }
-    return adding(Question(subject: subject, values: cases, isNegated: false), answer)
-  }
-}
-
-/// Whether something is one of some values, or isn't.
-private struct Question {
-  let subject: String
-  let values: Set<String>
-  let isNegated: Bool
-
-  init(subject: String, values: Set<String>, isNegated: Bool) {
-    self.subject = subject
-    self.values = values
-    self.isNegated = isNegated
-  }
-
-  init?(_ condition: Expression) {
-    switch condition.kind {
-    case .binary(let left, let name, let right) where ["==", "!="].contains(name) && right.fixedValue != nil:
-      guard let subject = left.spelling, let value = right.fixedValue else { return nil }
-      self.init(subject: subject, values: [value], isNegated: name == "!=")
-    case .binary(let left, "!=", let right):
-      guard let left = left.spelling, let right = right.spelling else { return nil }
-      self.init(subject: "\(left) == \(right)", values: ["true"], isNegated: true)
-    default:
-      guard let subject = condition.spelling else { return nil }
-      self.init(subject: subject, values: ["true"], isNegated: false)
+    guard let name = condition.names.first else { return assuming(value, answer, in: scope) }
+    guard let question = Question(of: value, values: ["nil"], isNegated: true) else {
+      return answer ? forgetting(condition.names) : self
     }
+    let found = adding(question, answer, scope)
+    return answer && condition.names.count == 1 ? found?.binding(name, to: value, in: scope) : found
+  }
+
+  func assuming(
+    _ arm: Branch.Arm, of subject: Expression, _ answer: Bool, _ scope: CodeScope
+  ) -> Assumptions? {
+    guard let cases = arm.cases, let question = Question(of: subject, values: cases) else { return self }
+    return adding(question, answer, scope)
   }
 }
 
@@ -91,17 +89,17 @@ extension Branch.Arm {
   /// The cases that it stands for; nil where more decides.
   fileprivate var cases: Set<String>? {
     let names = conditions.map { $0.value == nil ? $0.pattern?.fixedValue : nil }
-    return names.contains(nil) ? nil : Set(names.compactMap { $0 })
+    return names.contains(nil) || names.contains("some") ? nil : Set(names.compactMap { $0 })
   }
 }
 
 extension Branch {
   /// The alternatives that may run under some assumptions, and what holds then; nil for going on without any of them.
-  func outcomes(_ assumptions: Assumptions) -> [(arm: Arm?, assumptions: Assumptions)] {
+  func outcomes(_ assumptions: Assumptions, in scope: CodeScope) -> [(arm: Arm?, assumptions: Assumptions)] {
     var outcomes: [(arm: Arm?, assumptions: Assumptions)] = []
     if kind == .guard, let arm = arms.first {
-      if let failed = assumptions.assuming(arm.conditions, false) { outcomes.append((arm, failed)) }
-      if let met = assumptions.assuming(arm.conditions, true) { outcomes.append((nil, met)) }
+      if let failed = assumptions.assuming(arm.conditions, false, scope) { outcomes.append((arm, failed)) }
+      if let met = assumptions.assuming(arm.conditions, true, scope) { outcomes.append((nil, met)) }
       return outcomes
     }
     var rest: Assumptions? = assumptions
@@ -109,53 +107,14 @@ extension Branch {
       guard let before = rest else { break }
       if arm.isFallback { return outcomes + [(arm, before)] }
       if let subject {
-        if let met = before.assuming(arm, of: subject, true) { outcomes.append((arm, met)) }
-        rest = before.assuming(arm, of: subject, false)
+        if let met = before.assuming(arm, of: subject, true, scope) { outcomes.append((arm, met)) }
+        rest = before.assuming(arm, of: subject, false, scope)
       } else {
-        if let met = before.assuming(arm.conditions, true) { outcomes.append((arm, met)) }
-        rest = before.assuming(arm.conditions, false)
+        if let met = before.assuming(arm.conditions, true, scope) { outcomes.append((arm, met)) }
+        rest = before.assuming(arm.conditions, false, scope)
       }
     }
     if kind == .if, let rest { outcomes.append((nil, rest)) }
     return outcomes
-  }
-}
-
-// MARK: - Spelling
-
-extension Expression {
-  /// A literal or a case, which is never equal to another one; `loaded` for the pattern `.loaded(let items)`.
-  fileprivate var fixedValue: String? {
-    switch kind {
-    case .nil: return "nil"
-    case .number, .string, .boolean: return spelling
-    case .member(nil, let name): return name
-    case .member(let base?, let name): return base.path?.last?.first?.isUppercase == true ? name : nil
-    case .call(let call): return call.callee.fixedValue
-    default: return nil
-    }
-  }
-
-  /// Its text without regard to spaces, so that the same question is known again; nil for what is more than a question.
-  var spelling: String? {
-    switch kind {
-    case .number(let value): return "\(value)"
-    case .string(let text): return "\"\(text)\""
-    case .boolean(let value): return "\(value)"
-    case .nil: return "nil"
-    case .name(let name): return name
-    case .member(let base?, let name): return base.isSelf ? name : base.spelling.map { "\($0).\(name)" }
-    case .member(nil, let name): return ".\(name)"
-    case .prefix(let name, let operand): return operand.spelling.map { name + $0 }
-    case .binary(let left, let name, let right):
-      return left.spelling.flatMap { left in right.spelling.map { "\(left) \(name) \($0)" } }
-    case .call(let call):
-      let arguments = call.arguments.map { argument in
-        argument.value.spelling.map { "\(argument.label ?? "_"): \($0)" }
-      }
-      guard let callee = call.callee.spelling, !arguments.contains(nil) else { return nil }
-      return "\(callee)(\(arguments.compactMap { $0 }.joined(separator: ", ")))"
-    default: return nil
-    }
   }
 }

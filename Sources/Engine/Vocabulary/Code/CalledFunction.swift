@@ -30,3 +30,24 @@ extension Array where Element == ProjectFunction {
     return fitting.count == 1 ? fitting[0] : nil
   }
 }
+
+extension Call {
+  /// Each parameter of a function that the call fits, with the argument for it, if there is one.
+  func pairs(_ function: FunctionFacts) -> [(FunctionFacts.Parameter, Expression?)] {
+    var rest = arguments[...]
+    return function.parameters.map { parameter in
+      guard let index = rest.firstIndex(where: { $0.label == parameter.label || arguments.isTrailing($0, self, parameter) })
+      else { return (parameter, nil) }
+      let value = rest[index].value
+      rest = rest[(index + 1)...]
+      return (parameter, value)
+    }
+  }
+}
+
+extension Array where Element == Argument {
+  /// Whether a trailing closure without a label goes to a parameter.
+  fileprivate func isTrailing(_ argument: Argument, _ call: Call, _ parameter: FunctionFacts.Parameter) -> Bool {
+    argument.label == nil && parameter.type.text.contains("->") && last == argument && count > call.parenthesized
+  }
+}

@@ -36,6 +36,9 @@ public enum EnglishWords {
     "delete", "remove", "erase", "discard", "reset", "destroy", "wipe", "trash", "purge",
   ]
 
+  /// Words of buttons that agree to what was asked, and don't say what that is.
+  static let consents: Set<String> = ["continue", "overwrite", "replace", "proceed", "confirm"]
+
   /// Of the verbs that say that something is lost, those that are also said of what is only set back.
   static let weakVerbs: Set<String> = ["reset", "clear"]
 

@@ -12,8 +12,11 @@ extension CodeScope {
   /// Alternatives aren't added up, and what a loop over something unknown adds is left out.
   ///
   /// - Returns: none for the paths on which elements may be missing, such as those that remove some or filter.
-  public func elements(of array: Expression) -> [[ArrayElement]] {
-    arrays(array, Assumptions(), CodeScope.followedConstants).compactMap(\.elements)
+  public func elements(of array: Expression) -> [[ArrayElement]] { elements(of: array, assuming: Assumptions()) }
+
+  /// - Parameter assumptions: what holds where the code begins.
+  func elements(of array: Expression, assuming assumptions: Assumptions) -> [[ArrayElement]] {
+    arrays(array, assumptions, CodeScope.followedConstants).compactMap(\.elements)
   }
 
   /// The elements that are added to an object by the time that the code comes to a place, for each path that leads
@@ -68,18 +71,17 @@ extension CodeScope {
     case .binary(_, "..<", _), .binary(_, "...", _):
       return range(array, depth).map { [repeated(array, $0, assumptions)] } ?? []
     case .conditional(let condition, let first, let second):
-      let met = assumptions.assuming(condition, true).map { arrays(first, $0, depth - 1) } ?? []
-      let failed = assumptions.assuming(condition, false).map { arrays(second, $0, depth - 1) } ?? []
+      let met = assumptions.assuming(condition, true, in: self).map { arrays(first, $0, depth - 1) } ?? []
+      let failed = assumptions.assuming(condition, false, in: self).map { arrays(second, $0, depth - 1) } ?? []
       return met + failed
     case .branch(let branch):
-      return branch.outcomes(assumptions).flatMap { outcome in
+      return branch.outcomes(assumptions, in: self).flatMap { outcome in
         outcome.arm.map { returned(by: $0.body, outcome.assumptions, depth - 1) } ?? []
       }
     case .cast(let value, _, _): return arrays(value, assumptions, depth - 1)
     case .name(let name): return arrays(named: name, array, assumptions, depth)
-    case .member(let base?, "allCases"):
-      guard let cases = base.path.flatMap({ type(named: $0.joined(separator: ".")) })?.listedCases else { return [] }
-      return [repeated(array, cases, assumptions)]
+    case .member(_?, "allCases"):
+      return listedCases(of: array).map { [repeated(array, $0.count, assumptions)] } ?? []
     case .member(let base?, "indices"): return arrays(base, assumptions, depth - 1)
     case .member(let base?, let name):
       if base.isSelf { return type?.property(name).map { arrays(property: $0, assumptions, depth) } ?? [] }
@@ -135,29 +137,33 @@ extension CodeScope {
     }
     if ElementWalk.keepers.contains(name), let base = call.callee.base { return arrays(base, assumptions, depth - 1) }
     guard call.callee.ownName != nil, let function = calledFunction(call) else { return [] }
-    return CodeScope(function, in: project).returned(by: function.body, assumptions, depth - 1)
+    let inner = CodeScope(function, in: project)
+    let inside = assumptions.entering(function.facts, by: call, in: self, inner: inner, sameObject: true)
+    return inner.returned(by: function.body, inside, depth - 1).map { path in
+      ArrayPath(assumptions: path.assumptions.leaving(function.facts, to: assumptions), elements: path.elements)
+    }
   }
 
   /// The arrays that code returns.
   private func returned(by code: [Statement], _ assumptions: Assumptions, _ depth: Int) -> [ArrayPath] {
-    code.returns(assumptions).flatMap { arrays($0.value, $0.assumptions, depth) }
+    code.returns(assumptions, in: self).flatMap { arrays($0.value, $0.assumptions, depth) }
   }
 }
 
 extension Array where Element == Statement {
   /// The values that code may return, each under what holds then.
-  fileprivate func returns(_ assumptions: Assumptions) -> [(value: Expression, assumptions: Assumptions)] {
+  fileprivate func returns(_ assumptions: Assumptions, in scope: CodeScope) -> [(value: Expression, assumptions: Assumptions)] {
     if count == 1, case .expression(let only) = self[0].kind { return [(only, assumptions)] }
     let isOnly = count == 1
     return flatMap { statement -> [(value: Expression, assumptions: Assumptions)] in
       switch statement.kind {
       case .return(let value?): return [(value, assumptions)]
       case .branch(let branch):
-        return branch.outcomes(assumptions).flatMap { outcome in
+        return branch.outcomes(assumptions, in: scope).flatMap { outcome in
           let body = outcome.arm?.body ?? []
-          return isOnly ? body.returns(outcome.assumptions) : body.filter { !$0.isPlain }.returns(outcome.assumptions)
+          return isOnly ? body.returns(outcome.assumptions, in: scope) : body.filter { !$0.isPlain }.returns(outcome.assumptions, in: scope)
         }
-      case .block(let body): return body.filter { !$0.isPlain }.returns(assumptions)
+      case .block(let body): return body.filter { !$0.isPlain }.returns(assumptions, in: scope)
       default: return []
       }
     }
@@ -172,9 +178,12 @@ extension Statement {
   }
 }
 
-extension ProjectType {
-  /// How many values its `allCases` has; nil where it lists them itself.
-  fileprivate var listedCases: Int? {
-    kind == .enum && property("allCases") == nil && !cases.isEmpty ? cases.count : nil
+extension CodeScope {
+  /// The names of all cases in `Kind.allCases`; nil where the type lists them itself.
+  func listedCases(of collection: Expression) -> [String]? {
+    guard case .member(let base?, "allCases") = collection.kind, let path = base.path,
+      let type = type(named: path.joined(separator: ".")), type.kind == .enum, type.property("allCases") == nil
+    else { return nil }
+    return type.cases.isEmpty ? nil : type.cases.map(\.name)
   }
 }

@@ -58,7 +58,7 @@ struct ElementWalk {
   private func enter(_ branch: Branch, _ paths: [ArrayPath]) -> [ArrayPath] {
     guard let arm = branch.arms.first(where: { $0.body.contains(place) }) else { return paths }
     return paths.flatMap { path in
-      branch.outcomes(path.assumptions).filter { $0.arm == arm }.flatMap { outcome in
+      branch.outcomes(path.assumptions, in: scope).filter { $0.arm == arm }.flatMap { outcome in
         run(arm.body, [ArrayPath(assumptions: outcome.assumptions, elements: path.elements)])
       }
     }
@@ -81,7 +81,7 @@ struct ElementWalk {
       return paths.flatMap { start(variable.initialValue, $0) }
     case .branch(let branch):
       return paths.flatMap { path in
-        branch.outcomes(path.assumptions).flatMap { outcome in
+        branch.outcomes(path.assumptions, in: scope).flatMap { outcome in
           let path = ArrayPath(assumptions: outcome.assumptions, elements: path.elements)
           return outcome.arm.map { run($0.body.upToBreak, [path]) } ?? [path]
         }
@@ -109,7 +109,7 @@ struct ElementWalk {
       return adding(value, path)
     case .assignment(let target, _, _):
       if case .element(let base, _) = target.kind, isMeant(base), adders == nil { return [unknown(path)] }
-      return [path]
+      return [ArrayPath(assumptions: path.assumptions.assigning(target), elements: path.elements)]
     case .call(let call): return apply(call, path)
     default: return [path]
     }

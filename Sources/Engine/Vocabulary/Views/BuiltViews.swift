@@ -16,7 +16,14 @@ extension CodeScope {
   ///
   /// - Parameter transparent: further containers whose content counts in their place.
   public func builtViews(_ code: [Statement], through transparent: Set<String> = []) -> [[BuiltView]] {
-    let start = [BuiltPath(assumptions: Assumptions(), views: [])]
+    builtViews(code, through: transparent, assuming: Assumptions())
+  }
+
+  /// - Parameter assumptions: what holds where the code begins.
+  func builtViews(
+    _ code: [Statement], through transparent: Set<String> = [], assuming assumptions: Assumptions
+  ) -> [[BuiltView]] {
+    let start = [BuiltPath(assumptions: assumptions, views: [])]
     return ViewBuilding(transparent: transparent).build(code, in: self, [], start).map(\.views)
   }
 }
@@ -75,7 +82,7 @@ private struct ViewBuilding {
   }
 
   private func build(_ branch: Branch, in scope: CodeScope, _ containers: [Call], _ path: BuiltPath) -> [BuiltPath] {
-    branch.outcomes(path.assumptions).flatMap { outcome in
+    branch.outcomes(path.assumptions, in: scope).flatMap { outcome in
       build(outcome.arm?.body ?? [], in: scope, containers, [path.assuming(outcome.assumptions)])
     }
   }
@@ -85,7 +92,7 @@ private struct ViewBuilding {
     case .branch(let branch): return build(branch, in: scope, containers, path)
     case .conditional(let condition, let first, let second):
       return [(first, true), (second, false)].flatMap { side, answer in
-        path.assumptions.assuming(condition, answer).map { build(side, in: scope, containers, path.assuming($0)) } ?? []
+        path.assumptions.assuming(condition, answer, in: scope).map { build(side, in: scope, containers, path.assuming($0)) } ?? []
       }
     // An assignment or a comparison that merely stands in the code.
     case .assignment, .binary: return [path]
@@ -102,7 +109,13 @@ private struct ViewBuilding {
     if chain.modifiers.isEmpty, let inner = code(of: view, scope) {
       var followed = self
       followed.depth -= 1
-      return followed.build(inner.body, in: inner.scope, containers, [path])
+      guard let call = view.call, let function = inner.scope.function else {
+        return followed.build(inner.body, in: inner.scope, containers, [path])
+      }
+      let inside = path.assumptions.entering(function, by: call, in: scope, inner: inner.scope, sameObject: true)
+      return followed.build(inner.body, in: inner.scope, containers, [path.assuming(inside)]).map { built in
+        built.assuming(built.assumptions.leaving(function, to: path.assumptions))
+      }
     }
     return [path.adding([BuiltView(expression: view, scope: scope, containers: containers)])]
   }

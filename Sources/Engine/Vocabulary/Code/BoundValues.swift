@@ -1,0 +1,102 @@
+// What names are known to stand for on a path: parameters that a call gives values to, what conditions bind.
+extension Assumptions {
+  /// What holds after a name was given a value: a variable or parameter of that name, or what a condition binds.
+  ///
+  /// - Parameters:
+  ///   - value: read where these assumptions hold.
+  ///   - assumptions: what holds where the name means that; these, if nothing is said.
+  func binding(
+    _ name: String, to value: Expression, in scope: CodeScope, on assumptions: Assumptions? = nil
+  ) -> Assumptions {
+    var bound = (assumptions ?? self).forgetting([name])
+    if value.ownName == name, assumptions == nil { bound = self }
+    bound.known[name] = knowledge(of: value, scope)
+    return bound
+  }
+
+  /// What still holds where names stand for something new.
+  func forgetting(_ names: some Collection<String>) -> Assumptions {
+    guard !known.isEmpty, !names.isEmpty else { return self }
+    var rest = self
+    rest.known = known.filter { !$0.key.mentions(names) }
+    return rest
+  }
+
+  /// What holds after code gave something another value.
+  func assigning(_ target: Expression) -> Assumptions {
+    guard let path = target.path ?? target.base?.path, let name = path.first(where: { $0 != "self" }) else { return self }
+    return forgetting([name])
+  }
+
+  /// What is known where a function begins that a call runs: its parameters have the values of the arguments.
+  ///
+  /// - Parameter outside: whether the function sees the same properties, so that what is known of them still holds.
+  func entering(_ function: FunctionFacts, by call: Call, in scope: CodeScope, inner: CodeScope, sameObject: Bool) -> Assumptions {
+    var inside = sameObject ? self : onDevice
+    inside = inside.forgetting(function.parameters.map(\.name))
+    inside.asked = []
+    for (parameter, argument) in call.pairs(function) {
+      if let argument {
+        inside = binding(parameter.name, to: argument, in: scope, on: inside)
+      } else if let value = parameter.defaultValue {
+        inside = Assumptions().binding(parameter.name, to: value, in: inner, on: inside)
+      }
+    }
+    return inside
+  }
+
+  /// What the caller of a function knows when it is back.
+  func leaving(_ function: FunctionFacts, to caller: Assumptions) -> Assumptions {
+    let names = function.parameters.map(\.name)
+    var outside = forgetting(names)
+    for (subject, knowledge) in caller.known where subject.mentions(names) { outside.known[subject] = knowledge }
+    outside.asked = caller.asked
+    return outside
+  }
+
+  /// Whether the path was chosen by what some names stand for.
+  func isChosen(by names: some Collection<String>) -> Bool {
+    asked.contains { $0.mentions(names) }
+  }
+
+  /// Whether a value is known to be nil, or known not to be.
+  func isNil(_ value: Expression, in scope: CodeScope) -> Bool? {
+    guard let knowledge = knowledge(of: value, scope) else { return nil }
+    if knowledge.allowed == ["nil"] { return true }
+    let mayBe = knowledge.allowed?.contains("nil") ?? !knowledge.excluded.contains("nil")
+    return mayBe ? nil : false
+  }
+
+  func knowledge(of value: Expression, _ scope: CodeScope) -> Knowledge? {
+    knowledge(of: value, scope, CodeScope.followedConstants)
+  }
+
+  private func knowledge(of value: Expression, _ scope: CodeScope, _ depth: Int) -> Knowledge? {
+    guard depth > 0 else { return nil }
+    if let literal = value.literalValue { return Knowledge(allowed: [literal]) }
+    switch value.kind {
+    case .interpolation, .array, .dictionary, .closure: return Knowledge(excluded: ["nil"])
+    case .conditional(let condition, let first, let second):
+      if assuming(condition, true, in: scope) == nil { return knowledge(of: second, scope, depth - 1) }
+      if assuming(condition, false, in: scope) == nil { return knowledge(of: first, scope, depth - 1) }
+      return nil
+    case .binary(let first, "??", let second):
+      if isNil(first, in: scope) == true { return knowledge(of: second, scope, depth - 1) }
+      return isNil(first, in: scope) == false ? knowledge(of: first, scope, depth - 1) : nil
+    default:
+      if let subject = value.subject, let knowledge = known[subject] { return knowledge }
+      if let given = scope.unchangedValue(of: value) { return given.literalValue.map { Knowledge(allowed: [$0]) } }
+      guard let constant = scope.constant(value) else { return nil }
+      return Assumptions().knowledge(of: constant.expression, constant.scope, depth - 1)
+    }
+  }
+}
+
+extension String {
+  /// Whether a question spelled like this is one about what a name stands for.
+  func mentions(_ names: some Collection<String>) -> Bool {
+    split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.contains { path in
+      path.split(separator: ".", omittingEmptySubsequences: false).first.map { names.contains(String($0)) } ?? false
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// What tells devices apart: on one path, a phone isn't an iPad.
+extension Assumptions {
+  private static let idiom = "userInterfaceIdiom"
+  private static let width = "horizontalSizeClass"
+  static let ofDevice: Set<String> = [idiom, width]
+
+  /// A phone, whose screen is narrow.
+  static let phone: Assumptions = {
+    var assumptions = Assumptions()
+    assumptions.known[idiom] = Knowledge(excluded: ["pad", "mac", "tv", "carPlay", "vision"])
+    assumptions.known[width] = Knowledge(excluded: ["regular"])
+    return assumptions
+  }()
+
+  /// What is known of the device alone.
+  var onDevice: Assumptions {
+    var assumptions = Assumptions()
+    assumptions.known = known.filter { Assumptions.ofDevice.contains($0.key) }
+    return assumptions
+  }
+}
+
+extension CodeScope {
+  /// What a name asks of the device: `isPad`, where that is a property that compares the device's idiom.
+  func questionOfDevice(_ condition: Expression) -> Expression? {
+    guard condition.path != nil else { return nil }
+    let property = condition.ownName.flatMap { name -> ProjectVariable? in
+      guard case .property(let property)? = definition(of: name, at: condition.range) else { return nil }
+      return property
+    }
+    let values = property?.facts.getter?.returnedValues ?? constant(condition).map { [$0.expression] } ?? []
+    guard values.count == 1, case .binary(let left, let name, _) = values[0].kind, ["==", "!="].contains(name),
+      let subject = left.subject, Assumptions.ofDevice.contains(subject)
+    else { return nil }
+    return values[0]
+  }
+}

@@ -1,0 +1,92 @@
+/// Whether something is one of some values, or isn't.
+struct Question {
+  let subject: String
+  /// What is asked about, where its value may be known from elsewhere.
+  let expression: Expression?
+  let values: Set<String>
+  let isNegated: Bool
+
+  init?(of expression: Expression, values: Set<String>, isNegated: Bool = false) {
+    guard let subject = expression.subject else { return nil }
+    self.subject = subject
+    self.expression = expression
+    // What isn't there is the case `none` of any optional.
+    self.values = values.contains("none") ? values.union(["nil"]) : values
+    self.isNegated = isNegated
+  }
+
+  init?(_ condition: Expression) {
+    guard case .binary(let left, let name, let right) = condition.kind, ["==", "!="].contains(name) else {
+      self.init(of: condition, values: ["true"])
+      return
+    }
+    if let value = right.fixedValue {
+      self.init(of: left, values: [value], isNegated: name == "!=")
+    } else if let value = left.fixedValue {
+      self.init(of: right, values: [value], isNegated: name == "!=")
+    } else {
+      self.init(whether: left, isEqualTo: right, isNegated: name == "!=")
+    }
+  }
+
+  private init?(whether left: Expression, isEqualTo right: Expression, isNegated: Bool) {
+    guard let left = left.spelling, let right = right.spelling else { return nil }
+    subject = "\(left) == \(right)"
+    expression = nil
+    values = ["true"]
+    self.isNegated = isNegated
+  }
+}
+
+extension Expression {
+  /// A literal or a case, which is never equal to another one; `loaded` for the pattern `.loaded(let items)`.
+  var fixedValue: String? {
+    switch kind {
+    case .nil: return "nil"
+    case .number, .string, .boolean: return spelling
+    case .member(nil, let name): return name
+    case .member(let base?, let name): return base.path?.last?.first?.isUppercase == true ? name : nil
+    case .call(let call): return call.callee.fixedValue
+    default: return nil
+    }
+  }
+
+  /// A value that is written out: a literal or a case without its type. `.none` may be nil.
+  var literalValue: String? {
+    switch kind {
+    case .member(nil, let name): return ["none", "some", "init"].contains(name) ? nil : name
+    case .member, .call: return nil
+    default: return fixedValue
+    }
+  }
+
+  /// What a question is about: the device's idiom and width, whoever is asked for them, or its spelling.
+  var subject: String? {
+    if case .call(let call) = kind, call.name == "UI_USER_INTERFACE_IDIOM" { return "userInterfaceIdiom" }
+    if let name = lastName, call == nil, Assumptions.ofDevice.contains(name) { return name }
+    return spelling
+  }
+
+  /// Its text without regard to spaces, so that the same question is known again; nil for what is more than a question.
+  var spelling: String? {
+    switch kind {
+    case .number(let value): return "\(value)"
+    case .string(let text): return "\"\(text)\""
+    case .boolean(let value): return "\(value)"
+    case .nil: return "nil"
+    case .name(let name): return name
+    case .member(let base?, let name): return base.isSelf ? name : base.spelling.map { "\($0).\(name)" }
+    case .member(nil, let name): return ".\(name)"
+    case .prefix(let name, let operand): return operand.spelling.map { name + $0 }
+    case .binary(let left, let name, let right):
+      return left.spelling.flatMap { left in right.spelling.map { "\(left) \(name) \($0)" } }
+    case .call(let call):
+      let arguments = call.arguments.map { argument in
+        argument.value.spelling.map { "\(argument.label ?? "_"): \($0)" }
+      }
+      guard let callee = call.callee.spelling, !arguments.contains(nil) else { return nil }
+      return "\(callee)(\(arguments.compactMap { $0 }.joined(separator: ", ")))"
+    default: return nil
+    }
+  }
+}
