@@ -21,6 +21,8 @@ public struct Linter: Sendable {
   let cache: LintCache?
   let isLast: Bool
   let timings: RuleTimings?
+  /// Whether code is passed over that holds no word which a rule looks for.
+  let sparesWork: Bool
 
   /// - Parameters:
   ///   - jobs: how many threads to use; by default as many as there are cores.
@@ -40,6 +42,16 @@ public struct Linter: Sendable {
     self.cache = cache
     self.isLast = isLast
     self.timings = timings
+    sparesWork = true
+  }
+
+  init(knownRules: [any Rule.Type], jobs: Int?, sparesWork: Bool) {
+    self.knownRules = knownRules
+    self.jobs = jobs
+    cache = nil
+    isLast = false
+    timings = nil
+    self.sparesWork = sparesWork
   }
 
   /// Lints the scopes as one project: types are merged over all of their files, and each file is
