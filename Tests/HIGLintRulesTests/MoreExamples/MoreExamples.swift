@@ -15,9 +15,10 @@ struct MoreExamples: Sendable {
 
   static let all = [
     actionSheetWithoutCancel, cellNotReused, confirmationOnRowDelete, destructiveActionNotFirst,
-    disclosureWithoutNavigation, eagerList, missingNavigationTitle, missingSelectionFeedback, modalWithoutExit,
-    navigationWithoutDisclosure, rowNeverDeselected, selectionAsState, smallRowHeight, smallTouchTarget,
-    subviewAddedPerRow, tapGestureOnRow, tooManyAlertButtons, unhandledDetailButton,
+    disclosureWithoutNavigation, eagerList, illegibleFontSize, launchDelay, missingNavigationTitle,
+    missingPressFeedback, missingSelectionFeedback, modalWithoutExit, navigationWithoutDisclosure, rowNeverDeselected,
+    selectionAsState, smallRowHeight, smallTouchTarget, stationaryActivityIndicator, subviewAddedPerRow,
+    tapGestureOnRow, tooManyAlertButtons, unhandledDetailButton,
   ]
 
   /// A rule's own examples and the further ones.
