@@ -2,7 +2,7 @@ import HIGLintEngine
 import HIGLintRules
 
 extension MoreExamples {
-  static let launchDelay = MoreExamples(LaunchDelay.self, bad: bad)
+  static let launchDelay = MoreExamples(LaunchDelay.self, bad: bad, good: good)
 }
 
 private let bad: [Example] = [
@@ -29,4 +29,24 @@ private let bad: [Example] = [
       }
       """),
   ]),
+]
+
+private let good: [Example] = [
+  Example("a semaphore that keeps threads apart", """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      private let pantry = Pantry()
+
+      func applicationDidFinishLaunching(_ application: UIApplication) { pantry.count() }
+    }
+
+    final class Pantry {
+      private let key = DispatchSemaphore(value: 1)
+
+      func count() {
+        key.wait()
+        defer { key.signal() }
+        jars += 1
+      }
+    }
+    """),
 ]
