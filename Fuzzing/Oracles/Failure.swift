@@ -23,6 +23,8 @@ struct Failure: Codable, Sendable {
     case shift
     /// What a file's tokens tell of it is not what its syntax tells.
     case outline
+    /// What spares work hid a finding, or brought one.
+    case hidden
     /// An error that doesn't say where, or says nothing.
     case diagnosis
     /// An exit code or output that isn't documented.

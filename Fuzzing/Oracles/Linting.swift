@@ -15,6 +15,16 @@ enum Linting {
       .lint([Linter.Scope(rules: rules, files: files, interfaces: interfaces)], modules: modules)
   }
 
+  /// What a linter that spares itself nothing says otherwise: then a trigger, a filter of words or code that was left unread
+  /// hides a finding.
+  static func hidden(_ result: LintResult, _ files: [SourceInput], interfaces: [SourceInput] = []) -> [Failure] {
+    let scope = Linter.Scope(rules: rules, files: files, interfaces: interfaces)
+    let whole = Linter(knownRules: allRules, jobs: 1).unsparing.lint([scope])
+    guard result.wholeText != whole.wholeText else { return [] }
+    let lines = Set(result.wholeText.split(separator: "\n")).symmetricDifference(whole.wholeText.split(separator: "\n"))
+    return [Failure(kind: .hidden, message: "with nothing spared: \(lines.min() ?? "another order")")]
+  }
+
   /// What two threads say otherwise than one.
   static func differences(_ one: LintResult, _ two: LintResult) -> [Failure] {
     guard one.wholeText != two.wholeText else { return [] }

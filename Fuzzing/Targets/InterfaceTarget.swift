@@ -20,6 +20,7 @@ struct InterfaceTarget: FuzzTarget {
       FindingsCheck(files + interfaces).failures(of: result)
         + (mentionsGoodFile(input) ? [] : Linting.losses(result, beside: []))
         + Linting.differences(result, Linting.lint(files, interfaces: interfaces, jobs: 2))
+        + Linting.hidden(result, files, interfaces: interfaces)
         + result.problems.filter { $0.position == nil && $0.message != "holds no XML" }.map {
           Failure(kind: .diagnosis, message: "doesn't say where: \($0.message)")
         }

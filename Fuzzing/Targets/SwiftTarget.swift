@@ -19,6 +19,7 @@ struct SwiftTarget: FuzzTarget {
       FindingsCheck(files).failures(of: result)
         + Linting.losses(result, beside: input)
         + Linting.differences(result, Linting.lint(files, jobs: 2))
+        + Linting.hidden(result, files)
         + SuppressionCheck.failures(of: result, files)
         + ShiftCheck.failures(of: result, files)
         + outlineFailures(input)

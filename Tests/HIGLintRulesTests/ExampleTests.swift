@@ -29,6 +29,13 @@ import Testing
     #expect(check.found.isEmpty, "\(check.messages)")
   }
 
+  /// Trigger words, filters of words and code that stays unread spare work. They hide nothing.
+  @Test(arguments: cases { $0.bad + $0.good })
+  func unsparingLinterFindsTheSame(_ test: Case) {
+    let check = ExampleCheck(test.example, test.rule)
+    #expect(ExampleCheck.foundUnsparingly(in: test.example, by: test.rule) == check.found)
+  }
+
   /// Where an example shows what its fixes make of it, they make that of it; where it doesn't, they mend it all the same.
   @Test(arguments: cases(\.bad))
   func fixesMendTheExample(_ test: Case) {

@@ -27,7 +27,8 @@ public final class FunctionFacts: Sendable, Hashable {
     modifiers: [String],
     attributes: [String],
     generics: [GenericParameter],
-    code: Code?
+    code: Code?,
+    words: MentionedWords? = nil
   ) {
     self.name = name
     self.nameRange = nameRange
@@ -38,7 +39,7 @@ public final class FunctionFacts: Sendable, Hashable {
     self.generics = generics
     self.code = code
     signature = "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
-    words = MentionedWords(name: name, parameters: parameters, returnType: returnType, code: code)
+    self.words = words ?? MentionedWords(name: name, parameters: parameters, returnType: returnType, code: code)
   }
 
   public static func == (left: FunctionFacts, right: FunctionFacts) -> Bool {

@@ -42,7 +42,8 @@ public final class Variable: Sendable, Hashable {
     type: TypeName?,
     initialValue: Expression?,
     getter: Code?,
-    observers: [Statement]
+    observers: [Statement],
+    words: MentionedWords? = nil
   ) {
     self.name = name
     self.nameRange = nameRange
@@ -53,7 +54,7 @@ public final class Variable: Sendable, Hashable {
     self.initialValue = initialValue
     getterCode = getter
     self.observers = observers
-    words = MentionedWords(
+    self.words = words ?? MentionedWords(
       name: name, type: type, attributes: attributes, initialValue: initialValue, getter: getter, observers: observers
     )
   }

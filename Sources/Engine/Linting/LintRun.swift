@@ -62,9 +62,10 @@ struct LintRun {
 
   /// What all sources tell without being parsed.
   private var skimmedFiles: [SkimmedFile] {
-    let (skim, cached) = (skim, cached)
+    let (skim, cached, sparesWork) = (skim, cached, linter.sparesWork)
     return Parallel.map(read.sources, jobs: linter.jobs, batch: 64) { source in
-      source.skim ?? cached?.skim(of: source.path, source.content) ?? SkimmedFile(rereading: source, skim)
+      let skimmed = source.skim ?? cached?.skim(of: source.path, source.content) ?? SkimmedFile(rereading: source, skim)
+      return sparesWork ? skimmed : skimmed.unsparing(source, skim)
     }
   }
 

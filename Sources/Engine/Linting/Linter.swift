@@ -25,6 +25,8 @@ public struct Linter: Sendable {
   let isLast: Bool
   let timings: RuleTimings?
   let reportsUnreachable: Bool
+  /// Whether code is passed over that holds no word which a rule looks for.
+  let sparesWork: Bool
 
   /// - Parameters:
   ///   - jobs: how many threads to use; by default as many as there are cores.
@@ -48,6 +50,17 @@ public struct Linter: Sendable {
     self.isLast = isLast
     self.reportsUnreachable = reportsUnreachable
     self.timings = timings
+    sparesWork = true
+  }
+
+  init(knownRules: [any Rule.Type], jobs: Int?, sparesWork: Bool) {
+    self.knownRules = knownRules
+    self.jobs = jobs
+    cache = nil
+    isLast = false
+    reportsUnreachable = false
+    timings = nil
+    self.sparesWork = sparesWork
   }
 
   /// Lints the scopes as one project: types are merged over all of their files, and each file is

@@ -86,6 +86,11 @@ package struct Skim: Sendable {
     return found
   }
 
+  /// All that there are.
+  var allWords: WordSet {
+    words.indices.reduce(into: WordSet()) { $0.insert($1) }
+  }
+
   /// A set of words by their index.
   package struct WordSet: Sendable {
     private(set) var bits: [UInt64] = []

@@ -40,9 +40,10 @@ struct EntryPoints: Sendable {
 }
 
 extension TypeHeader {
-  /// Whether the system begins here: it makes objects of the type, or calls it, without being told by code.
+  /// Whether the system begins here: it makes objects of the type, or calls it, without being told by code. What has a
+  /// name of its own in Objective-C may be made there.
   fileprivate var isEntry: Bool {
-    isApp || inherited.contains { Entries.kinds.contains($0.base) }
+    isApp || attributes.contains("objc") || inherited.contains { Entries.kinds.contains($0.base) }
   }
 
   /// Whether an app begins here.

@@ -17,6 +17,12 @@ public struct ExampleCheck: Sendable {
     found = paired.map(\.0)
     messages = paired.map(\.1)
   }
+
+  /// Where a linter that spares itself nothing finds something in an example.
+  package static func foundUnsparingly(in example: Example, by rule: any Rule.Type) -> [String] {
+    let project = ExampleProject(example, rule)
+    return project.findings(in: project.texts, by: Linter(knownRules: [rule]).unsparing).map(\.place).sorted()
+  }
 }
 
 extension Example.File {

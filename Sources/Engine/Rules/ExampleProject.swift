@@ -27,10 +27,12 @@ struct ExampleProject {
   }
 
   /// What is found in the files if they hold some texts.
-  func findings(in texts: [String: String]) -> [Finding] {
+  func findings(in texts: [String: String]) -> [Finding] { findings(in: texts, by: Linter(knownRules: [rule.rule])) }
+
+  /// The same by another linter.
+  func findings(in texts: [String: String], by linter: Linter) -> [Finding] {
     let files = texts.map { SourceInput(path: $0.key, contents: Array($0.value.utf8)) }
-    let scope = Linter.Scope(rules: [rule], files: files, interfaces: interfaces)
-    return Linter(knownRules: [rule.rule]).lint([scope]).findings
+    return linter.lint([Linter.Scope(rules: [rule], files: files, interfaces: interfaces)]).findings
   }
 }
 

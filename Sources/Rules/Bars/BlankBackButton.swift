@@ -22,7 +22,10 @@ public struct BlankBackButton: FileRule {
   public init() {}
 
   public func check(_ file: Int, _ context: inout RuleContext) {
-    for button in context.project.blankBackButtons(in: file) { context.report(Self.message, at: button.range, in: button.file) }
+    for button in context.project.blankBackButtons(in: file) {
+      let notes = button.others.map { RuleContext.Note("emptied here too", at: $0, in: button.file) }
+      context.report(Self.message, at: button.range, in: button.file, notes: notes)
+    }
   }
 
   private static let message =
@@ -39,6 +42,10 @@ extension BlankBackButton {
           super.viewDidLoad()
           ↓navigationItem.backButtonTitle = ""
         }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          navigationController?.pushViewController(Chapter(at: indexPath.row), animated: true)
+        }
       }
       """),
     Example("an item with an empty title, in an extension of the framework's class", """
@@ -48,7 +55,7 @@ extension BlankBackButton {
         }
       }
       """),
-    Example("an item in a variable, and one without anything", """
+    Example("an item in a variable, and one without anything, which are the same decision", """
       class BrewController: UIViewController {
         override func viewDidLoad() {
           let back = UIBarButtonItem()
@@ -57,7 +64,8 @@ extension BlankBackButton {
         }
 
         func open(_ recipe: RecipeController) {
-          ↓recipe.navigationItem.backBarButtonItem = UIBarButtonItem()
+          recipe.navigationItem.backBarButtonItem = UIBarButtonItem()
+          show(recipe, sender: self)
         }
       }
       """),
@@ -65,12 +73,13 @@ extension BlankBackButton {
       Example.File("Downloads.swift", """
         final class DownloadsController: UIViewController {
           var queue = 0
+          func open() { coordinator.openNext() }
           var isChoosing = false {
             didSet {
               ↓navigationItem.backBarButtonItem = isChoosing
                 ? nil : UIBarButtonItem(title: String(), style: .plain, target: nil, action: nil)
-              ↓self.navigationItem.backButtonTitle = Titles.none
-              ↓parent?.navigationItem.backButtonTitle = queue == 0 ? "" : "\\(queue)"
+              self.navigationItem.backButtonTitle = Titles.none
+              parent?.navigationItem.backButtonTitle = queue == 0 ? "" : "\\(queue)"
             }
           }
         }
@@ -114,6 +123,38 @@ extension BlankBackButton {
       final class StepController: UIViewController {
         var step: Step?
         override func viewDidLoad() { navigationItem.backButtonTitle = step?.title ?? "" }
+      }
+      """),
+    Example("a screen on which nothing is pushed, and one that is only ever a part of another", """
+      final class AboutController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.backButtonTitle = ""
+          view.addSubview(UILabel())
+        }
+      }
+
+      final class HarbourController: UIViewController {
+        private lazy var tides = TidesController()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          embed(tides)
+        }
+
+        private func embed(_ part: UIViewController) {
+          addChild(part)
+          view.addSubview(part.view)
+          part.didMove(toParent: self)
+        }
+      }
+
+      final class TidesController: UITableViewController {
+        override func viewDidLoad() { navigationItem.backButtonTitle = "" }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          navigationController?.pushViewController(TideController(), animated: true)
+        }
       }
       """),
     Example("names of the project's own", """

@@ -22,17 +22,20 @@ public struct ProgrammaticExit: FileRule {
     let isOfApp = !Set(context.project.files[file].outline.imports).isDisjoint(with: ["UIKit", "SwiftUI"])
     for code in context.project.touchCode(in: file, mentioning: ["exit", "abort", "suspend", "terminateWithSuccess"])
     where !Self.isOfExtension(code) {
-      var found: [ByteRange] = []
+      var found: [(range: ByteRange, isAskedFor: Bool)] = []
       code.body.forEachExpression { expression, around in
         guard let call = expression.call, let name = call.name else { return }
         switch name {
-        case "exit" where call.isOfSystem(code): if isOfApp || code.isOfScreen { found.append(expression.range) }
+        case "exit" where call.isOfSystem(code): if isOfApp || code.isOfScreen { found.append((expression.range, code.isAskedToQuit(around))) }
         // A crash in the middle of the app's own work is another matter.
-        case "abort" where call.isOfSystem(code): if code.answersPerson(around) { found.append(expression.range) }
-        default: if call.suspends { found.append(expression.range) }
+        case "abort" where call.isOfSystem(code): if code.answersPerson(around) { found.append((expression.range, code.isAskedToQuit(around))) }
+        default: if call.suspends { found.append((expression.range, code.isAskedToQuit(around))) }
         }
       }
-      for range in found { context.report(Self.message, at: range, in: code.file) }
+      for (range, isAskedFor) in found {
+        // Whoever chose to quit isn't surprised; it remains that people leave apps by themselves.
+        context.report(Self.message, at: range, in: code.file, severity: isAskedFor ? .note : nil)
+      }
     }
   }
 
@@ -46,6 +49,30 @@ public struct ProgrammaticExit: FileRule {
 
   private static let message =
     "an app that quits by itself looks as if it had crashed; stay, and let people leave when they want to"
+}
+
+extension ProjectCode {
+  /// Whether a person asked for it: by a button of that title, by a function or a choice of that name.
+  fileprivate func isAskedToQuit(_ around: [Enclosure]) -> Bool {
+    if function?.name.speaksOfQuitting ?? false, answersPerson(around) { return true }
+    return around.contains { enclosure in
+      switch enclosure {
+      case .expression(let expression):
+        guard let call = expression.call, !call.closures.isEmpty else { return false }
+        return call.arguments.contains { $0.value.text?.speaksOfQuitting ?? false }
+      case .arm(let branch, let index):
+        return branch.arms[index].conditions.contains { $0.pattern?.lastName?.speaksOfQuitting ?? false }
+      default: return false
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate var speaksOfQuitting: Bool {
+    let name = lowercased()
+    return ["quit", "exit", "closeapp", "close app", "restart"].contains(where: name.contains)
+  }
 }
 
 extension ProjectCode {

@@ -16,9 +16,8 @@ public struct IllegibleFontSize: FileRule {
     guidelines: [.iPhone2008("Labels"), .current("Typography")],
     severity: .note,
     options: [minimum.declaration],
-    triggers: [
-      "ystemFont", "UIFont(", "UIFont.init", ".system(size", ".custom(", "Font(size", "withSize("
-    ],
+    // The font may come from a function or a constant of another file, so the words are those that give text a font.
+    triggers: ["font", "NSFontAttributeName"],
     examples: Examples(bad: bad, good: good)
   )
 
@@ -28,8 +27,9 @@ public struct IllegibleFontSize: FileRule {
     let minimum = context.options[Self.minimum]
     for text in context.project.textFonts(in: file) {
       // A font of no size keeps another's, and one of a point only takes up room.
-      guard let size = text.scope.fontSize(text.font), size > 1, size < minimum, text.isShown else { continue }
-      context.report(Self.message(size, minimum), at: text.font.range, in: text.file)
+      guard let size = text.scope.fontSize(text.font), size.points > 1, size.points < minimum, text.isShown else { continue }
+      let notes = size.maker.map { [RuleContext.Note("the font is made here", at: $0.range, in: $0.file)] } ?? []
+      context.report(Self.message(size.points, minimum), at: text.font.range, in: text.file, notes: notes)
     }
   }
 

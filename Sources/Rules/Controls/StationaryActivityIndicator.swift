@@ -19,10 +19,12 @@ public struct StationaryActivityIndicator: FileRule {
   public init() {}
 
   public func check(_ file: Int, _ context: inout RuleContext) {
-    for setting in context.project.settings(of: "hidesWhenStopped", on: "UIActivityIndicatorView", in: file)
-    where setting.value.kind == .boolean(false) {
+    for indicator in context.project.standingIndicators(in: file) {
+      let setting = indicator.setting
+      // Without the line it does what it does by itself, and nothing else changes.
       let fix = setting.removal.map { Fix.safe("Let it hide, as it does by itself", $0) }
-      context.report(Self.message, at: setting.range, in: setting.file, fix: fix)
+      let notes = indicator.stops.map { RuleContext.Note("it stops here, and stays", at: $0.range, in: $0.file) }
+      context.report(Self.message, at: setting.range, in: setting.file, notes: notes, fix: fix)
     }
   }
 

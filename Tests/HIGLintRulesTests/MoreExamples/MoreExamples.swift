@@ -14,11 +14,12 @@ struct MoreExamples: Sendable {
   }
 
   static let all = [
-    actionSheetWithoutCancel, cellNotReused, confirmationOnRowDelete, destructiveActionNotFirst, destructiveActionNotMarked,
-    disclosureWithoutNavigation, eagerList, missingNavigationTitle, missingSelectionFeedback, modalWithoutExit,
-    navigationWithoutDisclosure, reorderWithoutMove, rowNeverDeselected, selectionAsState, smallRowHeight, smallTouchTarget,
-    subviewAddedPerRow, subviewOutsideContentView, tapGestureOnRow, tooManyAlertButtons, unanimatedRowEdit,
-    unhandledDetailButton,
+    actionSheetWithoutCancel, cellNotReused, confirmationOnRowDelete, destructiveActionNotFirst,
+    destructiveActionNotMarked, disclosureWithoutNavigation, eagerList, illegibleFontSize, launchDelay,
+    missingNavigationTitle, missingPressFeedback, missingSelectionFeedback, modalWithoutExit,
+    navigationWithoutDisclosure, reorderWithoutMove, rowNeverDeselected, selectionAsState, smallRowHeight,
+    smallTouchTarget, stationaryActivityIndicator, subviewAddedPerRow, subviewOutsideContentView, tapGestureOnRow,
+    tooManyAlertButtons, unanimatedRowEdit, unhandledDetailButton,
   ]
 
   /// A rule's own examples and the further ones.

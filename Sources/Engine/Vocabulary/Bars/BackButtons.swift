@@ -2,12 +2,31 @@
 public struct BackButtonChange {
   public let range: ByteRange
   public let file: Int
+  /// The further places in the file where the same type does the same.
+  public internal(set) var others: [ByteRange] = []
 }
 
 extension Project {
-  /// The places where a file's code empties the title of a back button.
+  /// The places where a file's code empties the title of a back button that may show: one a type.
+  ///
+  /// The button is the next screen's. None is made by the item of a controller that only stands in another one, nor by that
+  /// of one which pushes nothing.
   public func blankBackButtons(in file: Int) -> [BackButtonChange] {
-    touchCode(in: file, mentioning: ["backButtonTitle", "backBarButtonItem"]).flatMap(\.blankBackButtons)
+    var ofTypes: [ProjectType?: BackButtonChange] = [:]
+    for code in touchCode(in: file, mentioning: ["backButtonTitle", "backBarButtonItem"]) {
+      for button in code.blankBackButtons.sorted(by: { $0.range.start < $1.range.start }) {
+        ofTypes[code.type, default: button].add(button.range)
+      }
+    }
+    return ofTypes.values.sorted { $0.range.start < $1.range.start }
+  }
+}
+
+extension BackButtonChange {
+  fileprivate mutating func add(_ place: ByteRange) {
+    guard place != range else { return }
+    let all = (others + [range, place]).sorted { $0.start < $1.start }
+    self = BackButtonChange(range: all[0], file: file, others: Array(all.dropFirst()))
   }
 }
 
@@ -24,6 +43,7 @@ extension ProjectCode {
         guard value.alternatives.contains(where: { isBlankItem($0, scope) }) else { return }
       default: return
       }
+      if target.isOwnItem, type?.isOnlyEmbedded ?? false || type?.pushesNothing ?? false { return }
       found.append(BackButtonChange(range: expression.range, file: file))
     }
     return found
@@ -46,6 +66,11 @@ extension ProjectCode {
       return target.lastName == "image" || target.lastName == "title" && !scope.isBlank(value)
     }
   }
+}
+
+extension Expression {
+  /// Whether it belongs to the navigation item of the screen whose code this is.
+  fileprivate var isOwnItem: Bool { base?.ownName == "navigationItem" }
 }
 
 extension CodeScope {
@@ -76,7 +101,7 @@ extension ProjectType {
       var found: [BackButtonChange] = []
       code.body.forEachExpression { expression, _ in
         guard let place = expression.hiddenBackButton, let owner = scope.screen(of: expression, in: self),
-          ![self, owner].contains(where: \.leadsOut)
+          ![self, owner].contains(where: \.leadsOut), !owner.isOnlyEmbedded
         else { return }
         found.append(BackButtonChange(range: place, file: code.file))
       }

@@ -1,40 +1,82 @@
+/// The size of a font that code makes, for UIKit or SwiftUI.
+public struct FontSize {
+  public let points: Double
+  /// Where the font is made, if not where it is asked for: in a constant's value, or in a function of the project's own.
+  public private(set) var maker: (range: ByteRange, file: Int)?
+
+  fileprivate init?(_ points: Double?) {
+    guard let points else { return nil }
+    self.points = points
+  }
+
+  /// The same, which stands in another place, unless it is known to be made in a further one.
+  fileprivate func made(at range: ByteRange, in file: Int) -> FontSize {
+    var size = self
+    size.maker = maker ?? (range, file)
+    return size
+  }
+}
+
 extension CodeScope {
-  /// The size, in points, of a font that code makes, for UIKit or SwiftUI.
+  /// The size, in points, of a font that code makes.
   ///
   /// - Returns: nil where it isn't known, and for fonts that follow the reader's text size.
-  public func fontSize(_ expression: Expression) -> Double? {
-    fontSize(expression, CodeScope.followedConstants)
+  public func fontSize(_ expression: Expression) -> FontSize? {
+    fontSize(expression, CodeScope.followedConstants) { number($0) }
   }
 
-  private func fontSize(_ expression: Expression, _ depth: Int) -> Double? {
+  /// - Parameter measure: tells what a number is here.
+  private func fontSize(_ expression: Expression, _ depth: Int, _ measure: (Expression) -> Double?) -> FontSize? {
     guard depth > 0 else { return nil }
     switch expression.kind {
-    case .call(let call): return fontSize(call, depth)
-    case .binary(let left, "??", _): return fontSize(left, depth - 1)
-    case .cast(let value, _, _): return fontSize(value, depth - 1)
-    default: return followed(expression, depth) { $1.fontSize($0, $2) }
+    case .call(let call): return fontSize(call, depth, measure)
+    case .binary(let left, "??", _): return fontSize(left, depth - 1, measure)
+    case .cast(let value, _, _): return fontSize(value, depth - 1, measure)
+    default:
+      return followed(expression, depth) { value, scope, depth in
+        scope.fontSize(value, depth) { scope.number($0) }?.made(at: value.range, in: scope.file)
+      }
     }
   }
 
-  private func fontSize(_ call: Call, _ depth: Int) -> Double? {
+  private func fontSize(_ call: Call, _ depth: Int, _ measure: (Expression) -> Double?) -> FontSize? {
     guard let name = call.name, call.argument("relativeTo") == nil else { return nil }
     if Fonts.makers.contains(name), let size = call.argument("ofSize") ?? call.argument("size") ?? call.argument("fixedSize") {
-      return number(size)
+      return FontSize(measure(size))
     }
-    if name == "withSize", call.callee.base != nil { return call.argument(nil).flatMap { number($0) } }
-    if Fonts.changes.contains(name), let base = call.callee.base { return fontSize(base, depth - 1) }
-    return fontSize(ofProjectsOwn: call, name, depth)
+    if name == "withSize", call.callee.base != nil { return FontSize(call.argument(nil).flatMap(measure)) }
+    if Fonts.changes.contains(name), let base = call.callee.base { return fontSize(base, depth - 1, measure) }
+    return fontSize(ofProjectsOwn: call, depth, measure)
   }
 
-  /// `AppFont(size: 8)`, where the project's function makes a font of the size that it is handed.
-  private func fontSize(ofProjectsOwn call: Call, _ name: String, _ depth: Int) -> Double? {
-    let own = call.callee.base == nil ? project.freeFunctions(named: name) : []
-    guard let function = own.first(where: { call.fits($0.facts) }), own.count == 1,
-      let made = function.body.returnedValues.first?.call, made.name.map(Fonts.makers.contains) ?? false,
-      let size = made.argument("ofSize") ?? made.argument("size"), case .name(let handed) = size.kind,
-      let parameter = function.facts.parameters.first(where: { $0.name == handed })
-    else { return nil }
-    return (call.argument(parameter.label) ?? parameter.defaultValue).flatMap { number($0) }
+  /// `AppFont(size: 8)` and `.tiny(8)`, where the project's function makes a font of the size that it is handed.
+  private func fontSize(ofProjectsOwn call: Call, _ depth: Int, _ measure: (Expression) -> Double?) -> FontSize? {
+    guard let function = fontMaker(call) else { return nil }
+    let scope = ProjectCode(function, in: project).scope
+    let sizes = function.body.returnedValues.map { made in
+      scope.fontSize(made, depth - 1) { size in
+        guard let parameter = function.facts.parameter(for: size) else { return scope.number(size) }
+        return (call.argument(parameter.label) ?? parameter.defaultValue).flatMap(measure)
+      }?.made(at: made.range, in: function.file)
+    }
+    guard let first = sizes.first, sizes.allSatisfy({ $0?.points == first?.points }) else { return nil }
+    return first
+  }
+
+  /// The project's function that a call of a font runs: `.tiny(8)` asks the framework's type for it.
+  private func fontMaker(_ call: Call) -> ProjectFunction? {
+    guard case .member(nil, let name) = call.callee.kind else { return calledFunction(call) }
+    return ["UIFont", "Font"].flatMap { type(named: $0)?.callable(name) ?? [] }.only(fitting: call)
+  }
+}
+
+extension FunctionFacts {
+  /// The parameter that a size is: `points`, or `CGFloat(points)`.
+  fileprivate func parameter(for size: Expression) -> Parameter? {
+    if ["CGFloat", "Double"].contains(size.constructedType?.base), let value = size.call?.argument(nil) {
+      return parameter(for: value)
+    }
+    return parameters.first { size.kind == .name($0.name) }
   }
 }
 

@@ -24,7 +24,7 @@ extension ProjectType {
 extension ProjectType {
   private var muteStyles: [MuteButton] {
     guard inherited.contains(where: { $0.base == "ButtonStyle" }), kind != .protocol,
-      enclosing?.isKind(of: "PreviewProvider") != true, !followsHold
+      enclosing?.isKind(of: "PreviewProvider") != true, !followsHold, !isMuteByName
     else { return [] }
     return functions("makeBody(configuration:)").compactMap { function in
       guard project.isForTouch(function.file), let configuration = function.facts.parameters.first?.name,
@@ -32,6 +32,13 @@ extension ProjectType {
       else { return nil }
       return MuteButton(kind: .style, range: function.facts.nameRange, file: function.file)
     }
+  }
+
+  /// Whether its name says that it shows nothing on purpose: whoever uses it shows the press in another way, or chose not to.
+  private var isMuteByName: Bool {
+    let name = lastName
+    if name.hasPrefix("No"), name.dropFirst(2).first?.isUppercase ?? false { return true }
+    return ["Empty", "Inert", "Static", "Without", "NoEffect", "NoFeedback", "NoHighlight"].contains(where: name.contains)
   }
 
   /// Whether the style is told how long, or whether, the button is held.
@@ -91,7 +98,7 @@ extension ProjectType {
   private var muteImages: [MuteButton] {
     let code = code(mentioning: ["adjustsImageWhenHighlighted"])
     guard code.contains(where: { project.isForTouch($0.file) }), !inheritsHighlight else { return [] }
-    return views.filter { $0.isButton(in: self) && !$0.answersPress(in: self) }.flatMap { view in
+    return views.filter { $0.isButton(in: self) && !$0.answersPress(in: self) && !$0.surelyHasNoImage }.flatMap { view in
       view.assignments.compactMap { use in
         guard use.what.path == ["adjustsImageWhenHighlighted"], use.what.value.kind == .boolean(false) else { return nil }
         return MuteButton(kind: .image, range: use.range, file: use.code.file)
@@ -113,6 +120,19 @@ extension ProjectType {
 extension ViewCode {
   fileprivate func isButton(in owner: ProjectType) -> Bool {
     type.map { owner.project.isKind($0, of: "UIButton", from: owner) } ?? false
+  }
+
+  /// Whether it is made as a plain button that no code gives an image: nothing dims that could.
+  fileprivate var surelyHasNoImage: Bool {
+    guard let made = construction, made.what.constructedType?.base == "UIButton",
+      made.what.call?.arguments.allSatisfy({ ["type", "frame"].contains($0.label) }) ?? false
+    else { return false }
+    let images: Set<String> = ["setImage", "setBackgroundImage", "setPreferredSymbolConfiguration"]
+    if calls.contains(where: { images.contains($0.what.path.last ?? "") || $0.what.path.contains("imageView") }) { return false }
+    guard case .property(let name) = identity else { return true }
+    return !made.code.project.code(mentioning: [name]).contains { code in
+      code.body.containsExpression { $0.call.map { images.contains($0.name ?? "") } ?? false }
+    }
   }
 
   /// Whether the code shows a press in another way, or hands the button to code of its own that may.

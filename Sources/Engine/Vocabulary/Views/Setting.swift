@@ -6,9 +6,10 @@ public struct Setting {
   public let file: Int
   /// What names in the value mean.
   public let scope: CodeScope
-  fileprivate let target: Expression
-  fileprivate let code: ProjectCode
-  fileprivate let around: [Enclosure]
+  /// The property, with the object whose it is.
+  let target: Expression
+  let code: ProjectCode
+  let around: [Enclosure]
 }
 
 extension Project {

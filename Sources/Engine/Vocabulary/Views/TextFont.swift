@@ -19,9 +19,10 @@ public struct TextFont {
 
 extension Project {
   /// The fonts that a file's code gives to text: to labels and text fields, in the attributes of a string, and by
-  /// SwiftUI's `font` to what holds text. Those of symbols and of the titles of bars are left out.
+  /// SwiftUI's `font` to what holds text. Those of symbols, of blanks, of the titles of bars and of what is printed are left
+  /// out.
   public func textFonts(in file: Int) -> [TextFont] {
-    touchCode(in: file, mentioning: FontKey.names).flatMap { code -> [TextFont] in
+    touchCode(in: file, mentioning: FontKey.names).filter { !$0.isForPaper }.flatMap { code -> [TextFont] in
       var fonts: [(font: Expression, target: SetView?)] = []
       var scope: CodeScope?
       code.body.forEachExpression { expression, around in
@@ -32,7 +33,7 @@ extension Project {
           guard known.isText(target, around) else { return }
           let view = target.base.map { SetView(view: $0, around: around, code: code) }
           fonts += font.alternatives.map { ($0, view) }
-        case .dictionary(let pairs) where !around.isOfBarOrMeasure:
+        case .dictionary(let pairs) where !around.isOfBarOrMeasure && !code.isOfBlankText(around):
           let values = pairs.filter { FontKey.names.contains($0.key.lastName ?? "") }.flatMap(\.value.alternatives)
           fonts += values.map { ($0, nil) }
         case .call(let call): fonts += call.fontsOfText.map { ($0, nil) }
@@ -66,6 +67,30 @@ extension Array where Element == Enclosure {
     case .assignment(let target, _, _): return target.lastName.map { $0.hasSuffix("itleTextAttributes") } ?? false
     default: return false
     }
+  }
+}
+
+extension ProjectCode {
+  /// Whether the attributes here are those of strings that show nothing, such as line breaks that keep lines apart.
+  fileprivate func isOfBlankText(_ around: [Enclosure]) -> Bool {
+    let parent = around.parent
+    if let parent, parent.attributedText != nil { return isBlankText(parent) }
+    guard case .variable(let attributes)? = around.last else { return false }
+    var texts: [Expression] = []
+    body.forEachExpression { expression, _ in
+      if expression.call?.argument("attributes")?.kind == .name(attributes.name) { texts.append(expression) }
+    }
+    return !texts.isEmpty && texts.allSatisfy(isBlankText)
+  }
+
+  private func isBlankText(_ text: Expression) -> Bool { text.attributedText.map(scope.isBlank) ?? false }
+}
+
+extension Expression {
+  /// The text of `NSAttributedString(string: text, attributes: …)`.
+  fileprivate var attributedText: Expression? {
+    guard ["NSAttributedString", "NSMutableAttributedString"].contains(constructedType?.base) else { return nil }
+    return call?.argument("string")
   }
 }
 

@@ -1,0 +1,102 @@
+// Controllers whose own navigation item shows in no bar.
+extension ProjectType {
+  /// Whether all code that makes the controller puts it into another controller, or into a SwiftUI view: the bar around
+  /// shows the items of those. False where it isn't known.
+  var isOnlyEmbedded: Bool {
+    guard isKind(of: "UIViewController"), descendants.isEmpty, interfaceElements.isEmpty else { return false }
+    var isMade = false
+    for code in project.code(mentioning: [lastName]) where project.isForTouch(code.file) {
+      let scope = code.scope
+      var isEmbedded = true
+      code.body.forEachExpression { expression, around in
+        guard isEmbedded, let name = expression.constructedType?.base, scope.type(named: name) == self else { return }
+        isMade = true
+        isEmbedded = code.embeds(expression, around)
+      }
+      if !isEmbedded { return false }
+    }
+    return isMade
+  }
+
+  /// Whether the navigation bar shows the items of its children.
+  fileprivate var handsOnBar: Bool {
+    ["UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController"].contains(where: isKind)
+  }
+
+  /// Whether nothing is ever pushed on the screen, as far as all that its code leads to is known.
+  var pushesNothing: Bool {
+    guard isKind(of: "UIViewController"), !handsOnBar, superclasses.isInSources, superclasses.end == .framework,
+      descendants.isEmpty, interfaceElements.isEmpty
+    else { return false }
+    return ([self] + ancestors.filter(\.isDeclared)).allSatisfy { type in
+      type.code.allSatisfy { !$0.leavesType(isStart: true) && !$0.body.containsExpression(where: Effect.navigation.isShown) }
+        && type.functions.allSatisfy { function in
+          let reach = Reach(from: function, of: self)
+          return !reach.has(.navigation) && !reach.leavesType
+        }
+    }
+  }
+}
+
+extension ProjectCode {
+  /// Whether a controller that is made here becomes a part of another, or of a SwiftUI view.
+  fileprivate func embeds(_ made: Expression, _ around: [Enclosure]) -> Bool {
+    guard let type else { return false }
+    if type.isKind(of: "UIViewControllerRepresentable") {
+      return !type.code(mentioning: ["UINavigationController"]).contains { code in
+        code.body.containsExpression { $0.constructedType?.base == "UINavigationController" }
+      }
+    }
+    guard type.isKind(of: "UIViewController"), !type.handsOnBar else { return false }
+    if let call = around.parent?.call { return call.adopts(made) }
+    if let name = localName(of: made, around) { return type.adopts(name, in: [self]) }
+    return property.map { type.adopts($0.name, in: type.code(mentioning: [$0.name])) } ?? false
+  }
+
+  /// The local variable that holds an object, unless a property's closure returns it.
+  private func localName(of made: Expression, _ around: [Enclosure]) -> String? {
+    guard case .variable(let variable)? = around.last else { return nil }
+    let isProperty = property?.initialValue?.call?.callee.closure?.body.returnedValues.contains { $0.kind == .name(variable.name) }
+    return isProperty ?? false ? nil : variable.name
+  }
+}
+
+extension ProjectType {
+  /// Whether code makes the controller of that name a child of this one, and shows it in no other way.
+  fileprivate func adopts(_ name: String, in code: [ProjectCode]) -> Bool {
+    var isAdopted = false
+    var isShown = false
+    for code in code {
+      code.body.forEachExpression { expression, _ in
+        switch expression.kind {
+        case .call(let call):
+          guard let handed = call.arguments.first(where: { $0.value.path?.last == name }) else { return }
+          if call.adopts(handed.value) || adopts(call, handed) { return isAdopted = true }
+          isShown = isShown || expression.constructedType != nil || Effect.navigation.isShown(by: expression)
+            || Effect.presentation.isShown(by: expression)
+        case .array(let elements): isShown = isShown || elements.contains { $0.path?.last == name }
+        case .assignment(let target, _, let value):
+          isShown = isShown || target.lastName == "rootViewController" && value.path?.last == name
+        default: break
+        }
+      }
+    }
+    return isAdopted && !isShown
+  }
+
+  /// Whether a function of its own makes what it is handed a child.
+  private func adopts(_ call: Call, _ handed: Argument) -> Bool {
+    guard let name = call.name, let function = callable(name).only(fitting: call),
+      let parameter = function.facts.parameters.first(where: { $0.label == handed.label })
+    else { return false }
+    return function.body.containsExpression { $0.call?.adopts(Expression(range: $0.range, kind: .name(parameter.name))) ?? false }
+  }
+}
+
+extension Call {
+  /// Whether it makes a controller a child of the one whose code this is.
+  fileprivate func adopts(_ controller: Expression) -> Bool {
+    guard ["addChild", "addChildViewController"].contains(name), argument(nil)?.kind == controller.kind else { return false }
+    return callee.base.map { $0.isSelf || $0.lastName?.lowercased().hasSuffix("self") ?? false } ?? true
+  }
+}

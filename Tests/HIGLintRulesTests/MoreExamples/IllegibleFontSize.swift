@@ -1,0 +1,91 @@
+import HIGLintEngine
+import HIGLintRules
+
+extension MoreExamples {
+  static let illegibleFontSize = MoreExamples(IllegibleFontSize.self, bad: bad, good: good)
+}
+
+private let bad: [Example] = [
+  Example("fonts from the app's own functions, free, of a type, and in an extension of the framework's", files: [
+    Example.File("Fonts.swift", """
+      import UIKit
+
+      func teaFont(_ points: CGFloat) -> UIFont { return UIFont.systemFont(ofSize: points) }
+
+      func smallTeaFont() -> UIFont { teaFont(9) }
+
+      enum Letters {
+        static func plain(size: Int = 10) -> UIFont { UIFont(name: "Didot", size: CGFloat(size))! }
+      }
+
+      extension UIFont {
+        static func tiny(_ points: CGFloat) -> UIFont { .boldSystemFont(ofSize: points) }
+      }
+      """),
+    Example.File("TeaView.swift", """
+      import UIKit
+
+      final class TeaView: UIView {
+        let origin = UILabel()
+        let year = UILabel()
+
+        func setUp() {
+          origin.font = ↓teaFont(10)
+          origin.font = ↓smallTeaFont()
+          year.font = ↓Letters.plain()
+          year.font = ↓.tiny(8)
+          year.font = teaFont(12)
+        }
+      }
+      """),
+  ]),
+]
+
+private let good: [Example] = [
+  Example("line breaks that keep lines apart", """
+    func label(_ name: String) -> NSAttributedString {
+      let gap = [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 8)]
+      let text = NSMutableAttributedString(string: "\\n\\n", attributes: [.font: UIFont.systemFont(ofSize: 6)])
+      text.append(NSAttributedString(string: name, attributes: [.font: UIFont.preferredFont(forTextStyle: .body)]))
+      text.append(NSAttributedString(string: "\\n", attributes: gap))
+      return text
+    }
+    """),
+  Example("what is printed", files: [
+    Example.File("Logbook.swift", """
+      final class Logbook {
+        private enum Style { static let note = UIFont.systemFont(ofSize: 9) }
+
+        func text(_ note: String) -> NSAttributedString { NSAttributedString(string: note, attributes: [.font: Style.note]) }
+      }
+      """),
+    Example.File("HarbourController.swift", """
+      final class HarbourController: UIViewController {
+        func printLog() {
+          let text = Logbook().text("moored")
+          UIPrintInteractionController.shared.printFormatter = UISimpleTextPrintFormatter(attributedText: text)
+        }
+
+        func page() -> Data {
+          UIGraphicsPDFRenderer(bounds: .zero).pdfData { context in
+            context.beginPage()
+            "Tides".draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 7)])
+          }
+        }
+      }
+      """),
+  ]),
+  Example("functions that make fonts of several sizes, or of one that grows with the text size", """
+    func teaFont(_ points: CGFloat, isLarge: Bool) -> UIFont {
+      if isLarge { return UIFont.systemFont(ofSize: 20) }
+      return UIFont.systemFont(ofSize: points)
+    }
+
+    func growingFont(_ points: CGFloat) -> UIFont { UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: points)) }
+
+    func show(_ label: UILabel, _ isLarge: Bool) {
+      label.font = teaFont(9, isLarge: isLarge)
+      label.font = growingFont(9)
+    }
+    """),
+]
