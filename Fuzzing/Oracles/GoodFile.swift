@@ -25,7 +25,7 @@ enum GoodFile {
   private static let text = """
     import UIKit
 
-    final class UntouchedView: UIView { let untouchedButton = UIButton() }
+    final class UntouchedView: UIView { let untouchedButton = UIButton(primaryAction: act) }
     extension UntouchedView {
       func lay() { untouchedButton.frame = CGRect(x: 0, y: 0, width: 20, height: 20) }
     }

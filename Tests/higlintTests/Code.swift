@@ -13,7 +13,7 @@ enum Code {
 
   private static func source(type: String, side: Int) -> String {
     """
-    final class \(type): UIView { let button = UIButton() }
+    final class \(type): UIView { let button = UIButton(primaryAction: act) }
     extension \(type) { func lay() {
       button.frame = CGRect(x: 0, y: 0, width: \(side), height: \(side))
     } }

@@ -21,12 +21,12 @@ public struct Linter: Sendable {
   public let knownRules: [any Rule.Type]
 
   let jobs: Int?
-  let cache: LintCache?
+  var cache: LintCache?
   let isLast: Bool
   let timings: RuleTimings?
   let reportsUnreachable: Bool
   /// Whether code is passed over that holds no word which a rule looks for.
-  let sparesWork: Bool
+  var sparesWork = true
 
   /// - Parameters:
   ///   - jobs: how many threads to use; by default as many as there are cores.
@@ -50,17 +50,6 @@ public struct Linter: Sendable {
     self.isLast = isLast
     self.reportsUnreachable = reportsUnreachable
     self.timings = timings
-    sparesWork = true
-  }
-
-  init(knownRules: [any Rule.Type], jobs: Int?, sparesWork: Bool) {
-    self.knownRules = knownRules
-    self.jobs = jobs
-    cache = nil
-    isLast = false
-    reportsUnreachable = false
-    timings = nil
-    self.sparesWork = sparesWork
   }
 
   /// Lints the scopes as one project: types are merged over all of their files, and each file is

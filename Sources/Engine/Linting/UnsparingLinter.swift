@@ -1,7 +1,12 @@
 extension Linter {
   /// A linter that spares itself nothing: it asks each rule about every file and type, takes every word to stand in all
   /// code, and leaves none of it unread. It is slow, and finds the same, or else what spares work hides a finding.
-  package var unsparing: Linter { Linter(knownRules: knownRules, jobs: jobs, sparesWork: false) }
+  package var unsparing: Linter {
+    var linter = self
+    linter.cache = nil
+    linter.sparesWork = false
+    return linter
+  }
 }
 
 extension SkimmedFile {

@@ -98,6 +98,7 @@ struct OutlineTokens: ~Copyable {
     let token = OutlineToken(found, keyword: nextWord.flatMap { keyword($0, of: found) })
     notes?.see(token, nextWord, in: bytes)
     if let nextWord { words.insert(nextWord) }
+    for name in bytes.names(inText: found) { words.insert(Word(bytes, name.lowerBound, name.upperBound)) }
     return token
   }
 

@@ -1,5 +1,5 @@
 extension Word {
-  /// Every word of a file's code, each once, and those that are assigned to once more as that.
+  /// Every word of a file's code, and those of texts that may name a type, each once, and those that are assigned to once more as that.
   static func all(in bytes: [UInt8]) -> Set<Word> {
     bytes.withUnsafeBufferPointer { bytes in
       var words: Set<Word> = []
@@ -9,6 +9,7 @@ extension Word {
         if let previous, token.isAssignment { words.insert(previous.assigned) }
         previous = Word(token, in: bytes)
         if let previous { words.insert(previous) }
+        for name in bytes.names(inText: token) { words.insert(Word(bytes, name.lowerBound, name.upperBound)) }
       }
       return words
     }
@@ -21,5 +22,17 @@ extension Word {
     guard token.kind == .word else { return nil }
     let isQuoted = token.byte == UInt8(ascii: "`")
     self.init(bytes, token.start + (isQuoted ? 1 : 0), token.end - (isQuoted ? 1 : 0))
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where the names stand in a text that is nothing but a type's name, or a path to it: code may find the type by that.
+  func names(inText token: CodeToken) -> [Range<Int>] {
+    let (start, end) = (token.start + 1, token.end - 1)
+    guard token.kind == .text, start < end, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self[start]),
+      self[end] == UInt8(ascii: "\""), self[start..<end].allSatisfy({ ByteClass.table[Int($0)] == .word || $0 == UInt8(ascii: ".") })
+    else { return [] }
+    let names: [Slice<Self>] = self[start..<end].split(separator: UInt8(ascii: "."))
+    return names.map { $0.startIndex..<$0.endIndex }
   }
 }

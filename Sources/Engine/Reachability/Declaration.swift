@@ -24,6 +24,12 @@ struct Declaration: Hashable {
     }
   }
 
+  /// Whether its code runs as soon as an object is made: a property's initial value, that isn't lazy.
+  var runsAtOnce: Bool {
+    guard case .property(let property) = kind else { return false }
+    return !property.isStatic && !property.isComputed && !property.modifiers.contains("lazy")
+  }
+
   var isStatic: Bool {
     switch kind {
     case .function(let function): function.isStatic

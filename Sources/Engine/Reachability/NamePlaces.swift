@@ -30,7 +30,8 @@ struct NamePlaces: Sendable {
       while let token = tokens.next() {
         switch token.kind {
         case .word: Word(token, in: bytes).map { add($0, token.start, NamePlaces.base(previous, beforePrevious, in: bytes)) }
-        case .text: add(textOf: token, in: bytes)
+        case .text:
+          for name in bytes.names(inText: token) { add(Word(bytes, name.lowerBound, name.upperBound), name.lowerBound, .unknown) }
         default: break
         }
         (previous, beforePrevious) = (token, previous)
@@ -51,13 +52,6 @@ struct NamePlaces: Sendable {
     words.append(word.hash)
     starts.append(UInt32(start))
     bases.append(base)
-  }
-
-  /// A text that is a name, or a path of names, may be one by which a class or a method is found.
-  private mutating func add(textOf token: CodeToken, in bytes: UnsafeBufferPointer<UInt8>) {
-    let parts = bytes[token.start..<token.end].split { ".:\"".utf8.contains($0) }
-    guard parts.allSatisfy({ $0.allSatisfy { ByteClass.table[Int($0)] == .word } }) else { return }
-    for part in parts { add(Word(bytes, part.startIndex, part.endIndex), part.startIndex, .unknown) }
   }
 
   /// The places of one name, in order.

@@ -77,7 +77,7 @@ private final class ReachabilitySearch {
 
   /// Whether anybody may call a member of a type: a framework, or code that says its name.
   private func isCalled(_ declaration: Declaration, in type: Int) -> Bool {
-    guard let name = declaration.name, !declaration.mayBeAsked(of: type, project) else { return true }
+    guard let name = declaration.name, !declaration.runsAtOnce, !declaration.mayBeAsked(of: type, project) else { return true }
     let kin = Kin(of: type, project.index)
     return project.isUsed(name, from: declaration.file) {
       $0.declaration != declaration && kin.mayMean($0, isStatic: declaration.isStatic)

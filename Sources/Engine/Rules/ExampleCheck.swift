@@ -21,7 +21,7 @@ public struct ExampleCheck: Sendable {
   /// Where a linter that spares itself nothing finds something in an example.
   package static func foundUnsparingly(in example: Example, by rule: any Rule.Type) -> [String] {
     let project = ExampleProject(example, rule)
-    return project.findings(in: project.texts, by: Linter(knownRules: [rule]).unsparing).map(\.place).sorted()
+    return project.findings(in: project.texts, by: ExampleProject.linter(for: rule).unsparing).map(\.place).sorted()
   }
 }
 

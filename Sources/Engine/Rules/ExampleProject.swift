@@ -27,7 +27,10 @@ struct ExampleProject {
   }
 
   /// What is found in the files if they hold some texts.
-  func findings(in texts: [String: String]) -> [Finding] { findings(in: texts, by: Linter(knownRules: [rule.rule])) }
+  func findings(in texts: [String: String]) -> [Finding] { findings(in: texts, by: ExampleProject.linter(for: rule.rule)) }
+
+  /// An example is a snippet, in which everything counts.
+  static func linter(for rule: any Rule.Type) -> Linter { Linter(knownRules: [rule], reportsUnreachable: true) }
 
   /// The same by another linter.
   func findings(in texts: [String: String], by linter: Linter) -> [Finding] {

@@ -22,11 +22,17 @@ public struct DisclosureWithoutNavigation: TypeRule {
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
     for accessory in type.rowAccessories where accessory.kind == .disclosureIndicator {
       let makers = type.rowMakers(of: accessory)
-      guard !makers.isEmpty, makers.allSatisfy({ $0.rowsLeadNowhere(in: accessory.table) }) else { continue }
-      context.report(Self.message, at: accessory.range, in: accessory.file)
+      guard !makers.isEmpty else { continue }
+      if makers.allSatisfy({ $0.rowsLeadNowhere(in: accessory.table) }) {
+        context.report(Self.message, at: accessory.range, in: accessory.file)
+      } else if makers.allSatisfy({ $0.rowsOnlyAsk(in: accessory.table) }) {
+        context.report(Self.alertMessage, at: accessory.range, in: accessory.file)
+      }
     }
   }
 
+  private static let alertMessage =
+    "the disclosure indicator promises another screen, but a tap on the row opens an alert or action sheet; leave it out"
   private static let message =
     "the disclosure indicator promises another screen, but a tap on the row shows none; leave it out"
 }

@@ -13,7 +13,7 @@ public struct MissingSelectionFeedback: TypeRule {
       never runs.
       """,
     guidelines: [.iPhone2009("Table Views"), .iPhone2010("Table Views"), .iPhone2008("Table Views")],
-    triggers: ["didSelectRowAt"],
+    triggers: ["didSelectRowAt", "itemSelected", "modelSelected"],
     examples: Examples(bad: bad, good: good)
   )
 

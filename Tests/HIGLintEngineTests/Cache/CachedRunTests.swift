@@ -44,7 +44,7 @@ import Testing
     "Bar.swift": """
       import UIKit
       class Bar: UIView {
-        let button = UIButton()
+        let button = UIButton(primaryAction: act)
         func lay() { button.frame = CGRect(x: 0, y: 0, width: 20, height: 20) }
       }
       """,
@@ -88,7 +88,7 @@ import Testing
     ("Heights.swift", "\n", "\n\n", false),
     ("Heights.swift", "let height: CGFloat = 20", "extension Films { func remember(_ path: IndexPath) { dismiss(animated: true) } }", true),
     ("Bar.swift", "width: 20, height: 20", "width: 44, height: 44", true),
-    ("Bar.swift", "UIButton()", "UISlider()", false),
+    ("Bar.swift", "UIButton(primaryAction: act)", "UISlider()", false),
     ("Shelves.swift", "table.delegate = rows", "table.delegate = rows; print(2)", false),
     ("Shelves.swift", "table.delegate = rows", "print(2)", true),
     ("Shelves.swift", "table.dataSource = rows; ", "", true),
@@ -98,7 +98,7 @@ import Testing
     ("Main.storyboard", "</document>", "", true),
     ("Sorting.swift", "print(1)", "print(2)", false),
     ("Sorting.swift", "print(1)", "table.delegate = Other()", true),
-    ("Bar.swift", "UIButton()", "UIButton(); func hand(_ s: Shelves, _ rows: ShelfRows) { s.table.delegate = rows }", false),
+    ("Bar.swift", "UIButton(primaryAction: act)", "UIButton(primaryAction: act); func hand(_ s: Shelves, _ rows: ShelfRows) { s.table.delegate = rows }", false),
   ]
 
   @Test(arguments: edits.indices)

@@ -5,7 +5,7 @@ import Testing
 /// Code that leads back to itself is followed once.
 @Suite(.timeLimit(.minutes(15))) struct CircleTests {
   private static let touched = """
-    final class Bar: UIView { let button = UIButton() }
+    final class Bar: UIView { let button = UIButton(primaryAction: act) }
     extension Bar { func lay() { button.frame = CGRect(x: 0, y: 0, width: 20, height: 20) } }
 
     """

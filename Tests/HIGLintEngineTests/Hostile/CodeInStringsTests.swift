@@ -7,7 +7,7 @@ import Testing
   private static let bad = "extension Bar { func lay() { button.frame = CGRect(x: 0, y: 0, width: 20, height: 20) } }"
 
   private func findings(_ source: String) -> [SourcePosition] {
-    let text = "final class Bar: UIView { let button = UIButton() }\n" + source
+    let text = "final class Bar: UIView { let button = UIButton(primaryAction: act) }\n" + source
     return ExampleSources.findings([Lowered.facts(text)]).map(\.range.start)
   }
 

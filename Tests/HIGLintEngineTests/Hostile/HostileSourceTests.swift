@@ -85,7 +85,7 @@ struct HostileSource: Sendable, CustomTestStringConvertible {
   }
 
   private static let good = """
-    final class Bar: UIView { let button = UIButton() }
+    final class Bar: UIView { let button = UIButton(primaryAction: act) }
     extension Bar { func lay() {
       button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
     } }

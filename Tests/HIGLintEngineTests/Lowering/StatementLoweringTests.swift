@@ -31,7 +31,7 @@ import Testing
     ("switch a {\ncase is B: c\n}", "switch a [] { c }"),
     ("switch (a, b) {\ncase (0, 1): c\n}", "switch tuple(a, b) [case tuple(0, 1)] { c }"),
     ("switch a {\ncase .x: break\n@unknown default: fallthrough\n}", "switch a [case .x] { jump  } else { jump  }"),
-    ("switch a {\n#if DEBUG\ncase .x: b\n#endif\ncase .y: c\n}", "switch a [case .x] { b } [case .y] { c }"),
+    ("switch a {\n#if BETA\ncase .x: b\n#endif\ncase .y: c\n}", "switch a [case .x] { b } [case .y] { c }"),
   ])
   func switches(_ source: String, _ outline: String) {
     #expect(Lowered.expression(source) == outline)

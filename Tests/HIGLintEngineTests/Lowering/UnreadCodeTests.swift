@@ -100,7 +100,7 @@ import Testing
         func show() { NSAlert(error: error).beginSheetModal(for: window) { response in handle(response) } }
         #endif
         func hide() {
-          #if DEBUG
+          #if BETA
           log("hides the screen that was shown before")
           #endif
           dismiss(animated: true)

@@ -58,7 +58,7 @@ import Testing
   @Test func bothSidesOfAConditionDeclareOneType() throws {
     let project = Project(
       """
-      #if DEBUG
+      #if BETA
       class Screen: Base { func inspect() {} }
       #else
       class Screen: UIViewController { func run() {} }

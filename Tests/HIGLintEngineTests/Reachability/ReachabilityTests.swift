@@ -31,13 +31,13 @@ struct ReachabilityTests {
   func types() {
     let files = [
       "AppDelegate.swift": Self.delegate,
-      "Harbour.swift": #"final class Harbour: UIViewController { let boat = Boat(); func viewDidLoad() { flag("harbour") } }"#,
+      "Harbour.swift": #"final class Harbour: UIViewController { let boat = Boat(); override func viewDidLoad() { flag("harbour") } }"#,
       "Boat.swift": #"final class Boat { init() { flag("boat") } }"#,
       "Wreck.swift": #"final class Wreck { let hull = Hull(); init() { flag("wreck") } }"#,
       "Hull.swift": #"final class Hull { let wreck: Wreck?; init() { flag("hull") } }"#,
       "Comment.swift": "// Wreck() was shown here.\nlet note = 1\n",
     ]
-    #expect(flags(files) == ["boat"])
+    #expect(flags(files) == ["boat", "harbour"])
     #expect(flags(files, reportsUnreachable: true) == ["boat", "harbour", "hull", "wreck"])
   }
 
@@ -89,7 +89,8 @@ struct ReachabilityTests {
     (#"func sail() { flag("x") }; func go() { sail() }"#, true),
     (#"func sail() { sail(); flag("x") }"#, false),
     (#"lazy var buoy = flag("x")"#, false),
-    (#"private var title = flag("x")"#, false),
+    (#"private var title = flag("x")"#, true),
+    (#"private var title: String { flag("x") }"#, false),
     (#"@State var buoy = flag("x")"#, true),
     (#"static func make() -> Harbour { flag("x") }"#, false),
     (#"static func make() -> Harbour { flag("x") }; static let one = Harbour.make()"#, true),

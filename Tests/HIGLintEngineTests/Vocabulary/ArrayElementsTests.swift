@@ -37,7 +37,7 @@ import Testing
     ("if let owner { items.append(owner) }; if owner == nil { items.append(b) }", [2, 2]),
     ("for item in more { items.append(item) }", [1]), ("for _ in 0..<4 { items.append(b) }", [5]),
     ("for item in [b, c] { items.append(item) }", [3]), ("while isOn { items.append(b) }", [1]),
-    ("#if DEBUG\nitems.append(b)\n#else\nitems += [b, c]\n#endif", [2, 3]), ("do { items.append(b) }", [2]),
+    ("#if BETA\nitems.append(b)\n#else\nitems += [b, c]\n#endif", [2, 3]), ("do { items.append(b) }", [2]),
   ] as [(String, [Int])])
   func eachPathByItself(_ code: String, _ expected: [Int]) throws {
     #expect(try counts("func run() { var items = [a]\n\(code)\nprobe(items) }") == expected)

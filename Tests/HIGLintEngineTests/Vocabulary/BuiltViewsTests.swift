@@ -17,7 +17,7 @@ import Testing
     ("if isOn { A() } else { B(); C() }", ["A", "B C"]), ("if isOn { A() }; if !isOn { B() }; C()", ["A C", "B C"]),
     ("switch mode { case .edit: A(); case .read: B(); C() }", ["A", "B C"]), ("isOn ? A() : B()", ["A", "B"]),
     ("ForEach(0..<3) { _ in A() }", ["A A A"]), ("ForEach([1, 2], id: \\.self) { number in A(); B() }", ["A B A B"]),
-    ("A(); ForEach(items) { item in B() }", ["A"]), ("#if DEBUG\nA()\n#else\nB()\n#endif", ["A", "B"]),
+    ("A(); ForEach(items) { item in B() }", ["A"]), ("#if BETA\nA()\n#else\nB()\n#endif", ["A", "B"]),
     ("rows; A()", ["B C A"]), ("row(1); rows.tint(.red)", ["D rows"]), ("Section { A(); B() }", ["Section"]),
     ("ForEach(Kind.allCases) { _ in A() }", ["A A"]), ("Items()", ["E F"]), ("Rows()", ["Rows"]),
   ] as [(String, [String])])

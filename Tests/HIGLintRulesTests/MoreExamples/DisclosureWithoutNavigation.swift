@@ -2,8 +2,31 @@ import HIGLintEngine
 import HIGLintRules
 
 extension MoreExamples {
-  static let disclosureWithoutNavigation = MoreExamples(DisclosureWithoutNavigation.self, good: good)
+  static let disclosureWithoutNavigation = MoreExamples(DisclosureWithoutNavigation.self, bad: bad, good: good)
 }
+
+private let bad: [Example] = [
+  Example("rows that open an action sheet", """
+    final class OarsController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Oar", for: indexPath)
+        ↓cell.accessoryType = .disclosureIndicator
+        return cell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        askForLength(of: oars[indexPath.row])
+      }
+
+      private func askForLength(of oar: Oar) {
+        let sheet = UIAlertController(title: "Length", message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        present(sheet, animated: true)
+      }
+    }
+    """),
+]
 
 private let good: [Example] = [
   Example("a cell's class that a table with rows that open uses, too", files: [

@@ -6,6 +6,24 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("a choice that RxSwift hands on, and cells that a closure sets up", """
+    final class BerthsView: UIViewController {
+      private let table = UITableView()
+      private var source: RxTableViewSectionedReloadDataSource<Harbour>?
+
+      private func setUp() {
+        source = RxTableViewSectionedReloadDataSource(configureCell: { _, table, path, berth in
+          let cell = table.dequeueReusableCell(withIdentifier: "Berth", for: path) as! BerthCell
+          cell.textLabel?.text = berth.name
+          ↓cell.selectionStyle = .none
+          return cell
+        })
+        table.rx.modelSelected(Berth.self).bind(to: presenter.chosen).disposed(by: bag)
+      }
+    }
+
+    final class BerthCell: UITableViewCell {}
+    """),
   Example("after a guard that a cell without its model leaves", """
     final class CharmsController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -130,6 +148,36 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("checkmarks that move with the tap, and a choice that is only taken back", """
+    final class ScalesController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Scale", for: indexPath) as! ScaleCell
+        cell.accessoryType = indexPath.row == chosen ? .checkmark : .none
+        cell.selectionStyle = .none
+        return cell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        chosen = indexPath.row
+        tableView.reloadData()
+      }
+    }
+
+    final class NotesView: UIViewController {
+      private let table = UITableView()
+
+      private func setUp() {
+        let source = RxTableViewSectionedReloadDataSource<Section>(configureCell: { _, table, path, note in
+          let cell = table.dequeueReusableCell(withIdentifier: "Scale", for: path) as! ScaleCell
+          cell.selectionStyle = .none
+          return cell
+        })
+        table.rx.itemSelected.subscribe(onNext: { self.table.deselectRow(at: $0, animated: true) }).disposed(by: bag)
+      }
+    }
+
+    final class ScaleCell: UITableViewCell {}
+    """),
   Example("rows of a case that may not be chosen", """
     final class HarboursController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -6,6 +6,41 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("a cell that paints its selection itself", """
+    final class SailsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+      override func viewDidLoad() { table.register(SailCell.self, forCellReuseIdentifier: "Sail") }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Sail", for: indexPath) as! SailCell
+        return cell
+      }
+
+      func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        navigationController?.pushViewController(SailController(), animated: true)
+      }
+    }
+
+    class PaintedCell: UITableViewCell {
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        selectionStyle = .none
+      }
+
+      override func setSelected(_ selected: Bool, animated: Bool) {
+        super.setSelected(selected, animated: animated)
+        paint(selected)
+      }
+
+      override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        super.setHighlighted(highlighted, animated: animated)
+        paint(highlighted)
+      }
+
+      private func paint(_ isLit: Bool) { contentView.backgroundColor = isLit ? .lightGray : .white }
+    }
+
+    final class SailCell: PaintedCell {}
+    """),
   Example("an object of its own for the rows, a table built in code", """
     final class CountriesController: UIViewController, UITableViewDataSource {
       private let list = UITableView(frame: .zero, style: .plain)
@@ -198,6 +233,26 @@ private func screen(_ superclass: String, _ rest: String) -> String {
 }
 
 private let good: [Example] = [
+  Example("cells that mark the choice rather than the touch", """
+    final class RopesController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+      override func viewDidLoad() { table.register(RopeCell.self, forCellReuseIdentifier: "Rope") }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Rope", for: indexPath) as! RopeCell
+        return cell
+      }
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { rope = ropes[indexPath.row] }
+    }
+
+    final class RopeCell: UITableViewCell {
+      override func setSelected(_ selected: Bool, animated: Bool) {
+        super.setSelected(selected, animated: animated)
+        backgroundColor = selected ? .lightGray : .white
+        accessoryType = selected ? .checkmark : .none
+      }
+    }
+    """),
   Example("a controller that only forwards the choice", """
     final class PotsController: UITableViewController {
       private let source = PotsSource()

@@ -2,7 +2,7 @@ import HIGLintEngine
 import HIGLintRules
 
 extension MoreExamples {
-  static let selectionAsState = MoreExamples(SelectionAsState.self, bad: bad)
+  static let selectionAsState = MoreExamples(SelectionAsState.self, bad: bad, good: good)
 }
 
 private let bad: [Example] = [
@@ -17,6 +17,25 @@ private let bad: [Example] = [
 
       func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         if plans[indexPath.row].isCurrent { ↓cell.setSelected(true, animated: false) }
+      }
+    }
+    """),
+]
+
+private let good: [Example] = [
+  Example("selected only to lose the highlight with an animation", """
+    final class KnotsController: UIViewController, UITableViewDataSource {
+      private let tableView = UITableView()
+
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard let left else { return }
+        tableView.selectRow(at: left, animated: false, scrollPosition: .none)
+        tableView.deselectRow(at: left, animated: true)
+      }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "Knot", for: indexPath)
       }
     }
     """),

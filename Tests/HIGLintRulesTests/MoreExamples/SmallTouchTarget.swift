@@ -2,7 +2,7 @@ import HIGLintEngine
 import HIGLintRules
 
 extension MoreExamples {
-  static let smallTouchTarget = MoreExamples(SmallTouchTarget.self, bad: bad + AnsweredTargets.bad, good: good + AnsweredTargets.good)
+  static let smallTouchTarget = MoreExamples(SmallTouchTarget.self, bad: bad + answeredBad, good: good + answeredGood)
 }
 
 private let bad: [Example] = [
@@ -208,7 +208,7 @@ private let bad: [Example] = [
       private let accept = UIButton(primaryAction: action).then {
         $0.contentEdgeInsets = UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 16)
       }
-      private let decline = UIButton(configuration: .plain())
+      private let decline = UIButton(configuration: .plain(), primaryAction: action)
       private let close = UIButton(primaryAction: action)
 
       func setUp() {

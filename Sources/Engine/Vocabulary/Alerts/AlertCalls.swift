@@ -40,7 +40,7 @@ extension AlertReading {
     if var draft = draft(kind, call, state, frame) {
       var state = state
       // A subclass may add actions by itself.
-      if type != kind { draft.isOpen = project.type(named: type)?.mayMention(["addAction"]) ?? true }
+      if type != kind { draft.isOpen = project.type(named: type)?.speaks(of: ["addAction"]) ?? true }
       state.alerts[place] = draft
       return [Outcome(state: state, value: .alert(place))]
     }

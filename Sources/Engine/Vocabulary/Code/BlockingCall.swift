@@ -28,7 +28,7 @@ extension CodeScope {
     switch name {
     case "sleep": return base.kind == .name("Thread") ? .sleeping : nil
     case "run": return call.argument("until") != nil && base.path?.first == "RunLoop" ? .sleeping : nil
-    case "wait": return isLock(base) && !letsThrough(base) ? .waiting("wait()") : nil
+    case "wait": return isLock(base) ? .waiting("wait()") : nil
     case "sync": return call.closures.isEmpty || !isQueue(base) ? nil : .waiting("sync")
     case "sendSynchronousRequest": return .reading("NSURLConnection")
     default: return nil
@@ -39,20 +39,6 @@ extension CodeScope {
     if let type = type(of: expression)?.base { return ["DispatchSemaphore", "DispatchGroup", "NSCondition"].contains(type) }
     let name = expression.lastName?.lowercased() ?? ""
     return name.contains("semaphore") || name == "group" || name.hasSuffix("dispatchgroup")
-  }
-
-  /// Whether it is a semaphore that lets somebody through from the beginning: it keeps threads apart, and nobody waits long.
-  private func letsThrough(_ semaphore: Expression) -> Bool {
-    guard let name = semaphore.ownName else { return false }
-    let made: Expression?
-    switch definition(of: name, at: semaphore.range) {
-    case .local(let variable): made = variable.initialValue
-    case .property(let property): made = property.facts.initialValue
-    case .parameter, nil: made = nil
-    }
-    guard made?.constructedType?.base == "DispatchSemaphore", case .number(let value)? = made?.call?.argument("value")?.kind
-    else { return false }
-    return value > 0
   }
 
   private func isQueue(_ expression: Expression) -> Bool {

@@ -46,9 +46,24 @@ extension ProjectType {
 extension CodeScope {
   fileprivate func waits(_ expression: Expression) -> Bool {
     switch blockingCall(expression) {
-    case .sleeping?, .waiting("wait()")?: true
+    case .sleeping?: true
+    case .waiting("wait()")?: !(expression.call?.callee.base.map(letsThrough) ?? false)
     default: false
     }
+  }
+
+  /// Whether it is a semaphore that lets somebody through from the beginning: it keeps threads apart, and nobody waits long.
+  private func letsThrough(_ semaphore: Expression) -> Bool {
+    guard let name = semaphore.ownName else { return false }
+    let made: Expression?
+    switch definition(of: name, at: semaphore.range) {
+    case .local(let variable): made = variable.initialValue
+    case .property(let property): made = property.facts.initialValue
+    case .parameter, nil: made = nil
+    }
+    guard made?.constructedType?.base == "DispatchSemaphore", case .number(let value)? = made?.call?.argument("value")?.kind
+    else { return false }
+    return value > 0
   }
 }
 

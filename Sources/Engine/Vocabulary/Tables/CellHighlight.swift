@@ -54,7 +54,8 @@ extension ProjectType {
 
   /// Whether a cell of a storyboard or xib, and its class, let a tap show on it.
   func showsHighlight(_ cell: InterfaceCell) -> Bool {
-    guard cell.showsSelection, cell.allowsInteraction else { return false }
+    let declared = cell.element.className.flatMap { project.type(named: $0, from: self) }
+    guard cell.showsSelection || declared?.paintsSelection ?? false, cell.allowsInteraction else { return false }
     return cell.element.className.map { isPlainCell(TypeName($0), isDrawn: true) } ?? true
   }
 
@@ -68,7 +69,7 @@ extension ProjectType {
     return builds("UITableView") && !builds("UINib")
   }
 
-  /// Whether a cell's class says nothing of its selection in code.
+  /// Whether a cell's class says nothing of its selection in code, or paints it as the system would.
   ///
   /// - Parameter isDrawn: whether the file of Interface Builder that sets the cell up is known.
   private func isPlainCell(_ type: TypeName, isDrawn: Bool) -> Bool {
@@ -77,15 +78,20 @@ extension ProjectType {
     guard let cell = project.type(named: type.base, from: self), plain.contains(where: { cell.isKind(of: $0) }),
       cell.superclasses.isInSources
     else { return false }
-    let words: Set<String> = [
+    var words: Set<String> = [
       "selectionStyle", "selectedBackgroundView", "isUserInteractionEnabled", "configurationUpdateHandler",
       "backgroundConfiguration",
     ]
+    var methods: Set<String> = ["setSelected", "setHighlighted", "updateConfiguration"]
+    if cell.paintsSelection {
+      words.remove("selectionStyle")
+      methods = ["updateConfiguration"]
+    }
     return ([cell] + cell.ancestors).allSatisfy { type in
       let names = Set(type.functions.filter { !$0.onlyCallsSuper }.map(\.facts.name))
       let outlets = type.properties.contains { $0.facts.attributes.contains("IBOutlet") }
       return (isDrawn || !outlets && !names.contains("awakeFromNib"))
-        && names.isDisjoint(with: ["setSelected", "setHighlighted", "updateConfiguration"])
+        && names.isDisjoint(with: methods)
         && !type.code(mentioning: words).contains { code in
           code.body.containsExpression { expression in
             guard case .assignment(let target, _, _) = expression.kind else { return false }

@@ -20,7 +20,13 @@ extension ProjectType {
       .flatMap { action -> [MutedRow] in
         let places = refusals + action.mutedStyles
         return places.isEmpty || !action.actsOnItsRow ? [] : places
-      }
+      } + mutedReactiveRows
+  }
+
+  /// The same where RxSwift tells of the choice, and closures make the cells.
+  private var mutedReactiveRows: [MutedRow] {
+    guard actsOnReactiveChoices else { return [] }
+    return mutedStyles(suppliers.filter { $0.function == nil }, drawn: drawnTables)
   }
 
   private var refusals: [MutedRow] {
@@ -38,22 +44,39 @@ extension RowAction {
   fileprivate var actsOnItsRow: Bool {
     guard let row = function.facts.parameters.last?.name else { return false }
     return function.body.containsExpression { $0.kind == .name(row) } && !reach.calls(["cellForRow", "endEditing"])
+      && !(reaches(.reload) && type.suppliersMarkRows)
   }
 
   /// Where the cells lose their selection style, if all of them do, and nothing else of theirs answers a touch.
   fileprivate var mutedStyles: [MutedRow] {
-    let suppliers = (tables.isEmpty ? type.suppliers : tables.flatMap(\.suppliers)).filter {
-      !$0.isForSections && $0.kind == .table
+    type.mutedStyles(tables.isEmpty ? type.suppliers : tables.flatMap(\.suppliers), drawn: tables.flatMap(\.drawn))
+  }
+}
+
+extension ProjectType {
+  /// Whether its rows carry a checkmark, which moves with the tap where the rows are shown anew.
+  fileprivate var suppliersMarkRows: Bool {
+    suppliers.contains { supplier in
+      if supplier.body.containsExpression(where: { $0.lastName == "checkmark" }) { return true }
+      return supplier.handedCells.compactMap(\.known).contains { cell in
+        project.type(named: cell.base, from: self)?.properties.contains { $0.facts.name.lowercased().hasPrefix("check") } ?? false
+      }
     }
-    let drawn = tables.flatMap(\.drawn)
+  }
+
+  /// - Parameters:
+  ///   - suppliers: those of the tables that the type is told of.
+  ///   - drawn: the same tables, as far as Interface Builder knows them.
+  fileprivate func mutedStyles(_ suppliers: [Supplier], drawn: [InterfaceTable]) -> [MutedRow] {
+    let suppliers = suppliers.filter { !$0.isForSections && $0.kind == .table }
     guard !suppliers.isEmpty, drawn.flatMap(\.staticRows).isEmpty else { return [] }
-    let display = type.nearest(TableMethod.rowDisplay).map { ($0, CodeScope($0, in: type.project)) }
-    let idle = type.idleRows
+    let display = nearest(TableMethod.rowDisplay).map { ($0, CodeScope($0, in: project)) }
+    let idle = idleRows
     var found: [MutedRow] = []
     for supplier in suppliers {
       let rows = SuppliedRows(supplier: supplier, hasPrototypes: drawn.contains { !$0.prototypes.isEmpty }, display: display)
       for cell in supplier.handedCells where !idle.contain(cell) {
-        guard let places = rows.mutings(of: cell, for: type) else { return [] }
+        guard let places = rows.mutings(of: cell, for: self) else { return [] }
         found += places
       }
     }

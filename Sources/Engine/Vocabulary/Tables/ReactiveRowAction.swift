@@ -17,6 +17,21 @@ extension ProjectType {
   }
 }
 
+extension ProjectType {
+  /// Whether RxSwift tells somebody of the choice of a row who does more than to take its highlight back.
+  var actsOnReactiveChoices: Bool {
+    code(mentioning: ["itemSelected", "modelSelected"]).contains { code in
+      let scope = code.scope
+      var acts = false
+      code.body.forEachExpression { expression, around in
+        guard !acts, expression.call != nil, !around.continues(expression), let choice = expression.viewChain.choice else { return }
+        acts = scope.isKind(choice.table, of: "UITableView") && expression.viewChain.doesMoreThanDeselect
+      }
+      return acts
+    }
+  }
+}
+
 /// What tells that a row was chosen.
 private struct ReactiveChoice {
   let table: Expression
@@ -36,6 +51,18 @@ extension ViewChain {
     let length = UInt32("itemSelected".utf8.count)
     let range = ByteRange(start: root.range.end - length, end: root.range.end)
     return ReactiveChoice(table: table, name: "itemSelected", range: range)
+  }
+
+  /// Whether it hands the choice on, or does anything with it but to deselect the row.
+  fileprivate var doesMoreThanDeselect: Bool {
+    modifiers.contains { modifier in
+      guard ["subscribe", "bind", "drive", "emit"].contains(modifier.name) else { return false }
+      let call = modifier.call
+      return call.closures.isEmpty || call.closures.flatMap(\.body).containsExpression { expression in
+        if case .assignment = expression.kind { return true }
+        return expression.call.map { $0.name != "deselectRow" } ?? false
+      }
+    }
   }
 
   /// All that its operators' closures do, as the function that they make together; nil where any hands the choice on.

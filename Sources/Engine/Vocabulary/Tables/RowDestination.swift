@@ -4,7 +4,13 @@ extension ProjectType {
   ///
   /// What hands the matter to somebody else, or changes anything on the screen but the row's own look, may show what
   /// the row stands for; so may a segue, a gesture and a reactive selection.
-  public func rowsLeadNowhere(in kind: Table.Kind) -> Bool {
+  public func rowsLeadNowhere(in kind: Table.Kind) -> Bool { rowsAct(in: kind, only: \.showsNothing) }
+
+  /// Whether all that a tap on a row that the type supplies shows is an alert or an action sheet over the same screen.
+  public func rowsOnlyAsk(in kind: Table.Kind) -> Bool { rowsAct(in: kind, only: \.showsOnlyAlerts) && !rowsLeadNowhere(in: kind) }
+
+  /// Whether all that surely happens on a tap on a row is of one sort.
+  private func rowsAct(in kind: Table.Kind, only isMeant: (RowAction) -> Bool) -> Bool {
     let tables = suppliedTables.filter { $0.kind == kind }
     guard !tables.isEmpty, !hasRowSegues(tables) else { return false }
     let delegates = tables.map { table -> ProjectType? in
@@ -12,7 +18,7 @@ extension ProjectType {
       return type
     }
     return family.allSatisfy { !$0.answersRowsOtherwise }
-      && delegates.allSatisfy { $0?.rowActionsShowNothing(kind) ?? false }
+      && delegates.allSatisfy { $0?.rowActions(kind, are: isMeant) ?? false }
   }
 
   /// Whether surely nobody answers a tap on the detail button of a row that the type supplies.
@@ -34,13 +40,13 @@ extension ProjectType {
       }
   }
 
-  private func rowActionsShowNothing(_ kind: Table.Kind) -> Bool {
+  private func rowActions(_ kind: Table.Kind, are isMeant: (RowAction) -> Bool) -> Bool {
     guard superclasses.isInSources, family.allSatisfy({ !$0.answersRowsOtherwise }) else { return false }
     let signatures = kind == .table
       ? [TableMethod.rowChosen, "tableView(_:willSelectRowAt:)", "tableView(_:shouldHighlightRowAt:)"]
       : [TableMethod.itemChosen, "collectionView(_:shouldSelectItemAt:)", "collectionView(_:shouldHighlightItemAt:)"]
     let actions = family.flatMap { type in signatures.flatMap { type.functions($0) } }
-    return actions.allSatisfy { RowAction(type: self, function: $0).showsNothing }
+    return actions.allSatisfy { isMeant(RowAction(type: self, function: $0)) }
   }
 
   /// Whether rows are answered by anything but a row action: a segue's preparation, a gesture, a reactive selection.
@@ -65,6 +71,28 @@ extension RowAction {
   var showsNothing: Bool {
     let effects: [Effect] = [.navigation, .presentation, .closing, .reload]
     return !effects.contains(where: reaches) && !leavesType && !reach.revealsSomething && !reach.tellsOthers
+  }
+}
+
+extension RowAction {
+  /// Whether it shows an alert or an action sheet, and surely nothing else.
+  var showsOnlyAlerts: Bool {
+    guard ![Effect.navigation, .closing].contains(where: reaches), !leavesType, !reach.revealsSomething else { return false }
+    let shown = reach.code.flatMap(\.presentedTypes)
+    return !shown.isEmpty && shown.allSatisfy { $0 == "UIAlertController" }
+  }
+}
+
+extension ProjectCode {
+  /// The types of what the code presents, as far as they are known.
+  fileprivate var presentedTypes: [String?] {
+    let scope = scope
+    var found: [String?] = []
+    body.forEachExpression { expression, _ in
+      guard let call = expression.call, call.name == "present", let shown = call.arguments.first?.value else { return }
+      found.append(scope.type(of: shown)?.base)
+    }
+    return found
   }
 }
 

@@ -66,41 +66,13 @@ extension CodeScope {
     let scope = CodeScope(property, in: project)
     // A scaled metric only grows from its value, with the reader's text size.
     let isFixed = property.facts.isConstant || property.facts.attributes.contains("ScaledMetric")
-    if let value = property.facts.initialValue, isFixed || isNeverChanged(property) { return (value, scope) }
+    if let value = property.facts.initialValue, isFixed || property.isNeverSetAgain(in: project) { return (value, scope) }
     guard property.facts.isStatic || property.type == nil || property.isPrivate, let getter = property.facts.getter else {
       return nil
     }
     let values = getter.returnedValues
     return values.count == 1 ? (values[0], scope) : nil
   }
-}
-
-// MARK: - Variables
-
-extension CodeScope {
-  /// Whether a private variable keeps its first value: its file never assigns to it, nor hands it on to be changed.
-  private func isNeverChanged(_ property: ProjectVariable) -> Bool {
-    let name = property.facts.name
-    guard property.isPrivate, property.facts.attributes.isEmpty, property.facts.observers.isEmpty,
-      property.facts.getter == nil
-    else { return false }
-    return !project.code(in: property.file, mentioning: [name]).contains { code in
-      code.body.containsExpression { expression in
-        switch expression.kind {
-        case .assignment(let target, _, _): return target.path?.contains(name) ?? true
-        case .prefix("&", let changed): return changed.lastName == name
-        case .other(let parts): return parts.contains { $0.lastName == name }
-        case .keyPath(name): return true
-        default: return false
-        }
-      }
-    }
-  }
-}
-
-extension ProjectVariable {
-  /// Whether only its file sees it.
-  fileprivate var isPrivate: Bool { facts.modifiers.contains { ["private", "fileprivate"].contains($0) } }
 }
 
 // MARK: - Enumerations

@@ -34,24 +34,43 @@ extension CodeScope {
 
 extension ProjectVariable {
   fileprivate func valueNeverSetAgain(in project: Project) -> Expression? {
-    guard !facts.isConstant, !facts.isComputed, facts.attributes.isEmpty, facts.observers.isEmpty,
-      facts.modifiers.contains(where: ["private", "fileprivate"].contains), let value = facts.initialValue,
-      value.literalValue != nil
-    else { return nil }
-    let isSet = project.code(in: file, mentioning: [facts.name]).contains { code in
+    guard let value = facts.initialValue, value.literalValue != nil, isNeverSetAgain(in: project) else { return nil }
+    return value
+  }
+
+  /// Whether only its file sees it.
+  var isPrivate: Bool { facts.modifiers.contains { ["private", "fileprivate"].contains($0) } }
+
+  /// Whether a private variable keeps its first value: its file never assigns to it, nor hands it on to be changed.
+  func isNeverSetAgain(in project: Project) -> Bool {
+    guard isPrivate, !facts.isConstant, !facts.isComputed, facts.attributes.isEmpty, facts.observers.isEmpty else { return false }
+    let name = facts.name
+    return !project.code(in: file, mentioning: [name]).contains { code in
       code.body.containsExpression { expression in
         switch expression.kind {
         case .assignment(let target, _, _):
-          if case .tuple(let parts) = target.kind { return parts.contains { $0.value.lastName == facts.name } }
-          return target.lastName == facts.name
+          if case .tuple(let parts) = target.kind { return parts.contains { $0.value.isPart(of: name) } }
+          return target.isPart(of: name)
         case .call(let call):
-          if expression.constructedType != nil { return call.argument(facts.name) != nil }
-          return call.name == "toggle" && call.callee.base?.lastName == facts.name
-        case .keyPath(facts.name), .selector(facts.name): return true
+          if expression.constructedType != nil { return call.argument(name) != nil }
+          return call.name == "toggle" && call.callee.base?.lastName == name
+        case .prefix("&", let changed): return changed.lastName == name
+        case .other(let parts): return parts.contains { $0.lastName == name }
+        case .keyPath(name), .selector(name): return true
         default: return false
         }
       }
     }
-    return isSet ? nil : value
+  }
+}
+
+extension Expression {
+  /// Whether it is a variable, or something of its value: `size`, `self.size.width`, `sizes[0]`.
+  fileprivate func isPart(of variable: String) -> Bool {
+    if lastName == variable { return true }
+    switch kind {
+    case .member(let base?, _), .element(let base, _): return base.isPart(of: variable)
+    default: return false
+    }
   }
 }

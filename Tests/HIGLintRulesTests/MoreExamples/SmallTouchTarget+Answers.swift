@@ -1,8 +1,8 @@
 import HIGLintEngine
 
 /// Examples of what answers when it is touched, and where.
-enum AnsweredTargets {
-  static let bad: [Example] = [
+extension MoreExamples {
+  static let answeredBad: [Example] = [
     Example("buttons that their own view, another type or a list of them connects", files: [
       Example.File("HarbourBar.swift", """
         final class HarbourBar: UIView {
@@ -103,7 +103,7 @@ enum AnsweredTargets {
       """),
   ]
 
-  static let good: [Example] = [
+  static let answeredGood: [Example] = [
     Example("a picture made of a button: nothing answers", """
       final class Chapter: UITableViewCell {
         private let tick = UIButton(type: .system)
