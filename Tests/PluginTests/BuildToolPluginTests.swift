@@ -9,7 +9,7 @@ struct BuildToolPluginTests {
     import UIKit
 
     public final class CloseBar: UIView {
-      let close = UIButton()
+      let close = UIButton(primaryAction: UIAction { _ in })
 
       public func arrange() {
         close.frame = CGRect(x: 0, y: 0, width: 20, height: 20)

@@ -181,7 +181,12 @@ extension ConsumerPackage {
       public init() {}
       open var frame = CGRect.zero
     }
-    public final class UIButton: UIView {}
+    public final class UIAction {
+      public init(handler: @escaping (UIAction) -> Void) {}
+    }
+    public final class UIButton: UIView {
+      public convenience init(primaryAction: UIAction?) { self.init() }
+    }
 
     """
 

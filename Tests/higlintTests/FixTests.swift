@@ -6,7 +6,7 @@ import Testing
   /// A row that stays highlighted, whose fix is safe; and a small button, whose fix somebody should look at.
   private static let screen = """
     final class Screen: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    \tlet knob = UIButton(), table = UITableView()
+    \tlet knob = UIButton(primaryAction: turn), table = UITableView()
     \toverride func viewDidLoad() { table.register(UITableViewCell.self, forCellReuseIdentifier: "Film") }
     \tfunc tableView(_ list: UITableView, didSelectRowAt row: IndexPath) {
     \t\t// What was chosen.

@@ -25,7 +25,5 @@ struct ChaptersScreen: View {
       // Breaks selection_as_state: a coloured row looks like one that is being touched.
       .listRowBackground(chapter == selected ? Color.accentColor : Color.clear)
     }
-    // Breaks small_row_height.
-    .environment(\.defaultMinListRowHeight, 30)
   }
 }

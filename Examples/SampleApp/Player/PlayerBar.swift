@@ -10,8 +10,10 @@ final class PlayerBar: UIView {
     super.init(frame: frame)
     playButton.setImage(UIImage(systemName: "play.fill"), for: .normal)
     playButton.accessibilityLabel = "Play"
+    playButton.addTarget(self, action: #selector(play), for: .touchUpInside)
     closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
     closeButton.accessibilityLabel = "Close"
+    closeButton.addTarget(self, action: #selector(close), for: .touchUpInside)
     [titleLabel, playButton, closeButton].forEach {
       $0.translatesAutoresizingMaskIntoConstraints = false
       addSubview($0)
@@ -21,6 +23,14 @@ final class PlayerBar: UIView {
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  @objc private func play() {
+    titleLabel.text = "Playing"
+  }
+
+  @objc private func close() {
+    removeFromSuperview()
   }
 
   private func activateConstraints() {

@@ -45,7 +45,7 @@ struct ChangedCodeTests {
     try folder.write("App/Knob.swift", "final class Knob: UIView {\n  func lay(_ side: CGFloat) { frame.size.width = Metrics.side }\n}\n")
     try folder.write("App/Screen.swift", """
       final class Screen: UIView {
-        let knob = UIButton()
+        let knob = UIButton(primaryAction: turn)
         func lay() { knob.widthAnchor.constraint(equalToConstant: Metrics.side).isActive = true }
       }
 
