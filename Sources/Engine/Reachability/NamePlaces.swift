@@ -10,7 +10,9 @@ struct NamePlaces: Sendable {
     case none
     /// `base.name`, `base?.name`
     case name(Word, isType: Bool)
-    /// Of what is no plain name, or implicitly: `make().name`, `.name`. So is what stands in a text.
+    /// Of the value of an expression: `make().name`, `names[0].name`.
+    case value
+    /// Of what can't be told, such as of a type that is implied: `.name`. So is what stands in a text.
     case unknown
   }
 
@@ -44,6 +46,7 @@ struct NamePlaces: Sendable {
   ///   - base: the one before that.
   private static func base(_ dot: CodeToken?, _ base: CodeToken?, in bytes: UnsafeBufferPointer<UInt8>) -> Base {
     guard let dot, [".", "?.", "!."].contains(where: { bytes.isText(dot, $0) }) else { return .none }
+    if let base, base.kind == .close { return .value }
     guard let base, base.end == dot.start, let word = Word(base, in: bytes) else { return .unknown }
     return .name(word, isType: (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(base.byte))
   }

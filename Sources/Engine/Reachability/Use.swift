@@ -56,7 +56,7 @@ struct Kin {
     case .none: return isAround(use.declaration)
     case .name(let name, _) where name == Kin.own.0 || name == Kin.own.1: return isAround(use.declaration)
     case .name(let name, isType: true): return names.contains(name) || name == Kin.ownType || !index.typeWords.contains(name)
-    case .name: return !isStatic
+    case .name, .value: return !isStatic
     }
   }
 

@@ -100,7 +100,7 @@ struct ReachabilityTests {
       "AppDelegate.swift": Self.delegate,
       "Harbour.swift": "final class Harbour: UIViewController, UITableViewDelegate {\n  \(member)\n}\n",
       // Another type's members of these names are no use of the harbour's.
-      "Pier.swift": "enum Pier { static func make() {}; static let one = Pier.make() }",
+      "Pier.swift": "enum Pier { static func make() {}; static let one = Pier.make(); let all = [one][0].make() }",
     ]
     #expect(flags(files) == (isReached ? ["x"] : []))
   }
