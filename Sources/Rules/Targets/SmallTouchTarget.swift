@@ -53,8 +53,7 @@ public struct SmallTouchTarget: TypeRule {
   }
 
   private static func message(_ target: TouchTarget, _ minimum: Double) -> String {
-    let isPhrase = ["the ", "this ", "each "].contains { target.name.hasPrefix($0) }
-    let name = isPhrase ? target.name : "'\(target.name)'"
+    let name = quoted(target.name)
     let size = minimum.plain
     if target.isOuterFrame {
       return "the frame around \(name) is \(target.dimensions), and only the label in it answers; "
@@ -63,11 +62,17 @@ public struct SmallTouchTarget: TypeRule {
     return "\(name) is \(target.dimensions); a fingertip needs a target of at least \(size) × \(size)"
   }
 
+  private static func quoted(_ name: String) -> String {
+    ["the ", "this ", "each "].contains { name.hasPrefix($0) } ? name : "'\(name)'"
+  }
+
   private static func note(_ kind: TouchTarget.Evidence.Kind) -> String {
     switch kind {
     case .length: "the size comes from here"
     case .answer: "this is what answers"
     case .sameSize: "it is given the same size here"
+    case .shared(let name): "\(quoted(name)) is given the same size here"
+    case .branch: "what the label shows otherwise is too small, too"
     case .outerFrame: "a frame around the control doesn't enlarge what answers"
     }
   }

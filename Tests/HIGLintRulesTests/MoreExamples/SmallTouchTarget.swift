@@ -2,7 +2,7 @@ import HIGLintEngine
 import HIGLintRules
 
 extension MoreExamples {
-  static let smallTouchTarget = MoreExamples(SmallTouchTarget.self, bad: bad + answeredBad, good: good + answeredGood)
+  static let smallTouchTarget = MoreExamples(SmallTouchTarget.self, bad: bad + answeredBad + placedBad, good: good + answeredGood + placedGood)
 }
 
 private let bad: [Example] = [

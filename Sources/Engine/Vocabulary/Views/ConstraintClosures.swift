@@ -2,6 +2,7 @@
 enum ConstraintClosures {
   /// A size, what it is given by, and the call or comparison that gives it.
   typealias Found = (size: ViewSizing.Size, value: Expression, range: ByteRange)
+  typealias Made = (size: ViewSizing.Size, value: Expression, range: ByteRange, call: Call)
 
   /// Methods whose closure is given the view's dimensions.
   static let makers: Set<String> = [
@@ -13,16 +14,16 @@ enum ConstraintClosures {
   private static let dimensions: Set<String> = ["width", "height", "size"]
 
   /// `make.width.equalTo(20)`, `make.size.lessThanOrEqualTo(size)`: lower priorities and offsets left out.
-  static func sizes(in closure: Closure, _ scope: CodeScope) -> [Found] {
+  static func sizes(in closure: Closure, _ scope: CodeScope) -> [Made] {
     let maker = closure.parameters.first ?? "$0"
-    var found: [Found] = []
+    var found: [Made] = []
     closure.body.forEachExpression { expression, around in
       guard let call = expression.call, let name = call.name, relations.contains(name), call.arguments.count == 1,
         let path = call.callee.base?.path, path.first == maker, path.count > 1,
         path.dropFirst().allSatisfy(dimensions.contains), !isModified(around)
       else { return }
       let value = call.arguments[0].value
-      found.append((size(value, Set(path), scope), value, expression.range))
+      found.append((size(value, Set(path), scope), value, expression.range, call))
     }
     return found
   }

@@ -49,7 +49,7 @@ extension ProjectType {
   }
 
   /// Whether it, or a type around it, only shows other views to their developer.
-  private var isForPreviews: Bool { isKind(of: "PreviewProvider") || enclosing?.isForPreviews ?? false }
+  var isForPreviews: Bool { isKind(of: "PreviewProvider") || enclosing?.isForPreviews ?? false }
 
   private var ownListRows: [ListRow] {
     code(mentioning: ListRow.lists).flatMap { code -> [ListRow] in

@@ -10,8 +10,19 @@ extension CodeScope {
 
   private static let followedModifiers = 4
 
+  /// Whether a modifier of the project's own answers taps too, in an area that it gives a shape.
+  func widens(_ modifier: ViewChain.Modifier) -> Bool {
+    ownModifiers(modifier.name).contains { function in
+      let scope = CodeScope(function, in: project)
+      let applied = function.body.shownViews.compactMap { $0.call?.arguments.first.flatMap { scope.appliedCode($0.value) } }
+      return ([function] + applied).contains { shown in
+        ["contentShape", "onTapGesture"].allSatisfy { name in shown.body.containsExpression { $0.call?.name == name } }
+      }
+    }
+  }
+
   /// The functions of that name by which the project extends the system's views or controls.
-  private func ownModifiers(_ name: String) -> [ProjectFunction] {
+  func ownModifiers(_ name: String) -> [ProjectFunction] {
     SwiftUIControls.extended.flatMap { project.type(named: $0)?.ownFunctions(name) ?? [] }
   }
 

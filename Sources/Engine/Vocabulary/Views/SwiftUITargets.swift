@@ -46,7 +46,7 @@ private struct SwiftUIPlace {
 
   private func controlTargets(_ control: String, _ chain: ViewChain) -> [TouchTarget] {
     let found = sizedTargets(control, chain)
-    guard !found.isEmpty, !isLaidOutBySystem, !fillsRow(chain), isPadless(chain),
+    guard !found.isEmpty, !isLaidOutBySystem, !fillsRow(chain), isPadless(chain), !chain.modifiers.contains(where: code.scope.widens),
       !around.areTapped(to: action(of: chain), around: chain.root)
     else { return [] }
     return found
@@ -59,7 +59,7 @@ private struct SwiftUIPlace {
     if control == "Toggle" { return [outer].compactMap { $0 } }
     let labels = labelTargets(control, chain)
     let small = labels.filter { $0.smallest < minimum }
-    if !small.isEmpty { return small.map { $0.framed(by: outer) } }
+    if let first = small.first { return [first.joined(with: small.dropFirst()).framed(by: outer)] }
     guard labels.isEmpty, var outer else { return [] }
     outer.isOuterFrame = true
     return [outer]
@@ -153,8 +153,7 @@ private struct SwiftUIPlace {
   private var isLaidOutBySystem: Bool {
     if let type = code.property?.type ?? code.function?.returnType, type.text.contains("ToolbarContent") { return true }
     if code.property?.type?.text.contains("ToolbarItem") ?? false { return true }
-    if around.areLaidOutBySystem(range) { return true }
-    return (code.property?.name ?? code.function?.name).map { type.showsInBar($0) } ?? false
+    return code.isInBar(range, around) || type.isOnlyInBars
   }
 
   // MARK: Gestures
@@ -217,6 +216,16 @@ private struct SwiftUIPlace {
 }
 
 extension TouchTarget {
+  /// One with what else a label may show in its place.
+  fileprivate func joined(with others: some Sequence<TouchTarget>) -> TouchTarget {
+    var target = self
+    for other in others {
+      target.lengths += other.lengths
+      target.evidence.append(Evidence(kind: .branch, range: other.range, file: other.file))
+    }
+    return target
+  }
+
   /// With a word on the frame around the control, if there is one.
   fileprivate func framed(by outer: TouchTarget?) -> TouchTarget {
     guard let outer else { return self }
@@ -240,20 +249,4 @@ extension ViewChain.Modifier {
     if name == "onTapGesture" { return call.arguments.last?.value }
     return call.arguments.first?.value.viewChain.modifiers.last { $0.name == "onEnded" }?.call.arguments.last?.value
   }
-}
-
-enum SwiftUIControls {
-  static let names: Set<String> = ["Button", "Menu", "Toggle", "Link", "NavigationLink", "ShareLink"]
-
-  /// The types to which projects add modifiers.
-  static let extended = ["View"] + names.sorted()
-
-  /// The words that go with something to tap.
-  static let words = (names.sorted() + ["onTapGesture", "TapGesture"]).map { Word($0) }
-
-  /// What holds controls and gives them a target of its own size.
-  static let systemHolders: Set<String> = [
-    "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "toolbarContent", "swipeActions", "contextMenu",
-    "commands", "alert", "confirmationDialog", "actionSheet", "Preview", "ControlWidgetButton",
-  ]
 }

@@ -32,23 +32,96 @@ extension Array where Element == Enclosure {
   }
 }
 
+extension ProjectCode {
+  /// How far properties, functions and modifiers of the project's own are followed.
+  fileprivate static let followed = 4
+
+  /// Whether a bar or a menu lays out what stands at a place, be it by way of the property or function that the code
+  /// belongs to.
+  func isInBar(_ place: ByteRange, _ around: [Enclosure], _ depth: Int = followed) -> Bool {
+    if scope.laysOutBySystem(place, around, depth) { return true }
+    guard let type, let name = property?.name ?? function?.name else { return false }
+    return type.showsInBar(name, depth - 1)
+  }
+}
+
+extension CodeScope {
+  /// Whether a bar or a menu lays out what stands at a place, be it by way of the project's own modifiers.
+  fileprivate func laysOutBySystem(_ place: ByteRange, _ around: [Enclosure], _ depth: Int) -> Bool {
+    around.areLaidOutBySystem(place) || around.calls(handed: place).contains { handsToBar($0, place, depth - 1) }
+  }
+
+  /// Whether a call of one of the project's modifiers shows what stands at a place in a bar.
+  private func handsToBar(_ call: Call, _ place: ByteRange, _ depth: Int) -> Bool {
+    guard depth > 0, let name = call.name, let argument = call.arguments.last(where: { $0.value.range.contains(place) }) else {
+      return false
+    }
+    return ownModifiers(name).contains { function in
+      let parameters = function.facts.parameters
+      // A closure that follows the call belongs to the last parameter.
+      let parameter = argument.label == nil ? parameters.last : parameters.first { $0.label == argument.label }
+      return parameter.map { ProjectCode(function, in: project).showsInBar($0.name, depth) } ?? false
+    }
+  }
+}
+
+extension ProjectCode {
+  /// Whether it shows what it calls by a name in a bar, be it by way of a modifier's type.
+  fileprivate func showsInBar(_ name: String, _ depth: Int) -> Bool {
+    var isShown = false
+    body.forEachExpression { expression, around in
+      guard !isShown, expression.ownName == name else { return }
+      isShown = scope.laysOutBySystem(expression.range, around, depth) || isGivenToModifier(expression, around, depth)
+    }
+    return isShown
+  }
+
+  private func isGivenToModifier(_ expression: Expression, _ around: [Enclosure], _ depth: Int) -> Bool {
+    around.calls(handed: expression.range).contains { call in
+      guard let label = call.arguments.first(where: { $0.value.range.contains(expression.range) })?.label,
+        let made = around.expressions.first(where: { $0.call?.callee.range == call.callee.range })?.constructedType
+      else { return false }
+      return scope.type(named: made.base)?.showsInBar(label, depth - 1) ?? false
+    }
+  }
+}
+
 extension ProjectType {
   /// Whether its code shows what one of its properties or functions builds in a bar or a menu, be it by way of others.
   ///
   /// - Parameter depth: how far the others are followed.
-  func showsInBar(_ name: String, _ depth: Int = 3) -> Bool {
+  fileprivate func showsInBar(_ name: String, _ depth: Int) -> Bool {
     guard depth > 0, name != "body" else { return false }
     return code(mentioning: [name]).contains { code in
-      var isUsed = false
-      var isInBar = false
-      code.body.forEachExpression { expression, around in
-        guard !isInBar, expression.ownName == name else { return }
-        isUsed = true
-        isInBar = around.areLaidOutBySystem(expression.range)
-      }
-      if isInBar { return true }
-      guard isUsed, let user = code.property?.name ?? code.function?.name, user != name else { return false }
+      if code.showsInBar(name, depth) { return true }
+      guard let user = code.property?.name ?? code.function?.name, user != name,
+        code.body.containsExpression(where: { $0.ownName == name })
+      else { return false }
       return showsInBar(user, depth - 1)
     }
+  }
+
+  /// Whether all code that makes the view shows it in a bar or a menu, previews aside.
+  var isOnlyInBars: Bool {
+    guard isKind(of: "View") else { return false }
+    let users = project.code(mentioning: [lastName]).filter { code in
+      code.type != self && !project.index.isTest(code.file) && code.type?.isForPreviews != true
+    }
+    let places = users.flatMap { code in code.places(making: lastName) }
+    return !places.isEmpty && places.allSatisfy { $0 }
+  }
+}
+
+extension ProjectCode {
+  /// For each place that makes a view of some type, but for those in previews, whether it is in a bar.
+  fileprivate func places(making name: String) -> [Bool] {
+    var found: [Bool] = []
+    body.forEachExpression { expression, around in
+      guard expression.constructedType?.base == name,
+        !around.calls(handed: expression.range).contains(where: { $0.name == "Preview" })
+      else { return }
+      found.append(isInBar(expression.range, around))
+    }
+    return found
   }
 }

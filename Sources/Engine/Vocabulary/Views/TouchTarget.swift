@@ -23,10 +23,14 @@ public struct TouchTarget {
     public let range: ByteRange
     public let file: Int
 
-    public enum Kind: Sendable {
+    public enum Kind: Sendable, Equatable {
       case length
       case answer
       case sameSize
+      /// Another control, of some name, that the same constant sizes.
+      case shared(by: String)
+      /// What a label shows under another condition.
+      case branch
       case outerFrame
     }
   }

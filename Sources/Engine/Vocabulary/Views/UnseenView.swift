@@ -28,7 +28,7 @@ extension ProjectType {
   }
 
   private func isButton(_ view: TypeName) -> Bool {
-    project.isKind(view, of: "UIButton", from: self) || view.base == "UIControl"
+    ["UIButton", "UIPageControl"].contains { project.isKind(view, of: $0, from: self) } || view.base == "UIControl"
   }
 
   /// Whether a class of buttons of the project's own does something when it is touched.

@@ -53,7 +53,9 @@ struct ViewMentionReader {
     return .open
   }
 
-  private func read(_ path: [String]) -> ViewMention { path.contains(where: Answering.isNamed) ? .answered : .looks }
+  private func read(_ path: [String]) -> ViewMention {
+    Answering.reactiveLooks(path) ?? (path.contains(where: Answering.isNamed) ? .answered : .looks)
+  }
 
   private func given(to target: Expression) -> ViewMention {
     target.lastName.map(ViewMentionWords.slots.contains) ?? false ? .placed : .open
@@ -79,6 +81,7 @@ struct ViewMentionReader {
 
   private func called(_ path: [String], _ call: Call) -> ViewMention {
     guard let method = path.last else { return .open }
+    if let looks = Answering.reactiveLooks(path) { return looks }
     if path.contains(where: ViewMentionWords.parts.contains) || path.contains(where: { $0.hasSuffix("Anchor") })
       || ViewMentionWords.methods.contains(method)
     {
@@ -158,6 +161,18 @@ enum Answering {
     if ViewMentionWords.methods.contains(name) { return false }
     return NameWords.of(name).contains(where: words.contains)
   }
+
+  /// What becomes of a view whose looks follow a stream, as in `rx.isHidden`; nil where another part is asked for.
+  static func reactiveLooks(_ path: [String]) -> ViewMention? {
+    guard path.first == "rx", path.count > 1 else { return nil }
+    if ["alpha", "isHidden"].contains(path[1]) { return .shown }
+    return looks.contains(path[1]) ? .looks : nil
+  }
+
+  private static let looks: Set<String> = [
+    "attributedTitle", "backgroundColor", "backgroundImage", "currentPage", "image", "isEnabled", "isSelected", "numberOfPages",
+    "tintColor", "title",
+  ]
 
   private static let words: Set<String> = [
     "action", "actions", "bind", "callback", "click", "clicked", "clicks", "command", "delegate", "event", "events", "gesture",

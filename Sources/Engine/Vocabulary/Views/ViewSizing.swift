@@ -6,6 +6,8 @@ public struct ViewSizing {
   public let way: Way
   public let range: ByteRange
   public let code: ProjectCode
+  /// Whether it may be smaller, and no larger.
+  var isLimit = false
   /// What gives the size: a length, a size or a rectangle.
   let value: Expression?
 
@@ -131,10 +133,10 @@ extension ViewCode {
     switch (use.what.path, call.arguments.first?.label) {
     case (["widthAnchor", "constraint"], "equalToConstant"), (["widthAnchor", "constraint"], "lessThanOrEqualToConstant"):
       let value = call.arguments.first?.value
-      return [sizing(.constraint, (value.flatMap { scope.length($0) }, nil), use, by: value)]
+      return [sizing(.constraint, (value.flatMap { scope.length($0) }, nil), use, by: value).limited(by: call)]
     case (["heightAnchor", "constraint"], "equalToConstant"), (["heightAnchor", "constraint"], "lessThanOrEqualToConstant"):
       let value = call.arguments.first?.value
-      return [sizing(.constraint, (nil, value.flatMap { scope.length($0) }), use, by: value)]
+      return [sizing(.constraint, (nil, value.flatMap { scope.length($0) }), use, by: value).limited(by: call)]
     case (["autoSetDimension"], nil):
       let length = call.argument("toSize").flatMap { scope.length($0) }
       let isWidth = call.arguments.first?.value.lastName == "width"
@@ -149,7 +151,9 @@ extension ViewCode {
       // `button.imageView?.snp.makeConstraints` speaks of the picture.
       let between = use.what.path.dropLast()
       guard between.isEmpty || between == ["snp"] else { return [] }
-      return ConstraintClosures.sizes(in: closure, scope).map { sizing(.constraint, $0.size, use, by: $0.value, at: $0.range) }
+      return ConstraintClosures.sizes(in: closure, scope).map { found in
+        sizing(.constraint, found.size, use, by: found.value, at: found.range).limited(by: found.call)
+      }
     }
   }
 
@@ -181,6 +185,14 @@ extension ViewCode {
       }
     }
     return scope.sizesByOwnFunction(call, handed: use.what.position).map { sizing(.constraint, $0.size, use, by: $0.value) }
+  }
+}
+
+extension ViewSizing {
+  fileprivate func limited(by call: Call) -> ViewSizing {
+    var sizing = self
+    sizing.isLimit = call.name == "lessThanOrEqualTo" || call.arguments.first?.label == "lessThanOrEqualToConstant"
+    return sizing
   }
 }
 

@@ -7,7 +7,7 @@ extension ProjectType {
     if candidates.isEmpty { return ownTarget }
     let code = candidates.contains(.object) ? self.code : code(mentioning: candidates.map(\.name))
     let views = views(in: code, throughLoops: true).filter { candidates.contains($0.identity) }
-    return views.flatMap { targets($0, below: minimum) + barItemTargets($0) } + ownTarget
+    return views.flatMap { targets($0, below: minimum) + barItemTargets($0) }.oncePerSharedConstant + ownTarget
   }
 
   /// Whether a view of which only some code is known may be a target below a minimum.
@@ -54,7 +54,8 @@ extension ProjectType {
     else { return [] }
     let name = view.elementType == nil ? view.shownName(in: self) : "each of '\(view.identity.name)'"
     let least = min(FixedControls.length { view.isKind(of: $0, in: self) }, minimum)
-    let small = Dictionary(grouping: sizings) { $0.code.place }.values
+    let tight = sizings.map { $0.limited(to: minimum) }
+    let small = Dictionary(grouping: tight) { $0.code.place }.values
       .map { TouchTarget(named: name, $0, margin, isSquare: view.isSquare) }
       .filter { $0.smallest < least }
     let hasNoRoom = !small.isEmpty && isHeldTight(view, by: minimum)
@@ -108,6 +109,9 @@ extension TouchTarget {
     )
     evidence = smallest.flatMap(\.constant).map { [$0] } ?? []
   }
+
+  /// The constant that says how small it is.
+  fileprivate var constant: Evidence? { evidence.first.flatMap { $0.kind == .length ? $0 : nil } }
 }
 
 extension Array where Element == TouchTarget {
@@ -126,11 +130,38 @@ extension Array where Element == TouchTarget {
   }
 }
 
+extension Array where Element == TouchTarget {
+  /// One for each constant, the first in the code, which names the other controls that the constant makes as small.
+  fileprivate var oncePerSharedConstant: [TouchTarget] {
+    var found: [TouchTarget] = []
+    for target in sorted(by: { ($0.file, $0.range.start) < ($1.file, $1.range.start) }) {
+      guard let constant = target.constant, let twin = found.firstIndex(where: { $0.constant.map(constant.isSame) ?? false }) else {
+        found.append(target)
+        continue
+      }
+      let isOther = found[twin].name != target.name
+      found[twin].evidence.append(
+        TouchTarget.Evidence(kind: isOther ? .shared(by: target.name) : .sameSize, range: target.range, file: target.file)
+      )
+    }
+    return found
+  }
+}
+
 extension TouchTarget.Evidence {
   fileprivate func isSame(_ other: Self) -> Bool { range == other.range && file == other.file }
 }
 
 extension ViewSizing {
+  /// Without what it may at most be where that is large enough: how large it is isn't known then.
+  fileprivate func limited(to minimum: Double) -> ViewSizing {
+    guard isLimit else { return self }
+    var sizing = self
+    if width.map({ $0 >= minimum }) ?? false { sizing.width = nil }
+    if height.map({ $0 >= minimum }) ?? false { sizing.height = nil }
+    return sizing
+  }
+
   fileprivate var least: Double { min(width ?? .infinity, height ?? .infinity) }
 }
 

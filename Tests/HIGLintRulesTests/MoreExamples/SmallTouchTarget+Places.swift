@@ -1,0 +1,151 @@
+import HIGLintEngine
+
+/// Examples of views that are shown in bars or elsewhere, and of sizes that several controls share.
+extension MoreExamples {
+  static let placedBad: [Example] = [
+    Example("SwiftUI: a component that a bar shows, and a screen too", files: [
+      Example.File("AnchorButton.swift", """
+        struct AnchorButton: View {
+          var body: some View {
+            Button(action: moor) { Image("anchor").↓frame(width: 24, height: 24) }
+          }
+        }
+        """),
+      Example.File("Quay.swift", """
+        struct Quay: View {
+          var body: some View {
+            VStack { AnchorButton(); Text("Quay") }
+              .toolbar { ToolbarItem(placement: .topBarTrailing) { AnchorButton() } }
+          }
+        }
+        """),
+    ]),
+    Example("one constant for several controls is told once", """
+      final class TeaBar: UIView {
+        private enum Metrics { static let side: CGFloat = 30 }
+        private let pour = UIButton(primaryAction: pouring)
+        private let steep = UIButton(primaryAction: steeping)
+
+        func setUp() {
+          ↓pour.heightAnchor.constraint(equalToConstant: Metrics.side).isActive = true
+          steep.heightAnchor.constraint(equalToConstant: Metrics.side).isActive = true
+        }
+      }
+      """),
+    Example("SwiftUI: two pictures for one label are one target", """
+      struct Bookmark: View {
+        var body: some View {
+          Button(action: toggle) {
+            if isSet { Image("set").↓frame(width: 24, height: 24) } else { Image("unset").frame(width: 24, height: 24) }
+          }
+        }
+      }
+      """),
+  ]
+
+  static let placedGood: [Example] = [
+    Example("SwiftUI: components that bars alone show, be it by a modifier of the project's own", files: [
+      Example.File("BellButton.swift", """
+        struct BellButton: View {
+          var body: some View {
+            Button(action: ring) { Image("bell").frame(width: 24, height: 24) }
+          }
+        }
+
+        struct BellButton_Previews: PreviewProvider {
+          static var previews: some View { BellButton() }
+        }
+        """),
+      Example.File("Lighthouse.swift", """
+        struct Lighthouse: View {
+          var body: some View {
+            Text("Lighthouse")
+              .toolbar { ToolbarItem(placement: .topBarTrailing) { if isLit { BellButton() } } }
+          }
+        }
+
+        struct Pier: View {
+          var body: some View {
+            Text("Pier").navigationBarItems(leading: BellButton())
+          }
+        }
+        """),
+      Example.File("Ferry.swift", """
+        struct Ferry: View {
+          var body: some View {
+            Text("Ferry").deckBar(title: "Ferry", trailing: { closeButton })
+          }
+
+          private var closeButton: some View {
+            Button(action: close) { Image("close").frame(width: 24, height: 24) }
+          }
+        }
+
+        struct Tug: View {
+          var body: some View {
+            Text("Tug").deckBar(title: "Tug") {
+              Button(action: close) { Image("close").frame(width: 24, height: 24) }
+            }
+          }
+        }
+        """),
+      Example.File("DeckBar.swift", """
+        extension View {
+          func deckBar<Trailing: View>(title: String, @ViewBuilder trailing: @escaping () -> Trailing) -> some View {
+            modifier(DeckBar<Trailing>(title: title, trailing: trailing))
+          }
+        }
+
+        private struct DeckBar<Trailing: View>: ViewModifier {
+          let title: String
+          let trailing: (() -> Trailing)?
+
+          func body(content: Content) -> some View {
+            content.navigationBarTitle(title).navigationBarItems(trailing: HStack { trailing?() })
+          }
+        }
+        """),
+    ]),
+    Example("SwiftUI: a modifier of the project's own that answers around the control", """
+      extension View {
+        func widelyTapped(_ inset: CGFloat, perform: @escaping () -> Void) -> some View {
+          modifier(WideTap(inset: inset, perform: perform))
+        }
+      }
+
+      struct WideTap: ViewModifier {
+        let inset: CGFloat
+        let perform: () -> Void
+
+        func body(content: Content) -> some View {
+          content.padding(inset).contentShape(Rectangle()).onTapGesture { perform() }.padding(-inset)
+        }
+      }
+
+      struct Shelf: View {
+        var body: some View {
+          Button(action: lend) { Image("book").frame(width: 20, height: 20) }.widelyTapped(12, perform: lend)
+        }
+      }
+      """),
+    Example("a badge whose looks follow a stream, and dots that only show the page", """
+      final class BoatCell: UITableViewCell {
+        private lazy var badge: UIButton = {
+          let view = UIButton()
+          view.snp.remakeConstraints { make in make.size.equalTo(34) }
+          return view
+        }()
+        private let dots = UIPageControl()
+
+        func bind(_ boat: Boat) {
+          stack.insertArrangedSubview(badge, at: 2)
+          contentView.addSubview(dots)
+          dots.heightAnchor.constraint(equalToConstant: 8).isActive = true
+          dots.currentPage = boat.page
+          boat.isMoored.drive(badge.rx.isHidden).disposed(by: bag)
+          boat.flag.drive(badge.rx.image()).disposed(by: bag)
+        }
+      }
+      """),
+  ]
+}
