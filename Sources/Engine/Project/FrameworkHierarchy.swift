@@ -89,6 +89,7 @@ enum FrameworkHierarchy {
     "Operation": "NSObject",
     "PHPickerViewController": "UIViewController",
     "PKCanvasView": "UIView",
+    "PKPaymentButton": "UIButton",
     "QLPreviewController": "UIViewController",
     "SCNView": "UIView",
     "SFSafariExtensionHandler": "NSObject",

@@ -24,12 +24,14 @@ public struct BlankBackButton: FileRule {
   public func check(_ file: Int, _ context: inout RuleContext) {
     for button in context.project.blankBackButtons(in: file) {
       let notes = button.others.map { RuleContext.Note("emptied here too", at: $0, in: button.file) }
-      context.report(Self.message, at: button.range, in: button.file, notes: notes)
+      context.report(Self.message(button), at: button.range, in: button.file, notes: notes)
     }
   }
 
-  private static let message =
-    "a blank back button doesn't say where it leads; keep its title, and set backButtonDisplayMode to .minimal to show the arrow alone"
+  private static func message(_ button: BackButtonChange) -> String {
+    let title = button.isUntitled ? "give the screen a title" : "keep its title"
+    return "a blank back button doesn't say where it leads; \(title), and set backButtonDisplayMode to .minimal to show the arrow alone"
+  }
 }
 
 // MARK: - Examples

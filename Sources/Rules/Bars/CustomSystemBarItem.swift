@@ -28,7 +28,9 @@ public struct CustomSystemBarItem: FileRule {
   }
 
   private static func message(_ item: HandMadeItem) -> String {
-    "\(item.shown) is the system's to show; make the item with barButtonSystemItem: .\(item.systemItem)"
+    let way = item.call.argument("primaryAction") == nil
+      ? "barButtonSystemItem: .\(item.systemItem)" : "UIBarButtonItem(systemItem: .\(item.systemItem), primaryAction:)"
+    return "the system has an item of its own for \(item.shown), translated and drawn for you; use \(way)"
   }
 
   /// The words or the symbol stay the same, so the fix is safe; a translation of the app's own is for somebody to look at,

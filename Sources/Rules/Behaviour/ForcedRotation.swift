@@ -27,9 +27,11 @@ public struct ForcedRotation: FileRule {
       }
       if writes.isEmpty { continue }
       let scope = code.scope
-      for write in writes where write.call.map({ scope.setsOrientation($0) }) ?? false {
-        context.report(Self.writeMessage, at: write.range, in: code.file)
-      }
+      // The ways that one function has to turn the screen are one decision.
+      let turns = writes.filter { $0.call.map { scope.setsOrientation($0) } ?? false }.map(\.range).sorted { $0.start < $1.start }
+      guard let first = turns.first else { continue }
+      let notes = turns.dropFirst().map { RuleContext.Note("set here too", at: $0, in: code.file) }
+      context.report(Self.writeMessage, at: first, in: code.file, notes: notes)
     }
     for place in context.project.shownPlaces(in: file) {
       for text in place.scope.shownTexts(place.expression) where text.tellsToRotate {
@@ -84,14 +86,14 @@ extension ForcedRotation {
         }
       }
       """),
-    Example("by a variable, with the key from another file", files: [
+    Example("by a variable, with the key from another file; twice in one function is one decision", files: [
       Example.File("Chart.swift", """
         final class Chart: UIViewController {
           private let device = UIDevice.current
 
           func turn() {
             ↓device.setValue(NSNumber(value: 3), forKey: Keys.orientation)
-            ↓UIDevice.current.setValue(NSNumber(value: 1), forKeyPath: "orientation")
+            UIDevice.current.setValue(NSNumber(value: 1), forKeyPath: "orientation")
           }
 
           // The key is "orientation".

@@ -6,6 +6,16 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("sizes for small and large devices, of which none is large enough", """
+    final class TideView: UIView {
+      func setUp(_ isSmall: Bool) {
+        let level = UILabel()
+        level.font = ↓UIFont.systemFont(ofSize: isSmall ? 8 : 9)
+        let hour = UILabel()
+        hour.font = UIFont.systemFont(ofSize: isSmall ? 9 : 12)
+      }
+    }
+    """),
   Example("fonts from the app's own functions, free, of a type, and in an extension of the framework's", files: [
     Example.File("Fonts.swift", """
       import UIKit

@@ -2,10 +2,33 @@ import HIGLintEngine
 import HIGLintRules
 
 extension MoreExamples {
-  static let missingPressFeedback = MoreExamples(MissingPressFeedback.self, good: good)
+  static let missingPressFeedback = MoreExamples(MissingPressFeedback.self, bad: bad, good: good)
 }
 
+private let bad: [Example] = [
+  Example("a view of UIKit's that answers no touch", """
+    struct Frost: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIVisualEffectView { UIVisualEffectView() }
+      func updateUIView(_ view: UIVisualEffectView, context: Context) {}
+    }
+
+    struct FrostedStyle: ButtonStyle {
+      func ↓makeBody(configuration: Configuration) -> some View { Frost() }
+    }
+    """),
+]
+
 private let good: [Example] = [
+  Example("a button of UIKit's in the place of what is drawn", """
+    struct PayButton: UIViewRepresentable {
+      func makeUIView(context: Context) -> PKPaymentButton { PKPaymentButton(paymentButtonType: .buy, paymentButtonStyle: .black) }
+      func updateUIView(_ view: PKPaymentButton, context: Context) {}
+    }
+
+    struct PayStyle: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { PayButton().frame(maxHeight: 50) }
+    }
+    """),
   Example("a button without an image, of which nothing dims", """
     final class PeriodView: UIView {
       private let week = UIButton(type: .custom)

@@ -14,9 +14,10 @@ struct MoreExamples: Sendable {
   }
 
   static let all = [
-    actionSheetWithoutCancel, cellNotReused, confirmationOnRowDelete, destructiveActionNotFirst,
-    destructiveActionNotMarked, disclosureWithoutNavigation, eagerList, illegibleFontSize, launchDelay,
-    missingNavigationTitle, missingPressFeedback, missingSelectionFeedback, modalWithoutExit,
+    actionSheetWithoutCancel, blankBackButton, cellNotReused, confirmationOnRowDelete, customSystemBarItem,
+    deselectionNotAnimated, destructiveActionNotFirst, destructiveActionNotMarked, disclosureWithoutNavigation,
+    eagerList, hiddenBackButton, illegibleFontSize, launchDelay, missingNavigationTitle, missingPressFeedback,
+    missingSelectionFeedback, modalWithoutExit,
     navigationWithoutDisclosure, reorderWithoutMove, rowNeverDeselected, selectionAsState, smallRowHeight,
     smallTouchTarget, stationaryActivityIndicator, subviewAddedPerRow, subviewOutsideContentView, tapGestureOnRow,
     tooManyAlertButtons, unanimatedRowEdit, unhandledDetailButton,

@@ -244,6 +244,38 @@ private let good: [Example] = [
       }
     }
     """),
+  Example("buttons for debugging, which builds for people leave out", files: [
+    Example.File("Kettle.swift", """
+      final class KettleController: UIViewController {
+        private var isTrial: Bool { Trials.areOn }
+
+        func ask() {
+          let alert = UIAlertController(title: "Boil?", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+          alert.addAction(UIAlertAction(title: "Boil", style: .default))
+          if isWatched() { alert.addAction(UIAlertAction(title: "Explode", style: .default)) }
+          if isTrial { alert.addAction(UIAlertAction(title: "Freeze", style: .default)) }
+          present(alert, animated: true)
+        }
+      }
+      """),
+    Example.File("Watch.swift", """
+      func isWatched() -> Bool {
+        #if DEBUG
+        return getppid() != 1
+        #else
+        return false
+        #endif
+      }
+
+      enum Trials {
+        static var areOn: Bool {
+          guard isWatched() else { return false }
+          return false
+        }
+      }
+      """),
+  ]),
   Example("one path for an iPad, one for a phone", """
     final class MapController: UIViewController {
       private var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }

@@ -4,6 +4,8 @@ public struct BackButtonChange {
   public let file: Int
   /// The further places in the file where the same type does the same.
   public internal(set) var others: [ByteRange] = []
+  /// Whether the screen whose back button it is is known to have no title.
+  public let isUntitled: Bool
 }
 
 extension Project {
@@ -26,7 +28,7 @@ extension BackButtonChange {
   fileprivate mutating func add(_ place: ByteRange) {
     guard place != range else { return }
     let all = (others + [range, place]).sorted { $0.start < $1.start }
-    self = BackButtonChange(range: all[0], file: file, others: Array(all.dropFirst()))
+    self = BackButtonChange(range: all[0], file: file, others: Array(all.dropFirst()), isUntitled: isUntitled)
   }
 }
 
@@ -34,7 +36,7 @@ extension ProjectCode {
   fileprivate var blankBackButtons: [BackButtonChange] {
     let scope = self.scope
     var found: [BackButtonChange] = []
-    body.forEachExpression { expression, _ in
+    body.forEachExpression { expression, around in
       guard case .assignment(let target, "=", let value) = expression.kind else { return }
       switch target.lastName {
       case "backButtonTitle":
@@ -43,10 +45,20 @@ extension ProjectCode {
         guard value.alternatives.contains(where: { isBlankItem($0, scope) }) else { return }
       default: return
       }
+      if around.isForSomeReleases, showsArrowAlone { return }
       if target.isOwnItem, type?.isOnlyEmbedded ?? false || type?.pushesNothing ?? false { return }
-      found.append(BackButtonChange(range: expression.range, file: file))
+      let isUntitled = target.isOwnItem && type?.isSurelyUntitled ?? false
+      found.append(BackButtonChange(range: expression.range, file: file, isUntitled: isUntitled))
     }
     return found
+  }
+
+  /// Whether the code says that back buttons show their arrow alone, which keeps the title: older releases can't.
+  private var showsArrowAlone: Bool {
+    body.containsExpression { expression in
+      guard case .assignment(let target, _, _) = expression.kind else { return false }
+      return target.lastName == "backButtonDisplayMode"
+    }
   }
 
   /// Whether a bar button item has neither a title nor an image, and is given none.
@@ -101,11 +113,20 @@ extension ProjectType {
       var found: [BackButtonChange] = []
       code.body.forEachExpression { expression, _ in
         guard let place = expression.hiddenBackButton, let owner = scope.screen(of: expression, in: self),
-          ![self, owner].contains(where: \.leadsOut), !owner.isOnlyEmbedded
+          ![self, owner].contains(where: \.leadsOut), !owner.isOnlyEmbedded, !owner.showsGivenContent
         else { return }
-        found.append(BackButtonChange(range: place, file: code.file))
+        found.append(BackButtonChange(range: place, file: code.file, isUntitled: false))
       }
       return found
+    }
+  }
+}
+
+extension ProjectType {
+  /// Whether it is a view around another one, of whatever type, that whoever makes it brings along.
+  fileprivate var showsGivenContent: Bool {
+    isKind(of: "View") && generics.contains { parameter in
+      properties.contains { $0.facts.type?.text.contains(parameter.name) ?? false }
     }
   }
 }

@@ -4,18 +4,9 @@ extension ProjectType {
   /// shows the items of those. False where it isn't known.
   var isOnlyEmbedded: Bool {
     guard isKind(of: "UIViewController"), descendants.isEmpty, interfaceElements.isEmpty else { return false }
-    var isMade = false
-    for code in project.code(mentioning: [lastName]) where project.isForTouch(code.file) {
-      let scope = code.scope
-      var isEmbedded = true
-      code.body.forEachExpression { expression, around in
-        guard isEmbedded, let name = expression.constructedType?.base, scope.type(named: name) == self else { return }
-        isMade = true
-        isEmbedded = code.embeds(expression, around)
-      }
-      if !isEmbedded { return false }
+    return project.embedsAll(mentioning: lastName, CodeScope.followedConstants) { expression, scope in
+      expression.constructedType.map { scope.type(named: $0.base) == self } ?? false
     }
-    return isMade
   }
 
   /// Whether the navigation bar shows the items of its children.
@@ -38,19 +29,71 @@ extension ProjectType {
   }
 }
 
+extension Project {
+  /// Whether code makes controllers, and puts each into another controller or into a SwiftUI view.
+  ///
+  /// - Parameters:
+  ///   - word: stands in all code that makes one.
+  ///   - makes: tells the expressions that do.
+  fileprivate func embedsAll(mentioning word: String, _ depth: Int, _ makes: (Expression, CodeScope) -> Bool) -> Bool {
+    guard depth > 0 else { return false }
+    var isMade = false
+    for code in code(mentioning: [word]) where isForTouch(code.file) {
+      let scope = code.scope
+      var isEmbedded = true
+      code.body.forEachExpression { expression, around in
+        guard isEmbedded, makes(expression, scope) else { return }
+        isMade = true
+        isEmbedded = code.embeds(expression, around, depth)
+      }
+      if !isEmbedded { return false }
+    }
+    return isMade
+  }
+}
+
 extension ProjectCode {
   /// Whether a controller that is made here becomes a part of another, or of a SwiftUI view.
-  fileprivate func embeds(_ made: Expression, _ around: [Enclosure]) -> Bool {
+  fileprivate func embeds(_ made: Expression, _ around: [Enclosure], _ depth: Int) -> Bool {
     guard let type else { return false }
-    if type.isKind(of: "UIViewControllerRepresentable") {
-      return !type.code(mentioning: ["UINavigationController"]).contains { code in
-        code.body.containsExpression { $0.constructedType?.base == "UINavigationController" }
+    if type.isKind(of: "UIViewControllerRepresentable") { return !type.code.contains(where: \.makesNavigation) }
+    if let maker = factory, handsOut(made, around) {
+      return project.embedsAll(mentioning: type.lastName, depth - 1) { expression, scope in
+        guard let call = expression.call, call.name == maker, let owner = call.callee.base else { return false }
+        return scope.owner(owner) == type
       }
     }
     guard type.isKind(of: "UIViewController"), !type.handsOnBar else { return false }
     if let call = around.parent?.call { return call.adopts(made) }
     if let name = localName(of: made, around) { return type.adopts(name, in: [self]) }
     return property.map { type.adopts($0.name, in: type.code(mentioning: [$0.name])) } ?? false
+  }
+
+  /// The name of the function whose code this is, where it is asked of a type from outside alone, and nothing else of the
+  /// type has that name.
+  private var factory: String? {
+    guard let type, let function, function.isStatic, type.callable(function.name).count == 1 else { return nil }
+    let isCalledWithin = type.code(mentioning: [function.name]).contains { code in
+      code.body.containsExpression { $0.call?.callee.kind == .name(function.name) }
+    }
+    return isCalledWithin ? nil : function.name
+  }
+
+  /// Whether all that becomes of an object here is that it is returned.
+  private func handsOut(_ made: Expression, _ around: [Enclosure]) -> Bool {
+    let returned = body.returnedValues
+    if returned.contains(made) { return true }
+    guard let name = localName(of: made, around) else { return false }
+    return !makesNavigation && !returned.isEmpty && returned.allSatisfy { $0.kind == .name(name) }
+  }
+
+  /// Whether a navigation controller is made here, whose bar shows the items of what is in it.
+  private var makesNavigation: Bool {
+    let scope = self.scope
+    return body.containsExpression { expression in
+      guard let made = expression.constructedType?.base else { return false }
+      return made == "UINavigationController" || scope.type(named: made)?.isKind(of: "UINavigationController") ?? false
+    }
   }
 
   /// The local variable that holds an object, unless a property's closure returns it.

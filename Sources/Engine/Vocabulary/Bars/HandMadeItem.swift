@@ -37,12 +37,28 @@ extension ProjectCode {
   private func isChanged(_ around: [Enclosure]) -> Bool {
     guard let name = holder(around) else { return false }
     if name == "backBarButtonItem" { return true }
+    if [name, property?.name].compactMap({ $0 }).contains(where: isChangedFromOutside) { return true }
     let pieces = type?.code(mentioning: ["title", "image", "backBarButtonItem"]) ?? [self]
     return pieces.contains { piece in
       piece.body.containsExpression { expression in
         guard case .assignment(let target, _, let value) = expression.kind else { return false }
         if target.lastName == "backBarButtonItem" { return value.lastName == name }
         return ["title", "image"].contains(target.lastName) && target.base?.lastName == name
+      }
+    }
+  }
+
+  /// Whether the code of another type gives the item of that name another title or image.
+  private func isChangedFromOutside(_ name: String) -> Bool {
+    guard let type, let property = type.property(name), !property.isPrivate else { return false }
+    return project.code(mentioning: [name]).contains { code in
+      guard code.type != type else { return false }
+      let scope = code.scope
+      return code.body.containsExpression { expression in
+        guard case .assignment(let target, _, _) = expression.kind, ["title", "image"].contains(target.lastName),
+          let item = target.base, item.lastName == name, let owner = item.base, !owner.isSelf
+        else { return false }
+        return scope.owner(owner).map { $0 == type } ?? true
       }
     }
   }

@@ -62,6 +62,12 @@ extension CodeScope {
 }
 
 extension ProjectType {
+  /// Whether it is a controller all of whose code is known, none of which gives it a title.
+  var isSurelyUntitled: Bool {
+    isKind(of: "UIViewController") && superclasses.isInSources && descendants.isEmpty && interfaceElements.isEmpty
+      && !setsNavigationTitle
+  }
+
   /// Whether its code, or that of a class above, sets a title in any way, or hides the bar.
   fileprivate var setsNavigationTitle: Bool {
     ([self] + ancestors).contains { type in

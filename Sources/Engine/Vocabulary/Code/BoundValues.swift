@@ -86,6 +86,7 @@ extension Assumptions {
     default:
       if let subject = value.subject, let knowledge = known[subject] { return knowledge }
       if let given = scope.unchangedValue(of: value) { return given.literalValue.map { Knowledge(allowed: [$0]) } }
+      if let answer = scope.onlyAnswer(of: value) { return Knowledge(allowed: [answer]) }
       guard let constant = scope.constant(value) else { return nil }
       return Assumptions().knowledge(of: constant.expression, constant.scope, depth - 1)
     }

@@ -29,6 +29,11 @@ extension Array where Element == Enclosure {
     }
   }
 
+  /// Whether the code runs only on some releases of the system: on one side of `#available`.
+  var isForSomeReleases: Bool {
+    contains { if case .arm(let branch, _) = $0 { branch.asksForRelease } else { false } }
+  }
+
   /// Whether the code runs only on one of several paths.
   public var isConditional: Bool {
     contains { enclosure in
@@ -42,6 +47,15 @@ extension Array where Element == Enclosure {
         }
       default: return false
       }
+    }
+  }
+}
+
+extension Branch {
+  /// Whether it asks for the system's release, by `#available` or `#unavailable`.
+  fileprivate var asksForRelease: Bool {
+    kind != .switch && arms.contains { arm in
+      arm.conditions.contains { $0.value == nil && $0.pattern == nil && $0.names.isEmpty }
     }
   }
 }

@@ -42,11 +42,17 @@ extension CodeScope {
   private func fontSize(_ call: Call, _ depth: Int, _ measure: (Expression) -> Double?) -> FontSize? {
     guard let name = call.name, call.argument("relativeTo") == nil else { return nil }
     if Fonts.makers.contains(name), let size = call.argument("ofSize") ?? call.argument("size") ?? call.argument("fixedSize") {
-      return FontSize(measure(size))
+      return FontSize(greatest(size, measure))
     }
-    if name == "withSize", call.callee.base != nil { return FontSize(call.argument(nil).flatMap(measure)) }
+    if name == "withSize", call.callee.base != nil { return FontSize(call.argument(nil).flatMap { greatest($0, measure) }) }
     if Fonts.changes.contains(name), let base = call.callee.base { return fontSize(base, depth - 1, measure) }
     return fontSize(ofProjectsOwn: call, depth, measure)
+  }
+
+  /// The greatest of the sizes that a font can have: `isSmall ? 8 : 9`. Nil where one isn't known.
+  private func greatest(_ size: Expression, _ measure: (Expression) -> Double?) -> Double? {
+    let sizes = size.alternatives.map(measure)
+    return sizes.contains(nil) ? nil : sizes.compactMap { $0 }.max()
   }
 
   /// `AppFont(size: 8)` and `.tiny(8)`, where the project's function makes a font of the size that it is handed.

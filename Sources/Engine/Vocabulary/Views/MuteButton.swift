@@ -28,9 +28,22 @@ extension ProjectType {
     else { return [] }
     return functions("makeBody(configuration:)").compactMap { function in
       guard project.isForTouch(function.file), let configuration = function.facts.parameters.first?.name,
-        function.facts.hasBody, !readsPress, !function.body.handsOn(configuration), !isForDesktop
+        function.facts.hasBody, !readsPress, !function.body.handsOn(configuration), !showsControl(function), !isForDesktop
       else { return nil }
       return MuteButton(kind: .style, range: function.facts.nameRange, file: function.file)
+    }
+  }
+
+  /// Whether what it draws is a control of UIKit's, which takes the touch and answers it by itself.
+  private func showsControl(_ function: ProjectFunction) -> Bool {
+    let drawn = function.body.returnedValues
+    return !drawn.isEmpty && drawn.allSatisfy { view in
+      guard let name = view.viewChain.root.constructedType?.base, let shown = project.type(named: name, from: self),
+        shown.isKind(of: "UIViewRepresentable")
+      else { return false }
+      return shown.functions("makeUIView(context:)").contains { made in
+        made.facts.returnType.map { project.isKind($0, of: "UIControl", from: shown) } ?? false
+      }
     }
   }
 
