@@ -41,6 +41,8 @@ public struct CellNotReused: TypeRule {
       "'\(construction.type)' is built each time a header is asked for; register a UITableViewHeaderFooterView and dequeue it"
     case .built where construction.isOfFewRows:
       "'\(construction.type)' is built each time it is asked for, which a few fixed rows bear; reuse it where there may be more"
+    case .built where construction.isToldAtOnce:
+      "'\(construction.type)' is built each time it is asked for; dequeue one, and tell it what to show then rather than in its initializer"
     case .overwriting: "'\(construction.type)' takes the place of the cell that was dequeued, so that none is reused; use that one"
     case .built: "'\(construction.type)' is built each time it is asked for; register it and dequeue a reusable one"
     case .replaced: "this '\(construction.type)' is thrown away for the one that is dequeued below; declare the variable without it"
@@ -207,32 +209,6 @@ extension CellNotReused {
 
       class ProductCell: UITableViewCell {}
       class OfferCell: UITableViewCell {}
-      """),
-    Example("a placeholder that subclasses override, and rows that are stored", """
-      class BaseListController: UITableViewController {
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-          UITableViewCell()
-        }
-      }
-
-      final class ListController: BaseListController {
-        private lazy var nameCell: UITableViewCell = makeNameCell()
-
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-          switch indexPath.row {
-          case 0: return nameCell
-          default: return super.tableView(tableView, cellForRowAt: indexPath)
-          }
-        }
-
-        private func makeNameCell() -> UITableViewCell { UITableViewCell(style: .value2, reuseIdentifier: nil) }
-      }
-      """),
-    Example("a table that never has a row", """
-      final class PlaceholderSource: NSObject, UITableViewDataSource {
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
-      }
       """),
     Example("view models whose names end in Cell, plain header views, cells only measured", """
       final class FormController: UITableViewController {

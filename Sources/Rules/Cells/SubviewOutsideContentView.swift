@@ -25,10 +25,10 @@ public struct SubviewOutsideContentView: TypeRule {
       guard let first = subviews.additions.first else { continue }
       let others = subviews.additions.dropFirst()
       context.report(
-        subviews.kind == .table ? Self.message : Self.collectionMessage,
+        Self.message(subviews),
         at: first.range,
         in: first.file,
-        severity: subviews.kind == .table ? nil : .note,
+        severity: subviews.kind == .table && !subviews.standsAlone ? nil : .note,
         notes: others.map { RuleContext.Note("beside it, too", at: $0.range, in: $0.file) },
         fix: Self.fix(subviews, in: first.file)
       )
@@ -43,7 +43,13 @@ public struct SubviewOutsideContentView: TypeRule {
       ? .safe("Add to the content view", edits) : .suggested("Add to the content view, and pin the views to it", edits)
   }
 
-  private static let message = "a view beside the cell's 'contentView' doesn't make room for the system's controls; add it to 'contentView'"
+  private static func message(_ subviews: MisplacedSubviews) -> String {
+    guard subviews.kind == .table else { return collectionMessage }
+    return subviews.standsAlone ? plainMessage : tableMessage
+  }
+
+  private static let tableMessage = "a view beside the cell's 'contentView' doesn't make room for the system's controls; add it to 'contentView'"
+  private static let plainMessage = "a cell shows its content in 'contentView', which makes room for the system's controls; add the view there"
   private static let collectionMessage = "a collection's cell shows its content in 'contentView', above its backgrounds; add the view there"
 }
 
@@ -224,37 +230,6 @@ extension SubviewOutsideContentView {
           addSubview(label)
           return label
         }()
-      }
-      """),
-    Example("reusable views without a content view", """
-      final class MonthHeader: UICollectionReusableView {
-        func setUp() { addSubview(UILabel()) }
-      }
-
-      final class MonthController: UICollectionViewController {
-        override func collectionView(
-          _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-        ) -> UICollectionReusableView {
-          let header = collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Month", for: indexPath)
-          header.addSubview(label)
-          return header
-        }
-      }
-      """),
-    Example("a view inside a cell, and a view that only bears the name", """
-      final class AlbumCell: UICollectionViewCell {
-        final class CoverView: UIView {
-          func setUp() { addSubview(UIImageView()) }
-        }
-
-        func setUp() {
-          let shelf = UIView().then { $0.addSubview(UILabel()) }
-          contentView.addSubview(shelf)
-        }
-      }
-
-      final class PrisonCell: UIView {
-        func setUp() { addSubview(UILabel()) }
       }
       """),
     Example("a cell of a module that isn't known, and a screen", """

@@ -25,7 +25,9 @@ public struct MissingSelectionFeedback: TypeRule {
 
   private static func message(_ kind: MutedRow.Kind) -> String {
     switch kind {
-    case .style: "rows that act on a tap never highlight; leave the selection style alone, or show the tap in setHighlighted"
+    case .style:
+      "rows that act on a tap never highlight; leave the selection style alone and deselect the row after the tap, or show the tap in "
+        + "setHighlighted"
     case .refusal: "a row that may not highlight can't be chosen, so didSelectRowAt never runs; allow it for the rows that act"
     }
   }

@@ -2,7 +2,7 @@ import HIGLintEngine
 import HIGLintRules
 
 extension MoreExamples {
-  static let cellNotReused = MoreExamples(CellNotReused.self, bad: bad, good: good)
+  static let cellNotReused = MoreExamples(CellNotReused.self, bad: bad, good: cellNotReusedGood)
 }
 
 private let bad: [Example] = [
@@ -177,169 +177,28 @@ private let bad: [Example] = [
       }
     }
     """),
-]
+  Example("a row below the others, the row of a section's case, and a cell that is told at once what it shows", """
+    final class HarboursController: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        switch parts[section] {
+        case .harbours: return harbours.count + 1
+        case .help: return 1
+        }
+      }
 
-private let good: [Example] = [
-  Example("bare cells in cases that never show", """
-    final class PiersController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        switch piers[indexPath.row] {
-        case .unknown: return UITableViewCell()
-        case .pier(let pier):
-          let cell: PierCell = tableView.dequeueReusableCell(for: indexPath)
-          cell.pier = pier
-          return cell
-        case .none:
-          assert(false, "no such row")
-          return PierCell(style: .default, reuseIdentifier: nil)
+        switch parts[indexPath.section] {
+        case .help: return ↓UITableViewCell(style: .default, reuseIdentifier: nil)
+        case .harbours:
+          if indexPath.row == harbours.count { return ↓UITableViewCell(style: .value1, reuseIdentifier: nil) }
+          return ↓HarbourCell(harbour: harbours[indexPath.row])
         }
       }
     }
 
-    final class PierCell: UITableViewCell { var pier: Pier? }
-    """),
-  Example("a factory that is only asked where there is none to reuse", """
-    class StallsController: UITableViewController {
-      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let reused = tableView.dequeueReusableCell(withIdentifier: "Stall") as? StallCell
-        return reused ?? self.makeCell(at: indexPath, in: tableView)
-      }
-
-      func makeCell(at path: IndexPath, in table: UITableView) -> StallCell {
-        let cell = StallCell(style: .subtitle, reuseIdentifier: "Stall")
-        cell.textLabel?.numberOfLines = 0
-        return cell
-      }
+    final class HarbourCell: UITableViewCell {
+      init(harbour: Harbour) { super.init(style: .default, reuseIdentifier: nil) }
+      required init?(coder: NSCoder) { nil }
     }
-
-    final class LampsController: UITableViewController {
-      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        if let cell = tableView.dequeueReusableCell(withIdentifier: "Lamp") { return cell }
-        return makeCell()
-      }
-
-      private func makeCell() -> UITableViewCell { UITableViewCell(style: .value1, reuseIdentifier: "Lamp") }
-    }
-
-    final class StallCell: UITableViewCell {}
-    """),
-  Example("a header that has no size", """
-    final class ShellsController: UICollectionViewController {
-      override func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-      ) -> UICollectionReusableView {
-        return UICollectionReusableView()
-      }
-    }
-    """),
-  Example("a dequeue in an earlier constant, a generic dequeue, another object's cell", """
-    final class ReactionsController: UITableViewController {
-      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let dequeued = tableView.dequeueReusableCell(withIdentifier: "Reaction")
-        let cell = dequeued as? ReactionCell ?? ReactionCell()
-        return cell
-      }
-    }
-
-    final class ChatController: UITableViewController {
-      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        if let message = messages[indexPath.row] as? TextMessage {
-          let cell: TextCell = tableView.dequeue(for: indexPath)
-          return cell
-        } else {
-          return UITableViewCell(style: .default, reuseIdentifier: "Unknown")
-        }
-      }
-    }
-
-    final class SearchController: UITableViewController {
-      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        guard let section = sections[indexPath.section] else { return UITableViewCell() }
-        return section.cell(tableView, at: indexPath)
-      }
-    }
-
-    class ReactionCell: UITableViewCell {}
-    class TextCell: UITableViewCell {}
-    """),
-  Example("a stand-in that goes through a constant, and one where nothing was dequeued", """
-    final class CratesController: UITableViewController {
-      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        var cell = tableView.dequeueReusableCell(withIdentifier: "Crate")
-        if cell == nil {
-          let first = UITableViewCell(style: .subtitle, reuseIdentifier: "Crate")
-          first.accessoryType = .disclosureIndicator
-          cell = first
-        }
-        let row: UITableViewCell
-        if let cell { row = cell } else {
-          let blank = UITableViewCell()
-          row = blank
-        }
-        return row
-      }
-    }
-    """),
-  Example("properties that hand out cells that are kept, that stand in, or that only count", """
-    final class KettleController: UITableViewController {
-      private lazy var heatCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-      private lazy var timeCell: UITableViewCell = UITableViewCell()
-      private var cells: [UITableViewCell] { isOn ? [heatCell, timeCell] : [heatCell] }
-      private var blank: UITableViewCell { UITableViewCell() }
-      private var all: [UITableViewCell] { cells.isEmpty ? all : [] }
-      private var samples: [UITableViewCell] { [UITableViewCell()] }
-
-      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        guard indexPath.section == 0 else { return blank }
-        let height = samples[0].frame.height
-        return height > 0 ? cells[indexPath.row] : all[indexPath.row]
-      }
-    }
-    """),
-  Example("a cell only measured, under the name of the one that is handed out", """
-    final class ReviewsController: UITableViewController {
-      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        if isResized {
-          let cell = ReviewCell()
-          heights[indexPath] = cell.systemLayoutSizeFitting(.zero).height
-        }
-        let cell = tableView.dequeueReusableCell(withIdentifier: "Review", for: indexPath)
-        return cell
-      }
-    }
-
-    class ReviewCell: UITableViewCell {}
-    """),
-  Example("an optional variable that is built only where there was none to reuse", """
-    final class TracksController: UITableViewController {
-      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        var reused = tableView.dequeueReusableCell(withIdentifier: "Track")
-        if reused == nil { reused = UITableViewCell(style: .subtitle, reuseIdentifier: "Track") }
-        guard let cell = reused else { return UITableViewCell() }
-        cell.textLabel?.text = tracks[indexPath.row].title
-        return cell
-      }
-    }
-    """),
-  Example("blank cells alone, and one in a branch that asks for a reused one first", """
-    final class SlotsController: UITableViewController {
-      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        if indexPath.section == 0 {
-          if let cell = tableView.dequeueReusableCell(withIdentifier: "Slot") as? SlotCell {
-            return cell
-          } else if isDebugging {
-            return UITableViewCell(style: .default, reuseIdentifier: nil)
-          }
-        }
-        return spareCell(at: indexPath)
-      }
-
-      private func spareCell(at path: IndexPath) -> UITableViewCell {
-        guard path.row > 0 else { return UITableViewCell() }
-        return UITableViewCell()
-      }
-    }
-
-    final class SlotCell: UITableViewCell {}
     """),
 ]

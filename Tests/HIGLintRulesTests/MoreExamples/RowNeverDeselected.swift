@@ -197,6 +197,25 @@ private let bad: [Example] = [
       }
     }
     """),
+  Example("a table controller that pushes for some rows, and shows an alert over itself for others", """
+    final class QuaysController: UITableViewController {
+      override func viewDidLoad() { tableView = UITableView() }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: "Quay")
+      }
+
+      override func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        switch indexPath.row {
+        case 0: navigationController?.pushViewController(TidesController(), animated: true)
+        default:
+          let alert = UIAlertController(title: "Closed", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .default))
+          present(alert, animated: true)
+        }
+      }
+    }
+    """),
 ]
 
 /// A screen with a table, and a prototype cell of a selection style.

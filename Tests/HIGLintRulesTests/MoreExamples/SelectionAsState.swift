@@ -20,6 +20,26 @@ private let bad: [Example] = [
       }
     }
     """),
+  Example("a background that a supplier gives the row that was tapped last", """
+    final class OrdersController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+      private var order = Order.name
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Order", for: indexPath)
+        if orders[indexPath.row] == order {
+          ↓cell.backgroundColor = .systemBlue
+        } else {
+          cell.backgroundColor = .clear
+        }
+        return cell
+      }
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        order = orders[indexPath.row]
+      }
+    }
+    """),
 ]
 
 private let good: [Example] = [
@@ -37,6 +57,32 @@ private let good: [Example] = [
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         tableView.dequeueReusableCell(withIdentifier: "Knot", for: indexPath)
       }
+    }
+    """),
+  Example("a background for what the data says, and one beside a checkmark", """
+    final class CabinsController: UITableViewController {
+      private var cabin = 0
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Cabin", for: indexPath)
+        cell.backgroundColor = indexPath.row == cabin ? .systemGray6 : .clear
+        cell.accessoryType = indexPath.row == cabin ? .checkmark : .none
+        return cell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { cabin = indexPath.row }
+    }
+
+    final class FlagsController: UITableViewController {
+      private var opened = 0
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Flag", for: indexPath)
+        cell.backgroundColor = indexPath.row == today ? .systemRed : .clear
+        return cell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { opened = indexPath.row }
     }
     """),
 ]

@@ -26,6 +26,25 @@ private let bad: [Example] = [
       }
     }
     """),
+  Example("a cell whose table has no controls: a note", """
+    final class TeasController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+      private let table = UITableView()
+
+      override func viewDidLoad() {
+        table.dataSource = self
+        table.delegate = self
+        table.register(TeaCell.self, forCellReuseIdentifier: "Tea")
+      }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "Tea", for: indexPath) as! TeaCell
+      }
+    }
+
+    final class TeaCell: UITableViewCell {
+      override func awakeFromNib() { ↓addSubview(UILabel()) }
+    }
+    """),
 ]
 
 private let good: [Example] = [
@@ -56,6 +75,37 @@ private let good: [Example] = [
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -drawer.bounds.width, dy: 0).contains(point)
       }
+    }
+    """),
+  Example("reusable views without a content view", """
+    final class MonthHeader: UICollectionReusableView {
+      func setUp() { addSubview(UILabel()) }
+    }
+
+    final class MonthController: UICollectionViewController {
+      override func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+      ) -> UICollectionReusableView {
+        let header = collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Month", for: indexPath)
+        header.addSubview(label)
+        return header
+      }
+    }
+    """),
+  Example("a view inside a cell, and a view that only bears the name", """
+    final class AlbumCell: UICollectionViewCell {
+      final class CoverView: UIView {
+        func setUp() { addSubview(UIImageView()) }
+      }
+
+      func setUp() {
+        let shelf = UIView().then { $0.addSubview(UILabel()) }
+        contentView.addSubview(shelf)
+      }
+    }
+
+    final class PrisonCell: UIView {
+      func setUp() { addSubview(UILabel()) }
     }
     """),
 ]

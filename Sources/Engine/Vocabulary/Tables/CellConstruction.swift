@@ -7,6 +7,10 @@ public struct CellConstruction {
   public let file: Int
   /// What asks for it.
   let supplier: Supplier
+  /// The arms of branches that it stands in, outermost first.
+  let arms: [Branch.Arm]
+  /// Whether its initializer is told what it shows, which no table can tell it.
+  public let isToldAtOnce: Bool
 
   /// Whether it stands for a header or footer rather than a cell.
   public var isForSection: Bool { supplier.isForSections }
@@ -15,7 +19,7 @@ public struct CellConstruction {
   public var isCellForSection: Bool { isForSection && supplier.kind == .table }
 
   /// Whether the table that asks has few rows, whatever its data.
-  public var isOfFewRows: Bool { supplier.suppliesFewRows }
+  public var isOfFewRows: Bool { supplier.suppliesFewRows || supplier.suppliesFewRows(in: arms) }
 
   /// The method that asks for it, where it is built in another function.
   public var asking: (range: ByteRange, file: Int)? {

@@ -11,6 +11,43 @@ extension Supplier {
       return !counts.isEmpty && counts.allSatisfy { scope.isSmallCount($0, in: function.body) }
     }
   }
+
+  /// Whether it makes one row, or a few, where it comes through some arms: the last one below the others, or those of a
+  /// section's case that `numberOfRowsInSection` has a number for.
+  func suppliesFewRows(in arms: [Branch.Arm]) -> Bool {
+    guard kind == .table, !isForSections, let type = code.type else { return false }
+    let comparisons = arms.flatMap(\.conditions).compactMap(\.value).flatMap(\.conjuncts)
+    let isOneSection = type.nearest("numberOfSections(in:)") == nil || comparisons.contains { $0.compares("section") }
+    if isOneSection, comparisons.contains(where: { $0.compares("row") }) { return true }
+    guard let rows = type.nearest("tableView(_:numberOfRowsInSection:)") else { return false }
+    let scope = CodeScope(rows, in: type.project)
+    return arms.contains { arm in
+      !arm.caseNames.isEmpty && rows.body.arms.contains { counted in
+        let counts = counted.body.returnedValues
+        return arm.caseNames.isSubset(of: counted.caseNames) && !counts.isEmpty
+          && counts.allSatisfy { scope.isSmallCount($0, in: counted.body) }
+      }
+    }
+  }
+}
+
+extension Array where Element == Statement {
+  /// The arms of the switches in the code.
+  fileprivate var arms: [Branch.Arm] {
+    var found: [Branch.Arm] = []
+    forEachStatement { statement in
+      if case .branch(let branch) = statement.kind, branch.kind == .switch { found += branch.arms }
+    }
+    return found
+  }
+}
+
+extension Expression {
+  /// Whether it is true of a single row or section: `path.row == rows.count`.
+  fileprivate func compares(_ part: String) -> Bool {
+    guard case .binary(let left, "==", _) = kind else { return false }
+    return left.lastName == part && left.base != nil
+  }
 }
 
 extension CodeScope {

@@ -20,7 +20,7 @@ struct IdleRows {
 
 extension Branch.Arm {
   /// The cases that it is for; none where it isn't for cases alone.
-  fileprivate var caseNames: Set<String> {
+  var caseNames: Set<String> {
     let patterns = conditions.map(\.pattern)
     let names = patterns.compactMap { $0?.lastName }
     return names.count == patterns.count ? Set(names) : []

@@ -6,6 +6,8 @@ public struct MisplacedSubviews {
   public let kind: Table.Kind
   /// Whether nothing in the code ties views to the cell's own edges, so that they only follow their superview.
   public let followSuperview: Bool
+  /// Whether the cell's tables surely show none of the system's controls in it.
+  public let standsAlone: Bool
 
   /// A call that adds views.
   public struct Addition {
@@ -53,7 +55,8 @@ extension ProjectType {
     return MisplacedSubviews(
       additions: left.map(\.addition),
       kind: isKind(of: "UITableViewCell") ? .table : .collection,
-      followSuperview: !all.contains { $0.body.ties { $0?.isSelf ?? true } }
+      followSuperview: !all.contains { $0.body.ties { $0?.isSelf ?? true } },
+      standsAlone: getsNoControls
     )
   }
 }
@@ -71,7 +74,10 @@ extension RowSetup {
       } else {
         let isCollections = scope.isKind(cell, of: "UICollectionViewCell")
         let follow = !body.ties { $0?.kind == cell.kind }
-        found.append((name, MisplacedSubviews(additions: [addition], kind: isCollections ? .collection : .table, followSuperview: follow)))
+        let subviews = MisplacedSubviews(
+          additions: [addition], kind: isCollections ? .collection : .table, followSuperview: follow, standsAlone: false
+        )
+        found.append((name, subviews))
       }
     }
     return found.map(\.subviews)

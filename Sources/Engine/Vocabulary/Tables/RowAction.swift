@@ -16,6 +16,14 @@ public struct RowAction {
   /// The tables whose rows it acts on.
   public var tables: [Table] { type.servedTables }
 
+  /// Whether it never runs: the type, or one that inherits from it, supplies tables, none of which has a delegate.
+  var isUntold: Bool {
+    let line = [type] + type.descendants
+    guard line.allSatisfy({ $0.servedTables.isEmpty }) else { return false }
+    let supplied = line.flatMap(\.suppliedTables)
+    return !supplied.isEmpty && supplied.allSatisfy(\.hasNoDelegate)
+  }
+
   /// Whether it may have an effect.
   public func reaches(_ effect: Effect) -> Bool { reach.has(effect) }
 
@@ -28,6 +36,7 @@ extension ProjectType {
   public var rowActions: [RowAction] {
     project.answer(Answers.Question(kind: .rowActions, subject: index)) {
       [TableMethod.rowChosen, TableMethod.itemChosen].flatMap { functions($0) }.map { RowAction(type: self, function: $0) }
+        .filter { !$0.isUntold }
     }
   }
 }

@@ -8,7 +8,7 @@ extension ProjectType {
     guard kind == .class, superclasses.isInSources else { return [] }
     let methods = [TableMethod.rowChosen, TableMethod.itemChosen].flatMap { functions($0) }
     let actions = methods.map { RowAction(type: self, function: $0) } + reactiveRowActions
-    return actions.filter { project.isForTouch($0.function.file) && !$0.function.body.isEmpty && !$0.function.onlyForwards && $0.leavesHighlight }
+    return actions.filter { !$0.isUntold && project.isForTouch($0.function.file) && !$0.function.body.isEmpty && !$0.function.onlyForwards && $0.leavesHighlight }
   }
 }
 
@@ -25,8 +25,28 @@ extension RowAction {
     if reach.containsCode(where: { reach.shows([.deselection, .reload, .closing], in: $0) || $0.leavesType(isStart: $1 == 0) }) {
       return false
     }
-    if unwinds || type.takesSelectionBack && reaches(.navigation) { return false }
+    if unwinds || endsWithNavigation { return false }
     return tablesHighlightRows && !surroundings.contains { $0.managesSelection || $0.answersWhenShown }
+  }
+
+  /// Whether it shows another screen, after which this one appears again and takes the selection back.
+  private var endsWithNavigation: Bool {
+    type.takesSelectionBack && reaches(.navigation) && !function.body.contains { statement in
+      guard case .branch(let branch) = statement.kind, branch.kind == .switch else { return false }
+      return branch.arms.contains(where: onlyCovers)
+    }
+  }
+
+  /// Whether what some rows do is to show an alert or a share sheet, behind which the screen doesn't disappear.
+  private func onlyCovers(_ arm: Branch.Arm) -> Bool {
+    let covers = ["UIAlertController", "UIActivityViewController"]
+    guard arm.body.containsExpression(where: { covers.contains($0.constructedType?.base ?? "") }) else { return false }
+    let facts = FunctionFacts(
+      name: function.facts.name, nameRange: function.facts.nameRange, parameters: function.facts.parameters, returnType: nil,
+      modifiers: [], attributes: [], generics: [], code: .read(arm.body)
+    )
+    let reach = Reach(from: ProjectFunction(facts: facts, file: function.file, type: type), of: type)
+    return reach.has(.presentation) && !reach.has(.navigation)
   }
 
   /// Whether it performs a segue that goes back, as a storyboard says.
@@ -63,7 +83,7 @@ extension RowAction {
       guard table.drawn.allSatisfy(\.leavesSelectionToTaps) else { return false }
       let rows = table.drawn.flatMap(\.staticRows)
       guard rows.isEmpty else {
-        return table.suppliers.isEmpty && rows.allSatisfy { table.owner.showsHighlight($0) && $0.segues.isEmpty }
+        return table.suppliers.isEmpty && rows.allSatisfy { table.owner.showsHighlight($0) && ($0.segues.isEmpty || type.takesSelectionBack) }
       }
       return table.owner.suppliersHighlight(table.suppliers, of: kind, drawn: table.drawn)
     }

@@ -19,7 +19,7 @@ public struct ShownState {
 extension ProjectType {
   /// The places where the type's code drives the highlight of rows and cells from its data.
   public var shownStates: [ShownState] {
-    let found = (suppliedStates + chosenBackgrounds + listBackgrounds).filter { project.isForTouch($0.file) }
+    let found = (suppliedStates + chosenBackgrounds + suppliedBackgrounds + listBackgrounds).filter { project.isForTouch($0.file) }
     return found.isEmpty || choosesSeveral || belongsToSplitView ? [] : found
   }
 

@@ -27,18 +27,19 @@ final class SupplierPlace {
     let handed = handedVariables(returned)
     var found: [CellConstruction] = []
     body.forEachExpression { expression, around in
-      if isDropped(expression) { found.append(construction(.dropped, expression, named: "cell")) }
+      if isDropped(expression) { found.append(construction(.dropped, expression, around, named: "cell")) }
       if let property = computedViews(expression), flow(of: expression, around, handed, returned) == .returned,
         !isFallback(expression, around, returned)
       {
         found += constructions(of: property)
       }
-      guard let built = expression.constructedType, ReusableViews.kind(of: built, type) != nil else { return }
+      guard let built = expression.constructedType, ReusableViews.kind(of: built, type) != nil, !type.areBeyondRows(around.branchArms)
+      else { return }
       switch flow(of: expression, around, handed, returned) {
       case .returned where !isFallback(expression, around, returned):
         let kind = overwrittenDequeue(by: expression).map(CellConstruction.Kind.overwriting) ?? .built
-        found.append(construction(kind, expression, named: built.base))
-      case .replaced: found.append(construction(.replaced, expression, named: built.base))
+        found.append(construction(kind, expression, around, named: built.base))
+      case .replaced: found.append(construction(.replaced, expression, around, named: built.base))
       case .returned, .elsewhere: break
       }
     }
@@ -64,8 +65,15 @@ final class SupplierPlace {
     return place.constructions
   }
 
-  private func construction(_ kind: CellConstruction.Kind, _ expression: Expression, named name: String) -> CellConstruction {
-    CellConstruction(kind: kind, type: name, range: expression.range, file: scope.file, supplier: supplier)
+  private func construction(
+    _ kind: CellConstruction.Kind, _ expression: Expression, _ around: [Enclosure], named name: String
+  ) -> CellConstruction {
+    let labels = expression.call?.arguments.map { $0.label ?? "" } ?? []
+    return CellConstruction(
+      kind: kind, type: name, range: expression.range, file: scope.file, supplier: supplier,
+      arms: around.branchArms,
+      isToldAtOnce: !Set(labels).isSubset(of: ["style", "reuseIdentifier", "frame", "coder"])
+    )
   }
 
   /// A statement that dequeues and does nothing with the result.

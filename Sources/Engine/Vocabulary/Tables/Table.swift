@@ -11,6 +11,8 @@ public struct Table {
   public let delegate: Worker
   /// The tables of storyboards and xibs that it is, one for each place where its owner is set up.
   public let drawn: [InterfaceTable]
+  /// Whether neither code nor Interface Builder gives it a delegate.
+  var hasNoDelegate = false
 
   public enum Kind: String, Sendable {
     case table

@@ -124,7 +124,8 @@ struct TableIndex: Sendable {
     }
     return Table(
       kind: record.kind, owner: same(record.owner), name: record.name,
-      dataSource: worker(record.dataSource), delegate: worker(record.delegate), drawn: record.drawn
+      dataSource: worker(record.dataSource), delegate: worker(record.delegate), drawn: record.drawn,
+      hasNoDelegate: record.delegate == .free && worker(.free) == .unknown
     )
   }
 }

@@ -87,10 +87,10 @@ extension ProjectType {
       let scope = code.scope
       let builds = code.body.containsExpression { ReusableViews.kind(of: $0.constructedType ?? TypeName(""), self) != nil }
       var found: [AskedIdentifier] = []
-      code.body.forEachExpression { expression, _ in
+      code.body.forEachExpression { expression, around in
         guard let call = expression.call, let name = call.name, Self.dequeues.contains(name), !(call.callee.base?.isSelf ?? true),
           let value = call.argument("withIdentifier") ?? call.argument("withReuseIdentifier"), let text = scope.text(value),
-          !(builds && call.argument("for") == nil)
+          !(builds && call.argument("for") == nil), !areBeyondRows(around.branchArms)
         else { return }
         found.append(AskedIdentifier(text: text, value: value, file: code.file))
       }

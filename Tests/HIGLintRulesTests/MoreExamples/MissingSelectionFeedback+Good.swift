@@ -1,0 +1,183 @@
+import HIGLintEngine
+
+let missingSelectionFeedbackGood: [Example] = [
+  Example("checkmarks that move with the tap, and a choice that is only taken back", """
+    final class ScalesController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Scale", for: indexPath) as! ScaleCell
+        cell.accessoryType = indexPath.row == chosen ? .checkmark : .none
+        cell.selectionStyle = .none
+        return cell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        chosen = indexPath.row
+        tableView.reloadData()
+      }
+    }
+
+    final class NotesView: UIViewController {
+      private let table = UITableView()
+
+      private func setUp() {
+        let source = RxTableViewSectionedReloadDataSource<Section>(configureCell: { _, table, path, note in
+          let cell = table.dequeueReusableCell(withIdentifier: "Scale", for: path) as! ScaleCell
+          cell.selectionStyle = .none
+          return cell
+        })
+        table.rx.itemSelected.subscribe(onNext: { self.table.deselectRow(at: $0, animated: true) }).disposed(by: bag)
+      }
+    }
+
+    final class ScaleCell: UITableViewCell {}
+    """),
+  Example("rows of a case that may not be chosen", """
+    final class HarboursController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        switch lines[indexPath.row] {
+        case .group:
+          let cell: GroupCell = tableView.dequeueReusableCell(for: indexPath)
+          return cell
+        case .harbour(let harbour):
+          let cell: HarbourCell = tableView.dequeueReusableCell(for: indexPath)
+          cell.textLabel?.text = harbour.name
+          return cell
+        }
+      }
+
+      override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        switch lines[indexPath.row] {
+        case .group: return nil
+        case .harbour: return indexPath
+        }
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(lines[indexPath.row]) }
+    }
+
+    final class GroupCell: UITableViewCell {
+      func setUp() { selectionStyle = .none }
+    }
+
+    final class HarbourCell: UITableViewCell {}
+    """),
+  Example("right before it shows, only some rows", """
+    final class TripsController: UITableViewController {
+      override func viewDidLoad() { tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Trip") }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "Trip", for: indexPath)
+      }
+
+      override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        guard indexPath.section == 0 else { return }
+        cell.selectionStyle = .none
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        if indexPath.section > 0 { show(TripController(trips[indexPath.row]), sender: self) }
+      }
+    }
+    """),
+  Example("helpers that set up cells with a highlight of their own", """
+    final class PlansController: UITableViewController {
+      override func viewDidLoad() { tableView.register(PlanCell.self, forCellReuseIdentifier: "Plan") }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Plan", for: indexPath)
+        configure(cell, for: plans[indexPath.row])
+        return cell
+      }
+
+      private func configure(_ cell: UITableViewCell, for plan: Plan) {
+        cell.textLabel?.text = plan.title
+        cell.selectionStyle = .none
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { choose(plans[indexPath.row]) }
+    }
+
+    final class PlanCell: UITableViewCell {
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        super.updateConfiguration(using: state)
+        backgroundConfiguration?.backgroundColor = state.isHighlighted ? .systemGray5 : .systemBackground
+      }
+    }
+    """),
+  Example("a helper that mutes the rows of one kind, and one that is given its cell by somebody else", """
+    final class OrdersController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(for: indexPath) as OrderCell
+        fill(cell, with: rows[indexPath.row])
+        return cell
+      }
+
+      private func fill(_ cell: OrderCell, with row: Row) {
+        switch row {
+        case .total: cell.do { $0.selectionStyle = .none }
+        case .order(let order): cell.textLabel?.text = order.name
+        }
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(rows[indexPath.row]) }
+    }
+
+    final class OrderCell: UITableViewCell {}
+
+    final class PartsController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        muted(parts.cell(tableView, indexPath))
+      }
+
+      private func muted(_ cell: UITableViewCell) -> UITableViewCell {
+        cell.selectionStyle = .none
+        return cell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(parts[indexPath.row]) }
+    }
+    """),
+  Example("switches that a function within the supplier puts into its rows", """
+    final class SensorsController: UITableViewController {
+      override func viewDidLoad() { tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Sensor") }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        func switchCell() -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Sensor", for: indexPath).then {
+            $0.accessoryView = toggle(for: indexPath)
+            $0.selectionStyle = .none
+          }
+        }
+
+        return switchCell()
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { explain(indexPath) }
+    }
+    """),
+  Example("a row action that no table is told to call", files: [
+    Example.File("PiersController.swift", """
+      final class PiersController: UIViewController {
+        private lazy var source = PiersSource()
+        private lazy var table: UITableView = {
+          let view = UITableView()
+          view.dataSource = self.source
+          return view
+        }()
+      }
+      """),
+    Example.File("PiersSource.swift", """
+      class PiersSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Pier", for: indexPath) as! PierCell
+          cell.selectionStyle = .none
+          return cell
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(piers[indexPath.row]) }
+      }
+
+      final class PierCell: UITableViewCell {}
+      """),
+  ]),
+]
