@@ -32,16 +32,12 @@ extension Expression {
 }
 
 extension Array where Element == Statement {
-  /// What the code returns for a section, where it tells sections apart by their numbers alone, or not at all.
+  /// What the code returns for a section; for any where it doesn't tell sections apart by their numbers alone.
   fileprivate func counts(inSection section: Double?) -> [Expression] {
-    var arms: [Branch.Arm] = []
-    forEachStatement { statement in
-      if case .branch(let branch) = statement.kind { arms += branch.arms }
-    }
-    guard !arms.isEmpty else { return returnedValues }
-    let conditions = arms.flatMap(\.conditions)
-    guard let section, conditions.allSatisfy({ $0.value?.comparedNumber(with: "section") != nil }) else { return [] }
-    return arms.filter { arm in arm.conditions.contains { $0.value?.comparedNumber(with: "section") == section } }
+    guard let section, count == 1, case .branch(let branch) = self[0].kind,
+      branch.arms.flatMap(\.conditions).allSatisfy({ $0.value?.comparedNumber(with: "section") != nil })
+    else { return returnedValues }
+    return branch.arms.filter { arm in arm.conditions.contains { $0.value?.comparedNumber(with: "section") == section } }
       .flatMap(\.body.returnedValues)
   }
 }
