@@ -149,6 +149,21 @@ extension CellNotReused {
   ]
 
   private static let good: [Example] = [
+    Example("a header that has no size", """
+      final class ShellsController: UICollectionViewController {
+        override func collectionView(
+          _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+          return UICollectionReusableView()
+        }
+      }
+      """),
+    Example("a table that never has a row", """
+      final class PlaceholderSource: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+      }
+      """),
     Example("dequeue, or build the first ones", """
       final class ContactsController: UITableViewController {
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

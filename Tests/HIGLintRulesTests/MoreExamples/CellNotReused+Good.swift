@@ -44,15 +44,6 @@ let cellNotReusedGood: [Example] = [
 
     final class StallCell: UITableViewCell {}
     """),
-  Example("a header that has no size", """
-    final class ShellsController: UICollectionViewController {
-      override func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-      ) -> UICollectionReusableView {
-        return UICollectionReusableView()
-      }
-    }
-    """),
   Example("a dequeue in an earlier constant, a generic dequeue, another object's cell", """
     final class ReactionsController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -181,12 +172,6 @@ let cellNotReusedGood: [Example] = [
       }
 
       private func makeNameCell() -> UITableViewCell { UITableViewCell(style: .value2, reuseIdentifier: nil) }
-    }
-    """),
-  Example("a table that never has a row", """
-    final class PlaceholderSource: NSObject, UITableViewDataSource {
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
     }
     """),
   Example("a row beyond those that there are", """
