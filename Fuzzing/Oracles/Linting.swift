@@ -5,13 +5,16 @@ import HIGLintRules
 enum Linting {
   static let rules = (allRules + suppressionRules).map { ActiveRule($0) }
 
+  /// Everything counts: what an input makes of the good file's neighbours must not hide what is found there.
+  private static func linter(jobs: Int) -> Linter { Linter(knownRules: allRules, jobs: jobs, reportsUnreachable: true) }
+
   static func lint(
     _ files: [SourceInput],
     interfaces: [SourceInput] = [],
     modules: [ModuleFacts] = [],
     jobs: Int
   ) -> LintResult {
-    Linter(knownRules: allRules, jobs: jobs)
+    linter(jobs: jobs)
       .lint([Linter.Scope(rules: rules, files: files, interfaces: interfaces)], modules: modules)
   }
 
@@ -19,7 +22,7 @@ enum Linting {
   /// hides a finding.
   static func hidden(_ result: LintResult, _ files: [SourceInput], interfaces: [SourceInput] = []) -> [Failure] {
     let scope = Linter.Scope(rules: rules, files: files, interfaces: interfaces)
-    let whole = Linter(knownRules: allRules, jobs: 1).unsparing.lint([scope])
+    let whole = linter(jobs: 1).unsparing.lint([scope])
     guard result.wholeText != whole.wholeText else { return [] }
     let lines = Set(result.wholeText.split(separator: "\n")).symmetricDifference(whole.wholeText.split(separator: "\n"))
     return [Failure(kind: .hidden, message: "with nothing spared: \(lines.min() ?? "another order")")]

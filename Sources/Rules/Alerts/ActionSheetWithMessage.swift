@@ -13,7 +13,7 @@ public struct ActionSheetWithMessage: FileRule {
     guidelines: [.iPhone2008("Configuring an Action Sheet"), .current("Action sheets")],
     severity: .note,
     activation: .classic,
-    triggers: ["actionSheet", "confirmationDialog", "ActionSheet"],
+    triggers: ["AlertController", "actionSheet", "confirmationDialog", "ActionSheet"],
     examples: Examples(bad: bad, good: good)
   )
 
