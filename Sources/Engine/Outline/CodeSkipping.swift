@@ -28,7 +28,9 @@ extension OutlineReader {
         if token.kind == .word ? !isLabel : !tokens.isAdjacent { throw Doubt() }
       }
       if token.is("=") || token.is(",") { isInType = false }
-      if isInType, token.kind == .operator, !tokens.mayBeInType(token) { throw Doubt() }
+      if isInType || endsWithBraces, token.kind == .operator, !tokens.mayBeInType(token) {
+        guard endsWithBraces, tokens.text(token) == "==" else { throw Doubt() }
+      }
       if let keyword = token.keyword, keyword.isReserved, keyword.isIntroducer {
         throw Doubt()
       }
@@ -184,9 +186,12 @@ extension OutlineTokens {
   /// Whether an operator may be part of a type.
   func mayBeInType(_ token: OutlineToken) -> Bool {
     let signs: StaticString = ".?!<>-&~"
-    return text(token).utf8.allSatisfy { sign in
+    let text = text(token)
+    let arePossible = text.utf8.allSatisfy { sign in
       UnsafeBufferPointer(start: signs.utf8Start, count: signs.utf8CodeUnitCount).contains(sign)
     }
+    // A minus alone is no part of an arrow.
+    return arePossible && text != "-"
   }
 
   /// Whether an operator may stand behind an operand.
