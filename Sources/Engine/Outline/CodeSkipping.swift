@@ -140,7 +140,7 @@ extension OutlineReader {
     if keyword == .do || keyword == .defer || keyword == .else, !tokens.next.mayFollow(keyword) { throw Doubt() }
     if tokens.bracket == UInt8(ascii: "{") {
       statement.open(at: tokens.depth)
-    } else if tokens.next.kind == .close {
+    } else if tokens.next.kind == .close || Keyword.statements.contains(keyword) {
       throw Doubt()
     }
   }
@@ -166,6 +166,11 @@ extension OutlineReader {
     default: if keyword.declaresType { throw Doubt() }
     }
   }
+}
+
+extension Keyword {
+  /// What begins a statement that is no expression, and so can't stand in parentheses.
+  fileprivate static let statements: Set<Keyword> = [.for, .while, .guard, .repeat, .defer]
 }
 
 extension OutlineToken {

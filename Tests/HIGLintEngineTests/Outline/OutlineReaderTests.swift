@@ -103,5 +103,6 @@ import Testing
     "macro a() = #b", "#if a\n@objc\n#endif\nclass A {}", "let a = ‘b’", "let a = 1 let b = 2", "a()", "class A { #if b\n}\n#endif",
     "let a\u{0} = 1", "func a() { if b {\n#if c\n}\n#else\n}\n#endif\n}", "func=()", "let a=if,b",
     "class A: B<C D>, E {}", "class A: (B C), D {}", "class A { func b() - - - {\n c(\n) }\n}",
+    "class A{func b(){(\"\"for\"\")}}class C{}",
   ]
 }
