@@ -39,13 +39,13 @@ extension FileCheck.Outcome: Storable {
 }
 
 extension Trace: Storable {
-  func write(to writer: inout StoreWriter) {
+  package func write(to writer: inout StoreWriter) {
     files.write(to: &writer)
     words.write(to: &writer)
     seesTables.write(to: &writer)
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(files: try reader.read(), words: try reader.read(), seesTables: try reader.read())
     guard words.bits.count == Trace().words.bits.count else { throw StoreDamage() }
   }

@@ -1,17 +1,19 @@
 /// How a project differs from the one that was checked before, which had the same files with the same outlines.
-struct Changes {
+package struct Changes {
   /// The files whose code is another.
-  private(set) var files: Set<Int> = []
+  package private(set) var files: Set<Int> = []
   /// The words that a file holds now and didn't hold before.
   private(set) var words: Set<Word> = []
 
-  mutating func add(_ file: Int, newWords: [Word]) {
+  package init() {}
+
+  package mutating func add(_ file: Int, newWords: [Word]) {
     files.insert(file)
     words.formUnion(newWords)
   }
 
   /// Whether work that looked at this may come out otherwise than before. What it learnt of tables is another question.
-  func touch(_ trace: Trace) -> Bool {
+  package func touch(_ trace: Trace) -> Bool {
     trace.files.contains(where: files.contains) || words.contains(where: trace.words.mayHold)
   }
 }

@@ -8,7 +8,7 @@
 
 /// A file that is written beside another and then takes its place: whoever reads sees the old one or the new one,
 /// whole.
-struct ReplacedFile: ~Copyable {
+package struct ReplacedFile: ~Copyable {
   private let path: String
   private let scratch: String
   private let descriptor: Int32
@@ -24,7 +24,7 @@ struct ReplacedFile: ~Copyable {
   }
 
   /// How files end that aren't whole yet, and no others.
-  static let suffix = ".higlint-unfinished"
+  package static let suffix = ".higlint-unfinished"
 
   mutating func append(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { bytes in

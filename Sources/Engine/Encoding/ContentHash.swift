@@ -35,11 +35,11 @@ package struct ContentHash: Sendable, Hashable {
     self = lane.hash
   }
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self = bytes.withUnsafeBytes { ContentHash($0) }
   }
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var text = text
     self = text.withUTF8 { ContentHash(UnsafeRawBufferPointer($0)) }
   }

@@ -1,17 +1,19 @@
 /// A value with a binary form, which is small and soon read.
 ///
 /// The form is for a cache, not for exchange: only the version of the linter that wrote it can read it.
-protocol Storable {
+package protocol Storable {
   func write(to writer: inout StoreWriter)
   init(from reader: inout StoreReader) throws(StoreDamage)
 }
 
 /// Bytes that no writer wrote: cut off, overwritten, or those of something else.
-struct StoreDamage: Error {}
+package struct StoreDamage: Error {
+  package init() {}
+}
 
 extension Storable {
   /// The value's binary form; nil where the value nests too deeply to be read again.
-  var stored: [UInt8]? {
+  package var stored: [UInt8]? {
     var writer = StoreWriter()
     write(to: &writer)
     return writer.finished()
@@ -20,7 +22,7 @@ extension Storable {
   /// Reads a value from its binary form.
   ///
   /// Whatever the bytes are, that takes no more time and memory than their number allows.
-  init(stored bytes: UnsafeRawBufferPointer) throws(StoreDamage) {
+  package init(stored bytes: UnsafeRawBufferPointer) throws(StoreDamage) {
     var reader = try StoreReader(bytes)
     guard try reader.readFixed() == StoreSeal.of(reader.rest) else { throw StoreDamage() }
     try self.init(from: &reader)

@@ -1,7 +1,7 @@
 /// Reads what a `StoreWriter` wrote.
 ///
 /// Nothing that it reads is believed: what isn't there, is out of bounds or has no meaning is damage.
-struct StoreReader {
+package struct StoreReader {
   private var next: UnsafePointer<UInt8>
   private let end: UnsafePointer<UInt8>
   /// Each different string, in the order of their first appearance.
@@ -9,7 +9,7 @@ struct StoreReader {
   private var place: UInt32 = 0
   private var depth = 0
   /// What all code has in common that is read here, to be parsed later.
-  lazy var codeFile = UnreadCode.File(NameTable())
+  package lazy var codeFile = UnreadCode.File(NameTable())
 
   /// How many expressions and statements may lie within each other: as many as can be read from a source, where
   /// each brace has a loop and what its condition lets through.
@@ -28,7 +28,7 @@ struct StoreReader {
   /// What hasn't been read yet.
   var rest: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: next, count: end - next) }
 
-  mutating func read<Value: Storable>() throws(StoreDamage) -> Value {
+  package mutating func read<Value: Storable>() throws(StoreDamage) -> Value {
     try Value(from: &self)
   }
 
@@ -57,13 +57,13 @@ struct StoreReader {
     }
   }
 
-  mutating func readFixed() throws(StoreDamage) -> UInt64 {
+  package mutating func readFixed() throws(StoreDamage) -> UInt64 {
     let bytes = UnsafeRawPointer(try readBytes(8))
     return UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self))
   }
 
   /// How many values follow, each of which takes so many bytes at least.
-  mutating func readCount(ofSize size: Int = 1) throws(StoreDamage) -> Int {
+  package mutating func readCount(ofSize size: Int = 1) throws(StoreDamage) -> Int {
     let count = try readVarint()
     guard count <= UInt64((end - next) / size) else { throw StoreDamage() }
     return Int(count)
@@ -83,7 +83,7 @@ struct StoreReader {
   }
 
   /// Valid UTF-8.
-  mutating func readText() throws(StoreDamage) -> UnsafeBufferPointer<UInt8> {
+  package mutating func readText() throws(StoreDamage) -> UnsafeBufferPointer<UInt8> {
     let count = try readCount()
     let text = UnsafeBufferPointer(start: try readBytes(count), count: count)
     guard firstInvalidUTF8Offset(in: text) == nil else { throw StoreDamage() }
@@ -110,12 +110,12 @@ struct StoreReader {
   }
 
   /// Begins to read code that may hold more code of its kind.
-  mutating func enter() throws(StoreDamage) {
+  package mutating func enter() throws(StoreDamage) {
     guard depth < StoreReader.deepest else { throw StoreDamage() }
     depth += 1
   }
 
-  mutating func leave() {
+  package mutating func leave() {
     depth -= 1
   }
 }

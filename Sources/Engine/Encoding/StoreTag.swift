@@ -1,22 +1,22 @@
 // A case is a byte that tells it from the others, and then what belongs to it.
 
 extension StoreWriter {
-  mutating func write(tag: some RawRepresentable<UInt8>) {
+  package mutating func write(tag: some RawRepresentable<UInt8>) {
     write(byte: tag.rawValue)
   }
 
-  mutating func write(tag: some RawRepresentable<UInt8>, _ value: some Storable) {
+  package mutating func write(tag: some RawRepresentable<UInt8>, _ value: some Storable) {
     write(tag: tag)
     value.write(to: &self)
   }
 
-  mutating func write(tag: some RawRepresentable<UInt8>, _ first: some Storable, _ second: some Storable) {
+  package mutating func write(tag: some RawRepresentable<UInt8>, _ first: some Storable, _ second: some Storable) {
     write(tag: tag, first)
     second.write(to: &self)
   }
 
   // A list of any length would be copied for the call, which takes longer than to write it.
-  mutating func write(
+  package mutating func write(
     tag: some RawRepresentable<UInt8>,
     _ first: some Storable,
     _ second: some Storable,
@@ -28,7 +28,7 @@ extension StoreWriter {
 }
 
 extension StoreReader {
-  mutating func readTag<Tag: RawRepresentable<UInt8>>(_: Tag.Type) throws(StoreDamage) -> Tag {
+  package mutating func readTag<Tag: RawRepresentable<UInt8>>(_: Tag.Type) throws(StoreDamage) -> Tag {
     guard let tag = Tag(rawValue: try readByte()) else { throw StoreDamage() }
     return tag
   }

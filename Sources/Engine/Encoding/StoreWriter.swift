@@ -1,5 +1,5 @@
 /// Writes values in the form that a `StoreReader` reads.
-struct StoreWriter: ~Copyable {
+package struct StoreWriter: ~Copyable {
   private var bytes = StoreBuffer()
   private var strings = StoreStrings()
   private var place: UInt32 = 0
@@ -21,12 +21,12 @@ struct StoreWriter: ~Copyable {
   }
 
   /// A number that is most often small, in as few bytes as hold it: seven bits each, the lowest first.
-  mutating func write(varint value: UInt64) {
+  package mutating func write(varint value: UInt64) {
     bytes.append(varint: value)
   }
 
   /// A number that is as often large as small.
-  mutating func write(fixed value: UInt64) {
+  package mutating func write(fixed value: UInt64) {
     bytes.append(fixed: value)
   }
 
@@ -36,7 +36,7 @@ struct StoreWriter: ~Copyable {
   }
 
   /// A text that is like no other.
-  mutating func write(text: ArraySlice<UInt8>) {
+  package mutating func write(text: ArraySlice<UInt8>) {
     bytes.append(varint: UInt64(text.count))
     text.withUnsafeBufferPointer { bytes.append($0) }
   }
@@ -53,7 +53,7 @@ struct StoreWriter: ~Copyable {
   /// Begins code that may hold more code of its kind.
   ///
   /// - Returns: whether there is room for it.
-  mutating func enter() -> Bool {
+  package mutating func enter() -> Bool {
     guard depth < StoreReader.deepest else {
       isTooDeep = true
       return false
@@ -62,7 +62,7 @@ struct StoreWriter: ~Copyable {
     return true
   }
 
-  mutating func leave() {
+  package mutating func leave() {
     depth -= 1
   }
 }

@@ -100,12 +100,12 @@ extension Guideline: Storable {
 }
 
 extension SourcePosition: Storable {
-  func write(to writer: inout StoreWriter) {
+  package func write(to writer: inout StoreWriter) {
     line.write(to: &writer)
     column.write(to: &writer)
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(line: try reader.read(), column: try reader.read())
   }
 }

@@ -1,5 +1,5 @@
 extension FileOutline: Storable {
-  func write(to writer: inout StoreWriter) {
+  package func write(to writer: inout StoreWriter) {
     path.write(to: &writer)
     imports.write(to: &writer)
     reexports.write(to: &writer)
@@ -9,7 +9,7 @@ extension FileOutline: Storable {
     manifest.write(to: &writer)
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(
       path: try reader.read(),
       imports: try reader.read(),
@@ -55,12 +55,12 @@ extension Manifest.Folder: Storable {
 }
 
 extension WordFilter: Storable {
-  func write(to writer: inout StoreWriter) {
+  package func write(to writer: inout StoreWriter) {
     writer.write(varint: UInt64(bits.count))
     for part in bits { writer.write(fixed: part) }
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
     let count = try reader.readCount(ofSize: MemoryLayout<UInt64>.size)
     // As a mask expects.
     guard count & (count - 1) == 0 || count == 0 else { throw StoreDamage() }

@@ -1,21 +1,21 @@
 // What all other values are made of.
 
 extension String: Storable {
-  func write(to writer: inout StoreWriter) {
+  package func write(to writer: inout StoreWriter) {
     writer.write(string: self)
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
     self = try reader.readString()
   }
 }
 
 extension Bool: Storable {
-  func write(to writer: inout StoreWriter) {
+  package func write(to writer: inout StoreWriter) {
     writer.write(byte: self ? 1 : 0)
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
     let byte = try reader.readByte()
     guard byte <= 1 else { throw StoreDamage() }
     self = byte == 1
@@ -24,34 +24,34 @@ extension Bool: Storable {
 
 /// A count, a line or a column: a number that isn't one of these can be written, but not read.
 extension Int: Storable {
-  func write(to writer: inout StoreWriter) {
+  package func write(to writer: inout StoreWriter) {
     writer.write(varint: UInt64(bitPattern: Int64(self)))
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
     // Far from where arithmetic would overflow.
     self = Int(try UInt32(from: &reader))
   }
 }
 
 extension UInt32: Storable {
-  func write(to writer: inout StoreWriter) {
+  package func write(to writer: inout StoreWriter) {
     writer.write(varint: UInt64(self))
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
     guard let value = UInt32(exactly: try reader.readVarint()) else { throw StoreDamage() }
     self = value
   }
 }
 
 extension Double: Storable {
-  func write(to writer: inout StoreWriter) {
+  package func write(to writer: inout StoreWriter) {
     // Whole numbers and halves have zeros at their end, and turned round are small.
     writer.write(varint: bitPattern.byteSwapped)
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(bitPattern: try reader.readVarint().byteSwapped)
     // No literal is one, and nothing may be equal to it.
     if isNaN { throw StoreDamage() }
@@ -71,17 +71,17 @@ extension ClosedRange<Int>: Storable {
 }
 
 extension ByteRange: Storable {
-  func write(to writer: inout StoreWriter) {
+  package func write(to writer: inout StoreWriter) {
     writer.write(range: self)
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
     self = try reader.readRange()
   }
 }
 
 extension Optional: Storable where Wrapped: Storable {
-  func write(to writer: inout StoreWriter) {
+  package func write(to writer: inout StoreWriter) {
     switch self {
     case nil: writer.write(byte: 0)
     case let value?:
@@ -90,18 +90,18 @@ extension Optional: Storable where Wrapped: Storable {
     }
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
     self = try Bool(from: &reader) ? Wrapped(from: &reader) : nil
   }
 }
 
 extension Array: Storable where Element: Storable {
-  func write(to writer: inout StoreWriter) {
+  package func write(to writer: inout StoreWriter) {
     writer.write(varint: UInt64(count))
     for element in self { element.write(to: &writer) }
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
     self = []
     // Nothing takes less than a byte.
     let count = try reader.readCount()
@@ -113,13 +113,13 @@ extension Array: Storable where Element: Storable {
 
 /// In the order of the keys, so that the same is always written alike.
 extension Dictionary: Storable where Key == String, Value: Storable {
-  func write(to writer: inout StoreWriter) {
+  package func write(to writer: inout StoreWriter) {
     let ordered = sorted { $0.key < $1.key }
     ordered.map(\.key).write(to: &writer)
     ordered.map(\.value).write(to: &writer)
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
     let keys: [String] = try reader.read()
     let values: [Value] = try reader.read()
     guard keys.count == values.count else { throw StoreDamage() }
@@ -129,23 +129,23 @@ extension Dictionary: Storable where Key == String, Value: Storable {
 
 /// Plain cases are written by their names, which are strings among strings.
 extension Storable where Self: RawRepresentable<String> {
-  func write(to writer: inout StoreWriter) {
+  package func write(to writer: inout StoreWriter) {
     writer.write(string: rawValue)
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
     guard let value = Self(rawValue: try reader.readString()) else { throw StoreDamage() }
     self = value
   }
 }
 
 extension ContentHash: Storable {
-  func write(to writer: inout StoreWriter) {
+  package func write(to writer: inout StoreWriter) {
     writer.write(fixed: low)
     writer.write(fixed: high)
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(low: try reader.readFixed(), high: try reader.readFixed())
   }
 }

@@ -1,7 +1,7 @@
 /// The code of a function or of a property's getter: read already, or to be read when it is first asked for.
 ///
 /// Most code is never asked for, since its words tell that it can't hold what a rule looks for.
-enum Code: Sendable {
+package enum Code: Sendable {
   case read([Statement])
   case unread(UnreadCode)
 
@@ -13,7 +13,7 @@ enum Code: Sendable {
   }
 
   /// The code as it is written, while nobody has asked for it.
-  var textIfUnread: ArraySlice<UInt8>? {
+  package var textIfUnread: ArraySlice<UInt8>? {
     guard case .unread(let code) = self, code.statementsIfRead == nil else { return nil }
     return code.text
   }

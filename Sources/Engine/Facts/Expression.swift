@@ -51,6 +51,11 @@ public struct Expression: Sendable, Hashable {
   public struct Pair: Sendable, Hashable {
     public let key: Expression
     public let value: Expression
+
+    package init(key: Expression, value: Expression) {
+      self.key = key
+      self.value = value
+    }
   }
 }
 
@@ -77,7 +82,7 @@ public final class Call: Sendable, Hashable {
   /// How many of the arguments stand in the parentheses.
   public let parenthesized: Int
 
-  init(
+  package init(
     callee: Expression,
     nameRange: ByteRange,
     typeArguments: [TypeName],
@@ -111,7 +116,7 @@ public final class Closure: Sendable, Hashable {
   public let parameters: [String]
   public let body: [Statement]
 
-  init(
+  package init(
     parameters: [String],
     body: [Statement]
   ) {
@@ -139,7 +144,7 @@ public final class Branch: Sendable, Hashable {
   /// In order; those of `else if` and `else` beside the first. A `guard` has one: what runs when its conditions fail.
   public let arms: [Arm]
 
-  init(
+  package init(
     kind: Kind,
     subject: Expression?,
     arms: [Arm]
@@ -173,6 +178,11 @@ public final class Branch: Sendable, Hashable {
     public let conditions: [Condition]
     public let body: [Statement]
 
+    package init(conditions: [Condition], body: [Statement]) {
+      self.conditions = conditions
+      self.body = body
+    }
+
     /// Whether this is an `else` or a `default`.
     public var isFallback: Bool { conditions.isEmpty }
   }
@@ -185,5 +195,11 @@ public final class Branch: Sendable, Hashable {
     public let value: Expression?
     /// The pattern of a `case`, where it is an expression such as `.checkmark`.
     public let pattern: Expression?
+
+    package init(names: [String], value: Expression?, pattern: Expression?) {
+      self.names = names
+      self.value = value
+      self.pattern = pattern
+    }
   }
 }

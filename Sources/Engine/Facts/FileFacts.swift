@@ -20,4 +20,28 @@ public struct FileFacts: Sendable, Hashable {
   /// The first code that is nested too deeply to be read.
   public let unread: ByteRange?
   public let lines: LineTable
+
+  package init(
+    path: String,
+    imports: [String],
+    reexports: [String],
+    types: [TypeFacts],
+    functions: [FunctionFacts],
+    variables: [Variable],
+    statements: [Statement],
+    suppressions: [Suppression],
+    unread: ByteRange?,
+    lines: LineTable
+  ) {
+    self.path = path
+    self.imports = imports
+    self.reexports = reexports
+    self.types = types
+    self.functions = functions
+    self.variables = variables
+    self.statements = statements
+    self.suppressions = suppressions
+    self.unread = unread
+    self.lines = lines
+  }
 }

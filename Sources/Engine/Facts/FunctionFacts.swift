@@ -13,13 +13,13 @@ public final class FunctionFacts: Sendable, Hashable {
   /// Its generic parameters, and what its `where` clause asks of types.
   public let generics: [GenericParameter]
   /// Nil for a requirement of a protocol.
-  let code: Code?
+  package let code: Code?
   /// The full name, such as `tableView(_:didSelectRowAt:)`.
   public let signature: String
   /// The words of its code and its signature.
-  let words: MentionedWords
+  package let words: MentionedWords
 
-  init(
+  package init(
     name: String,
     nameRange: ByteRange,
     parameters: [Parameter],
@@ -76,5 +76,12 @@ public final class FunctionFacts: Sendable, Hashable {
     /// With `...` for any number of values.
     public let type: TypeName
     public let defaultValue: Expression?
+
+    package init(label: String?, name: String, type: TypeName, defaultValue: Expression?) {
+      self.label = label
+      self.name = name
+      self.type = type
+      self.defaultValue = defaultValue
+    }
   }
 }

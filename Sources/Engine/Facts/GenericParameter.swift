@@ -5,4 +5,9 @@ public struct GenericParameter: Sendable, Hashable {
   public let name: String
   /// The class or protocol that it must be or conform to, if anything is said of it.
   public let constraint: TypeName?
+
+  package init(name: String, constraint: TypeName?) {
+    self.name = name
+    self.constraint = constraint
+  }
 }

@@ -1,6 +1,6 @@
 /// Where the lines of a file begin.
 public struct LineTable: Sendable, Hashable {
-  let starts: [UInt32]
+  package let starts: [UInt32]
 
   /// Lines end with `\n`, `\r\n` or `\r`; a byte-order mark counts as three columns, as it does for the compiler.
   public init(_ bytes: [UInt8]) {
@@ -31,7 +31,7 @@ public struct LineTable: Sendable, Hashable {
   }
 
   /// The byte at a position; nil where the file has no such line.
-  func offset(of position: SourcePosition) -> Int? {
+  package func offset(of position: SourcePosition) -> Int? {
     guard (1...starts.count).contains(position.line), position.column >= 1 else { return nil }
     return Int(starts[position.line - 1]) + position.column - 1
   }

@@ -1,13 +1,13 @@
 /// Which words a piece of code may hold: never without one that it holds, and rarely with one that it doesn't.
 ///
 /// Most questions are about a few names; code without them need not be walked.
-struct MentionedWords: Sendable {
+package struct MentionedWords: Sendable {
   private(set) var bits = SIMD8<UInt64>()
 
   /// Of code that may hold any word.
-  static let everything = MentionedWords(bits: SIMD8(repeating: .max))
+  package static let everything = MentionedWords(bits: SIMD8(repeating: .max))
 
-  init() {}
+  package init() {}
 
   /// - Parameter bits: as others had them.
   init(bits: SIMD8<UInt64>) {
@@ -19,11 +19,11 @@ struct MentionedWords: Sendable {
     return bits & own == own
   }
 
-  func holdsAll(of other: MentionedWords) -> Bool { bits & other.bits == other.bits }
+  package func holdsAll(of other: MentionedWords) -> Bool { bits & other.bits == other.bits }
 
-  func mayHold(_ words: [Word]) -> Bool { words.contains(where: mayHold) }
+  package func mayHold(_ words: [Word]) -> Bool { words.contains(where: mayHold) }
 
-  mutating func insert(_ word: Word) { bits |= MentionedWords.bits(of: word) }
+  package mutating func insert(_ word: Word) { bits |= MentionedWords.bits(of: word) }
 
   private mutating func formUnion(_ other: MentionedWords) { bits |= other.bits }
 

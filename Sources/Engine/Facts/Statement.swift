@@ -3,6 +3,11 @@ public struct Statement: Sendable, Hashable {
   public let range: ByteRange
   public let kind: Kind
 
+  package init(range: ByteRange, kind: Kind) {
+    self.range = range
+    self.kind = kind
+  }
+
   public enum Kind: Sendable, Hashable {
     indirect case expression(Expression)
     case variable(Variable)
@@ -27,13 +32,13 @@ public final class Variable: Sendable, Hashable {
   public let attributes: [String]
   public let type: TypeName?
   public let initialValue: Expression?
-  let getterCode: Code?
+  package let getterCode: Code?
   /// What runs when it is set: a setter and the observers.
   public let observers: [Statement]
   /// The words of its code and its type.
-  let words: MentionedWords
+  package let words: MentionedWords
 
-  init(
+  package init(
     name: String,
     nameRange: ByteRange,
     isConstant: Bool,
@@ -88,12 +93,12 @@ public final class Variable: Sendable, Hashable {
 
 extension Variable {
   /// A name that a condition or a loop binds.
-  convenience init(binding name: String, to value: Expression) {
+  package convenience init(binding name: String, to value: Expression) {
     self.init(binding: name, at: value.range.start, value)
   }
 
   /// A name that is bound at a place: a parameter of a closure, where its value isn't known.
-  convenience init(binding name: String, at place: UInt32, _ value: Expression? = nil) {
+  package convenience init(binding name: String, at place: UInt32, _ value: Expression? = nil) {
     self.init(
       name: name,
       nameRange: ByteRange(start: place, end: place),
@@ -116,7 +121,7 @@ public final class Loop: Sendable, Hashable {
   public let header: [Expression]
   public let body: [Statement]
 
-  init(
+  package init(
     names: [String],
     header: [Expression],
     body: [Statement]

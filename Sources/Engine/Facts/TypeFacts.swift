@@ -6,9 +6,21 @@ public struct TypeFacts: Sendable, Hashable {
   /// What an enumeration's cases stand for, where they say it.
   public let cases: [Case]
 
+  package init(header: TypeHeader, properties: [Variable], functions: [FunctionFacts], cases: [Case]) {
+    self.header = header
+    self.properties = properties
+    self.functions = functions
+    self.cases = cases
+  }
+
   public struct Case: Sendable, Hashable {
     public let name: String
     public let rawValue: Expression?
+
+    package init(name: String, rawValue: Expression?) {
+      self.name = name
+      self.rawValue = rawValue
+    }
   }
 }
 

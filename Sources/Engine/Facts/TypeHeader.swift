@@ -69,5 +69,5 @@ public final class TypeHeader: Sendable, Hashable {
   }
 
   /// Whether only code of its own file can name it.
-  var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+  package var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 }

@@ -1,13 +1,24 @@
 /// A change of the finding's file that mends it, as a rule proposes it.
 public struct Fix: Sendable {
-  let message: String
-  let applicability: Finding.Fix.Applicability
-  let edits: [Edit]
+  package let message: String
+  package let applicability: Finding.Fix.Applicability
+  package let edits: [Edit]
+
+  package init(message: String, applicability: Finding.Fix.Applicability, edits: [Edit]) {
+    self.message = message
+    self.applicability = applicability
+    self.edits = edits
+  }
 
   /// Replaces some of the file's bytes.
   public struct Edit: Sendable {
-    let range: ByteRange
-    let replacement: String
+    package let range: ByteRange
+    package let replacement: String
+
+    package init(range: ByteRange, replacement: String) {
+      self.range = range
+      self.replacement = replacement
+    }
 
     public static func replace(_ range: ByteRange, with replacement: String) -> Edit {
       Edit(range: range, replacement: replacement)

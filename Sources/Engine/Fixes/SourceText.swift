@@ -1,8 +1,8 @@
 /// A file's text, for fixes that must fit into it: with its indentation and its line endings.
 public struct SourceText: Sendable {
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 

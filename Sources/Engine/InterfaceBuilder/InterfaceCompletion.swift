@@ -2,7 +2,7 @@
 ///
 /// Constraints that only place views are most of all objects, and are left out. What gives a view its size is kept,
 /// and so is what code knows by an outlet.
-struct InterfaceCompletion {
+package struct InterfaceCompletion {
   private let read: [InterfaceObject]
   private let varying: Set<String>
   private let outlets: Set<String>
@@ -16,7 +16,7 @@ struct InterfaceCompletion {
     self.outlets = outlets
   }
 
-  var objects: [InterfaceObject] { completed(read) }
+  package var objects: [InterfaceObject] { completed(read) }
 
   private static func gather(_ objects: [InterfaceObject], _ outlets: inout Set<String>) {
     for object in objects {

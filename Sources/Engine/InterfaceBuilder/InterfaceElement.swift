@@ -1,7 +1,7 @@
 /// An object of a storyboard or xib, and what lies around it.
 public struct InterfaceElement: Sendable, Hashable {
   public let interfaces: Interfaces
-  let index: Int
+  package let index: Int
 
   public static func == (left: InterfaceElement, right: InterfaceElement) -> Bool { left.index == right.index }
 

@@ -2,6 +2,10 @@
 public struct InterfaceTable: Sendable, Hashable {
   public let element: InterfaceElement
 
+  package init(element: InterfaceElement) {
+    self.element = element
+  }
+
   private var facts: InterfaceObject { element.facts }
 
   public var style: Table.Style { facts.attributes["style"].flatMap(Table.Style.init) ?? .plain }

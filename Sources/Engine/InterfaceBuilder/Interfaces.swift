@@ -7,7 +7,7 @@ public final class Interfaces: Sendable {
   private let cellIdentifiers: [String: [Int]]
   private let cellNibs: [String: [Int]]
   /// The identifiers of cells, headers and footers, of tables and collections.
-  let reuseIdentifiers: Set<String>
+  package let reuseIdentifiers: Set<String>
 
   struct Arrival: Sendable {
     let source: Int
@@ -43,7 +43,7 @@ public final class Interfaces: Sendable {
   public var files: [InterfaceFacts] { tree.files }
 
   /// The classes that code declares for their objects.
-  var classNames: [String] { classes.keys.sorted() }
+  package var classNames: [String] { classes.keys.sorted() }
 
   /// The objects of a class: controllers, owners of xibs, views and cells.
   public func elements(of className: String) -> [InterfaceElement] {
@@ -65,7 +65,7 @@ public final class Interfaces: Sendable {
     (cellNibs[name] ?? []).map { InterfaceCell(element: element($0)) }
   }
 
-  func element(_ index: Int) -> InterfaceElement {
+  package func element(_ index: Int) -> InterfaceElement {
     InterfaceElement(interfaces: self, index: index)
   }
 }

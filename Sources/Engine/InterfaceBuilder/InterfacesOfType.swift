@@ -8,7 +8,7 @@ extension ProjectType {
   }
 
   /// The objects of this very class.
-  var ownInterfaceElements: [InterfaceElement] {
+  package var ownInterfaceElements: [InterfaceElement] {
     guard graphModule == nil else { return [] }
     return project.interfaces.elements(of: name).filter { isNearest(to: $0.file) }
   }

@@ -1,5 +1,5 @@
 /// What a token can begin with.
-enum ByteClass: UInt8 {
+package enum ByteClass: UInt8 {
   case space
   case newline
   /// What no one writes, and the compiler complains of.
@@ -14,10 +14,10 @@ enum ByteClass: UInt8 {
   case `operator`
   case sign
 
-  var isBlank: Bool { self == .space || self == .newline }
+  package var isBlank: Bool { self == .space || self == .newline }
 
   /// The class of each byte, kept for as long as the program runs.
-  nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {
+  package nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {
     let table = UnsafeMutablePointer<ByteClass>.allocate(capacity: 1 << UInt8.bitWidth)
     for byte in UInt8.min...UInt8.max { (table + Int(byte)).initialize(to: ByteClass(byte)) }
     return UnsafePointer(table)

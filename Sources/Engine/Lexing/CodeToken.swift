@@ -1,6 +1,6 @@
 /// A token of Swift, as far as one can be told from another without parsing.
-struct CodeToken {
-  enum Kind: UInt8 {
+package struct CodeToken {
+  package enum Kind: UInt8 {
     /// A name, a keyword or a number.
     case word
     /// A string literal, or the part of one before, between or after interpolations.
@@ -16,23 +16,30 @@ struct CodeToken {
     case sign
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The first byte, and of an empty one that which is missing.
-  let byte: UInt8
-  let start: Int
-  let end: Int
+  package let byte: UInt8
+  package let start: Int
+  package let end: Int
+
+  package init(kind: Kind, byte: UInt8, start: Int, end: Int) {
+    self.kind = kind
+    self.byte = byte
+    self.start = start
+    self.end = end
+  }
 
   /// Whether it is a `=` alone.
-  var isAssignment: Bool { byte == UInt8(ascii: "=") && kind == .operator && end == start + 1 }
+  package var isAssignment: Bool { byte == UInt8(ascii: "=") && kind == .operator && end == start + 1 }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  func text(of token: CodeToken) -> String {
+  package func text(of token: CodeToken) -> String {
     String(decoding: self[token.start..<token.end], as: UTF8.self)
   }
 
   /// Whether a token is spelled so.
-  func isText(_ token: CodeToken, _ text: StaticString) -> Bool {
+  package func isText(_ token: CodeToken, _ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard token.end - token.start == count else { return false }
     for offset in 0..<count where self[token.start + offset] != text.utf8Start[offset] { return false }

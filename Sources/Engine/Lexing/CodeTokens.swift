@@ -3,9 +3,9 @@
 ///
 /// Where code isn't well formed, it goes on as the compiler does: a string ends with its line, a comment with the file.
 /// It takes time in proportion to the file, and no stack.
-struct CodeTokens: ~Copyable {
+package struct CodeTokens: ~Copyable {
   /// Whether all literals and comments have ended, and no sign was met that can't be in code.
-  private(set) var isWellFormed = true
+  package private(set) var isWellFormed = true
   private let bytes: UnsafeBufferPointer<UInt8>
   private let classes = ByteClass.table
   private var position = 0
@@ -16,13 +16,13 @@ struct CodeTokens: ~Copyable {
   private var previous = CodeToken(kind: .sign, byte: UInt8(ascii: ";"), start: 0, end: 0)
 
   /// - Parameter bytes: the file's text; it must outlive the tokens.
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     if bytes.hasByte(UInt8(ascii: "#"), at: position), bytes.hasByte(UInt8(ascii: "!"), at: position + 1) { skipLine() }
   }
 
-  mutating func next() -> CodeToken? {
+  package mutating func next() -> CodeToken? {
     if isInText, let literal = literals.popLast() { return text(literal, from: position) }
     while position < bytes.count {
       let start = position

@@ -90,5 +90,5 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
-  var isNewline: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+  package var isNewline: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

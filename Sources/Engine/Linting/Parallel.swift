@@ -20,7 +20,7 @@ package enum Parallel {
   }
 
   /// Does two things at the same time, if there is a thread for each.
-  static func both<First, Second: Sendable>(
+  package static func both<First, Second: Sendable>(
     jobs: Int?,
     _ first: () -> First,
     and second: @escaping @Sendable () -> Second

@@ -1,13 +1,15 @@
 import Foundation
 
 /// How long each thread has waited for code to be read, and for what all threads learn of it.
-final class ReadingClock: @unchecked Sendable {
+package final class ReadingClock: @unchecked Sendable {
   private let lock = NSLock()
   private var elapsed: [ObjectIdentifier: UInt64] = [:]
   private var waiting: Set<ObjectIdentifier> = []
 
+  package init() {}
+
   /// What the thread that asks has waited, in nanoseconds.
-  var time: UInt64 {
+  package var time: UInt64 {
     let thread = ObjectIdentifier(Thread.current)
     return lock.withLock { elapsed[thread] ?? 0 }
   }
@@ -30,7 +32,7 @@ final class ReadingClock: @unchecked Sendable {
 
 extension ReadingClock? {
   /// The work alone, where nobody wants to know how long it takes.
-  func measure<Value>(_ work: () -> Value) -> Value {
+  package func measure<Value>(_ work: () -> Value) -> Value {
     guard let self else { return work() }
     return self.measure(work)
   }

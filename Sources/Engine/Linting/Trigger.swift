@@ -1,5 +1,5 @@
 /// What must stand in a file for a rule to look there: letters, or letters in the name of what is called.
-struct Trigger: Sendable {
+package struct Trigger: Sendable {
   /// As the rule writes it.
   let text: String
   let letters: [UInt8]

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Turns code into statements and expressions; the types declared within it are kept aside.
-struct CodeLowering {
+package struct CodeLowering {
   let enclosing: String
   let text: LoweredText
   private(set) var types: [TypeFacts] = []
@@ -9,13 +9,13 @@ struct CodeLowering {
   private(set) var unread: ByteRange?
   private var depth = 0
 
-  init(enclosing: String, in text: LoweredText) {
+  package init(enclosing: String, in text: LoweredText) {
     self.enclosing = enclosing
     self.text = text
   }
 
   /// How many expressions may lie within each other: beyond what people write, and far from the end of a stack.
-  static let deepestNesting = 1000
+  package static let deepestNesting = 1000
 
   /// Whether there is still room for an expression.
   mutating func enter(_ node: ExprSyntax) -> Bool {
@@ -31,11 +31,11 @@ struct CodeLowering {
     depth -= 1
   }
 
-  mutating func block(_ items: CodeBlockItemListSyntax) -> [Statement] {
+  package mutating func block(_ items: CodeBlockItemListSyntax) -> [Statement] {
     items.flatMap { statements($0) }
   }
 
-  mutating func block(_ block: CodeBlockSyntax?) -> [Statement] {
+  package mutating func block(_ block: CodeBlockSyntax?) -> [Statement] {
     block.map { self.block($0.statements) } ?? []
   }
 

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// Turns a file's syntax into facts: the one place that knows swift-syntax.
-struct Lowering {
+package struct Lowering {
   private let bytes: [UInt8]
   private let tooDeep: Int?
   private let mayHoldSuppressions: Bool
@@ -18,7 +18,9 @@ struct Lowering {
   ///   - tooDeep: where the first code stands that nests too deeply to be parsed, if any does.
   ///   - passedOver: the code that need not be read now. It is all the same where comments in it may suppress findings.
   ///   - clock: where to note how long reading it later takes, if that is asked.
-  init(_ bytes: [UInt8], tooDeep: Int?, passingOver passedOver: [CodePlace] = [], _ clock: ReadingClock? = nil) {
+  package init(
+    _ bytes: [UInt8], tooDeep: Int?, passingOver passedOver: [CodePlace] = [], _ clock: ReadingClock? = nil
+  ) {
     self.bytes = bytes
     self.tooDeep = tooDeep
     mayHoldSuppressions = SuppressionScanner.mayHoldSuppressions(bytes)
@@ -26,7 +28,7 @@ struct Lowering {
     self.clock = clock
   }
 
-  func facts(path: String) -> FileFacts {
+  package func facts(path: String) -> FileFacts {
     let shortened = ShortenedText(bytes[..<(tooDeep ?? bytes.count)], without: passedOver)
     let tree = shortened.bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Nesting.deepest) }
     let lines = LineTable(bytes)

@@ -1,5 +1,5 @@
 /// The names and labels that the expressions of one file use, each kept once.
-final class NameTable {
+package final class NameTable {
   private var names: Set<String> = []
 
   /// The name, in the one copy that all who use it share.

@@ -6,7 +6,7 @@
 package struct Nesting: ~Copyable {
   /// How many brackets may be open. It is the parser's own limit in release builds; in debug builds that would be 20, and
   /// the tool that a plugin runs is a debug build.
-  static let deepest = 256
+  package static let deepest = 256
   /// How many `[` of one type may be open, and `<` of attributes.
   private static let mostDoublings = 16
   /// How many braces may be open that begin with an attribute.

@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// Code that was passed over when its file was read. It is parsed when it is first asked for, by whichever thread asks.
-final class UnreadCode: @unchecked Sendable {
+package final class UnreadCode: @unchecked Sendable {
   /// From the code's opening brace to its closing one.
   let text: ArraySlice<UInt8>
   let place: CodePlace
@@ -11,12 +11,12 @@ final class UnreadCode: @unchecked Sendable {
   private var known: [Statement]?
 
   /// What all code of a file shares.
-  final class File: @unchecked Sendable {
+  package final class File: @unchecked Sendable {
     fileprivate let lock = NSLock()
     fileprivate let names: NameTable
     fileprivate let clock: ReadingClock?
 
-    init(_ names: NameTable, _ clock: ReadingClock? = nil) {
+    package init(_ names: NameTable, _ clock: ReadingClock? = nil) {
       self.names = names
       self.clock = clock
     }
@@ -25,7 +25,7 @@ final class UnreadCode: @unchecked Sendable {
   /// - Parameters:
   ///   - text: the code with its braces, valid UTF-8, as an outline tells of it.
   ///   - place: where it stands in its file.
-  init(_ text: ArraySlice<UInt8>, at place: CodePlace, in file: File) {
+  package init(_ text: ArraySlice<UInt8>, at place: CodePlace, in file: File) {
     self.text = text
     self.place = place
     self.file = file

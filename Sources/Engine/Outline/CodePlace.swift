@@ -1,10 +1,17 @@
 /// Where the code of a function or of a property's getter stands that needn't be read with the rest of its file.
-struct CodePlace: Sendable {
+package struct CodePlace: Sendable {
   /// The byte of the opening brace.
-  let start: UInt32
+  package let start: UInt32
   /// Behind the closing brace.
-  let end: UInt32
-  let isGetter: Bool
+  package let end: UInt32
+  package let isGetter: Bool
   /// The words of the code.
-  let words: MentionedWords
+  package let words: MentionedWords
+
+  package init(start: UInt32, end: UInt32, isGetter: Bool, words: MentionedWords) {
+    self.start = start
+    self.end = end
+    self.isGetter = isGetter
+    self.words = words
+  }
 }

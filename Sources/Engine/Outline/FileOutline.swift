@@ -10,21 +10,44 @@ public struct FileOutline: Sendable, Hashable {
   /// Declarations and extensions, nested and local ones too, in the order of the file's facts.
   public let types: [TypeHeader]
   /// The names of functions outside any type.
-  let functions: [String]
+  package let functions: [String]
   /// Variables outside any type.
-  let variables: [FreeVariable]
+  package let variables: [FreeVariable]
   /// What the file says of modules, where it is the manifest of a package.
-  let manifest: Manifest?
+  package let manifest: Manifest?
 
-  struct FreeVariable: Sendable, Hashable {
-    let name: String
+  package init(
+    path: String,
+    imports: [String],
+    reexports: [String],
+    types: [TypeHeader],
+    functions: [String],
+    variables: [FreeVariable],
+    manifest: Manifest?
+  ) {
+    self.path = path
+    self.imports = imports
+    self.reexports = reexports
+    self.types = types
+    self.functions = functions
+    self.variables = variables
+    self.manifest = manifest
+  }
+
+  package struct FreeVariable: Sendable, Hashable {
+    package let name: String
     /// Whether only code of its own file can name it.
-    let isPrivate: Bool
+    package let isPrivate: Bool
+
+    package init(name: String, isPrivate: Bool) {
+      self.name = name
+      self.isPrivate = isPrivate
+    }
   }
 }
 
 extension FileOutline {
-  init(_ facts: FileFacts) {
+  package init(_ facts: FileFacts) {
     self.init(
       path: facts.path,
       imports: facts.imports,
@@ -40,7 +63,7 @@ extension FileOutline {
   }
 
   /// What it says wherever it says it: an outline without places is the same after lines were added to the code.
-  var withoutPlaces: FileOutline {
+  package var withoutPlaces: FileOutline {
     FileOutline(
       path: path,
       imports: imports,
@@ -53,7 +76,7 @@ extension FileOutline {
   }
 
   /// The path up to the last slash.
-  var directory: Substring {
+  package var directory: Substring {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
   }
 }

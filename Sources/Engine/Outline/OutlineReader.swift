@@ -1,15 +1,15 @@
 /// Reads a file's outline from its tokens, without parsing its code.
-struct OutlineReader: ~Copyable {
-  struct Reading {
-    let outline: FileOutline
+package struct OutlineReader: ~Copyable {
+  package struct Reading {
+    package let outline: FileOutline
     /// Every word of the file.
-    let words: WordFilter
+    package let words: WordFilter
     /// Where the first code stands that nests too deeply to be parsed, if any does.
-    let tooDeep: Int?
+    package let tooDeep: Int?
     /// Whether the outline is what the file's facts would say. Where not, only they can tell.
-    let isCertain: Bool
+    package let isCertain: Bool
     /// The code that needn't be read with the rest of the file; none where the outline isn't certain.
-    let code: [CodePlace]
+    package let code: [CodePlace]
   }
 
   /// What the brackets hold whose declarations are read.
@@ -36,11 +36,11 @@ struct OutlineReader: ~Copyable {
   private var code: [CodePlace] = []
 
   /// - Parameter bytes: the file's text, valid UTF-8; it must outlive the reader.
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     tokens = OutlineTokens(bytes)
   }
 
-  mutating func read(path: String) -> Reading {
+  package mutating func read(path: String) -> Reading {
     var isCertain = !OutlineReader.isManifest(path)
     do {
       try readItems()
@@ -68,7 +68,7 @@ struct OutlineReader: ~Copyable {
   }
 
   /// The code of a file that needn't be read with the rest of it.
-  static func code(in bytes: [UInt8]) -> [CodePlace] {
+  package static func code(in bytes: [UInt8]) -> [CodePlace] {
     bytes.withUnsafeBufferPointer { bytes in
       var reader = OutlineReader(bytes)
       return reader.read(path: "").code

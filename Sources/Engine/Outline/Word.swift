@@ -1,13 +1,13 @@
 /// A name, keyword or number, as a filter knows it: by its hash, the same in every run.
-struct Word: Sendable, Hashable {
-  let hash: UInt64
+package struct Word: Sendable, Hashable {
+  package let hash: UInt64
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.init(bytes, 0, bytes.count)
   }
 
   /// What stands from one place in a text to another.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
     var hash = 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: end - start)
     var position = start
     let raw = UnsafeRawBufferPointer(bytes)
@@ -33,12 +33,12 @@ struct Word: Sendable, Hashable {
   }
 
   /// What a filter holds besides a word where a `=` follows it: something of that name may be assigned to.
-  var assigned: Word { Word(hash: Word.mixed(hash ^ 0xA076_1D64_78BD_642F)) }
+  package var assigned: Word { Word(hash: Word.mixed(hash ^ 0xA076_1D64_78BD_642F)) }
 
   /// None.
-  static let empty = Word("")
+  package static let empty = Word("")
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var text = text
     self = text.withUTF8 { Word($0) }
   }
@@ -51,7 +51,7 @@ struct Word: Sendable, Hashable {
 
 extension Word {
   /// The word that a file holds if it declares a name; nil for an operator's.
-  init?(declared name: String) {
+  package init?(declared name: String) {
     guard let first = name.utf8.first, ByteClass.table[Int(first)] == .word else { return nil }
     self.init(name)
   }

@@ -1,10 +1,10 @@
 /// Which words a file may hold: never without one that it holds, and rarely with one that it doesn't.
-struct WordFilter: Sendable, Hashable {
+package struct WordFilter: Sendable, Hashable {
   /// A power of two of them, as a mask expects; none where nothing is known, and every word may be held.
-  private(set) var bits: [UInt64]
+  package private(set) var bits: [UInt64]
 
   /// Of which nothing is known.
-  static let everything = WordFilter(bits: [])
+  package static let everything = WordFilter(bits: [])
 
   /// An empty one.
   ///
@@ -20,11 +20,11 @@ struct WordFilter: Sendable, Hashable {
   }
 
   /// - Parameter bits: as another filter had them.
-  init(bits: [UInt64]) {
+  package init(bits: [UInt64]) {
     self.bits = bits
   }
 
-  mutating func insert(_ word: Word) {
+  package mutating func insert(_ word: Word) {
     bits.withUnsafeMutableBufferPointer { bits in
       if !bits.isEmpty { WordFilter.insert(word, in: bits) }
     }
@@ -39,11 +39,11 @@ struct WordFilter: Sendable, Hashable {
   }
 
   /// - Parameter other: one of the same size.
-  mutating func formUnion(_ other: WordFilter) {
+  package mutating func formUnion(_ other: WordFilter) {
     for index in bits.indices { bits[index] |= other.bits[index] }
   }
 
-  func mayHold(_ word: Word) -> Bool {
+  package func mayHold(_ word: Word) -> Bool {
     if bits.isEmpty { return true }
     for bit in 0..<3 {
       let (index, mask) = WordFilter.place(of: word, bit, in: bits.count)
@@ -60,19 +60,19 @@ struct WordFilter: Sendable, Hashable {
 
 extension WordFilter {
   /// Gathers the words of a file one by one.
-  struct Builder: ~Copyable {
+  package struct Builder: ~Copyable {
     private let bits: UnsafeMutableBufferPointer<UInt64>
 
     /// - Parameter count: how many words it will hold at most, different or not.
-    init(count: Int) {
+    package init(count: Int) {
       bits = .allocate(capacity: WordFilter.size(for: count))
       bits.initialize(repeating: 0)
     }
 
     deinit { bits.deallocate() }
 
-    func insert(_ word: Word) { WordFilter.insert(word, in: bits) }
+    package func insert(_ word: Word) { WordFilter.insert(word, in: bits) }
 
-    var filter: WordFilter { WordFilter(bits: Array(bits)) }
+    package var filter: WordFilter { WordFilter(bits: Array(bits)) }
   }
 }

@@ -1,6 +1,6 @@
 extension Word {
   /// Every word of a file's code, and those of texts that may name a type, each once, and those that are assigned to once more as that.
-  static func all(in bytes: [UInt8]) -> Set<Word> {
+  package static func all(in bytes: [UInt8]) -> Set<Word> {
     bytes.withUnsafeBufferPointer { bytes in
       var words: Set<Word> = []
       var tokens = CodeTokens(bytes)
@@ -18,7 +18,7 @@ extension Word {
   /// What a token says, without backticks.
   ///
   /// - Returns: nil for what isn't a word.
-  init?(_ token: CodeToken, in bytes: UnsafeBufferPointer<UInt8>) {
+  package init?(_ token: CodeToken, in bytes: UnsafeBufferPointer<UInt8>) {
     guard token.kind == .word else { return nil }
     let isQuoted = token.byte == UInt8(ascii: "`")
     self.init(bytes, token.start + (isQuoted ? 1 : 0), token.end - (isQuoted ? 1 : 0))
@@ -27,7 +27,7 @@ extension Word {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Where the names stand in a text that is nothing but a type's name, or a path to it: code may find the type by that.
-  func names(inText token: CodeToken) -> [Range<Int>] {
+  package func names(inText token: CodeToken) -> [Range<Int>] {
     let (start, end) = (token.start + 1, token.end - 1)
     guard token.kind == .text, start < end, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self[start]),
       self[end] == UInt8(ascii: "\""), self[start..<end].allSatisfy({ ByteClass.table[Int($0)] == .word || $0 == UInt8(ascii: ".") })

@@ -50,7 +50,7 @@ extension ProjectIndex {
   }
 
   /// The types that inherit from classes of other modules, to any depth.
-  static func inheritors(of classes: Set<String>, _ entries: [TypeEntry], _ ancestors: [[Int]]) -> [Int] {
+  package static func inheritors(of classes: Set<String>, _ entries: [TypeEntry], _ ancestors: [[Int]]) -> [Int] {
     let direct = entries.map { $0.places.contains { $0.header.inherited.contains { classes.contains($0.base) } } }
     return entries.indices.filter { direct[$0] || ancestors[$0].contains { direct[$0] } }
   }

@@ -1,5 +1,5 @@
 /// What was worked out about a project, and may be asked for again by other rules, or in other checks.
-struct Answers {
+package struct Answers {
   /// Until the check under way ends.
   fileprivate var brief: [Question: Any] = [:]
   /// Each with what was looked at for it, since every check tells what it looked at.
@@ -9,8 +9,8 @@ struct Answers {
   fileprivate var isLasting = false
 
   /// What is asked, of a type or a file.
-  struct Question: Hashable {
-    enum Kind {
+  package struct Question: Hashable {
+    package enum Kind {
       case alertFiles
       case alerts
       case blockingCells
@@ -27,13 +27,21 @@ struct Answers {
       case views
     }
 
-    let kind: Kind
-    let subject: Int
+    package let kind: Kind
+    package let subject: Int
     /// Of a function: its file, and where its name stands.
-    var file = 0
-    var place: UInt32 = 0
+    package var file = 0
+    package var place: UInt32 = 0
     /// Where the code begins that is asked about.
-    var code: UInt32 = 0
+    package var code: UInt32 = 0
+
+    package init(kind: Kind, subject: Int, file: Int = 0, place: UInt32 = 0, code: UInt32 = 0) {
+      self.kind = kind
+      self.subject = subject
+      self.file = file
+      self.place = place
+      self.code = code
+    }
   }
 
   mutating func endCheck() {
@@ -43,7 +51,7 @@ struct Answers {
 
 extension Project {
   /// An answer that is worked out once in each check.
-  func answer<Answer>(_ question: Answers.Question, _ work: () -> Answer) -> Answer {
+  package func answer<Answer>(_ question: Answers.Question, _ work: () -> Answer) -> Answer {
     if answers.isLasting { return work() }
     if let known = answers.brief[question] as? Answer { return known }
     let answer = work()
@@ -54,7 +62,7 @@ extension Project {
   /// An answer that is worked out once, and must not hold the project itself.
   ///
   /// - Parameter isKept: whether an answer holds whenever it is asked for.
-  func lastingAnswer<Answer>(
+  package func lastingAnswer<Answer>(
     _ question: Answers.Question,
     isKept: (Answer) -> Bool = { _ in true },
     _ work: () -> Answer

@@ -1,11 +1,11 @@
 /// The part of the frameworks' class hierarchy that rules ask about.
-enum FrameworkTypes {
+package enum FrameworkTypes {
   static func isKnown(_ name: String) -> Bool {
     FrameworkHierarchy.superclasses[name] != nil || name == "NSObject"
   }
 
   /// Whether a framework's class is another one or inherits from it.
-  static func isKind(_ name: String, of ancestor: String) -> Bool {
+  package static func isKind(_ name: String, of ancestor: String) -> Bool {
     var current: String? = name
     while let found = current {
       if found == ancestor { return true }
@@ -20,7 +20,7 @@ enum FrameworkTypes {
   }
 
   /// Whether a name is that of a system framework's type, by its prefix or its fame.
-  static func isFramework(_ name: String) -> Bool {
+  package static func isFramework(_ name: String) -> Bool {
     if isKnown(name) || foundation.contains(name) { return true }
     let prefix = name.prefix(2)
     return prefixes.contains(String(prefix)) && name.dropFirst(2).first?.isUppercase == true

@@ -1,6 +1,6 @@
 /// A file's facts, and its types' members by name.
-struct LoadedFile: Sendable {
-  let facts: FileFacts
+package struct LoadedFile: Sendable {
+  package let facts: FileFacts
   /// For each type of the file's outline, its members.
   let types: [Members]
 
@@ -23,7 +23,7 @@ struct LoadedFile: Sendable {
 
   /// - Parameter outline: by which the project knows the file's types. What the facts tell of none of these is left out,
   ///   and a type that they don't tell of has no members.
-  init(_ facts: FileFacts, as outline: FileOutline) {
+  package init(_ facts: FileFacts, as outline: FileOutline) {
     self.facts = facts
     var byPlace: [UInt32: TypeFacts]?
     types = outline.types.enumerated().map { index, header in

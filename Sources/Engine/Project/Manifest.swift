@@ -1,11 +1,11 @@
 /// What a package's manifest says of where its modules lie.
-struct Manifest: Sendable, Hashable {
+package struct Manifest: Sendable, Hashable {
   /// The folders of its targets, and the modules' names.
-  let folders: [Folder]
+  package let folders: [Folder]
 
-  struct Folder: Sendable, Hashable {
-    let path: String
-    let module: String
+  package struct Folder: Sendable, Hashable {
+    package let path: String
+    package let module: String
   }
 
   /// - Returns: nil for a file that isn't a manifest.

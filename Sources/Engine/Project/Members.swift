@@ -8,11 +8,11 @@ extension ProjectType {
   /// The cases of an enumeration.
   public var cases: [TypeFacts.Case] { entry.places.flatMap { members(at: $0)?.facts.cases ?? [] } }
 
-  func functions(at place: TypeEntry.Place) -> [ProjectFunction] {
+  package func functions(at place: TypeEntry.Place) -> [ProjectFunction] {
     (members(at: place)?.facts.functions ?? []).map { ProjectFunction(facts: $0, file: place.file, type: self) }
   }
 
-  func properties(at place: TypeEntry.Place) -> [ProjectVariable] {
+  package func properties(at place: TypeEntry.Place) -> [ProjectVariable] {
     (members(at: place)?.facts.properties ?? []).map { ProjectVariable(facts: $0, file: place.file, type: self) }
   }
 
@@ -22,7 +22,7 @@ extension ProjectType {
   }
 
   /// Its own functions of that base name.
-  func ownFunctions(_ name: String) -> [ProjectFunction] {
+  package func ownFunctions(_ name: String) -> [ProjectFunction] {
     let word = Word(declared: name)
     return entry.places.flatMap { place -> [ProjectFunction] in
       let found = members(at: place, word)?.functions(name) ?? []

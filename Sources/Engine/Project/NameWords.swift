@@ -1,8 +1,8 @@
 /// The words that a name in camel case is made of.
-enum NameWords {
+package enum NameWords {
   /// In lowercase: `MyWidgetExtension` is `my`, `widget` and `extension`, `MovieTV` is `movie` and `tv`, and `TVScreen`
   /// is `tv` and `screen`.
-  static func of(_ name: some StringProtocol) -> [String] {
+  package static func of(_ name: some StringProtocol) -> [String] {
     var words: [String] = []
     var wasUppercase = false
     var rest = name[...]

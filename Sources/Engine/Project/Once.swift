@@ -1,11 +1,13 @@
 import Foundation
 
 /// A value that is made when it is first asked for, by whichever thread asks first.
-final class Once<Value: Sendable>: @unchecked Sendable {
+package final class Once<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value?
 
-  func value(_ make: () -> Value) -> Value {
+  package init() {}
+
+  package func value(_ make: () -> Value) -> Value {
     lock.lock()
     defer { lock.unlock() }
     if let value { return value }
@@ -15,7 +17,7 @@ final class Once<Value: Sendable>: @unchecked Sendable {
   }
 
   /// The value, if it was asked for.
-  var made: Value? {
+  package var made: Value? {
     lock.lock()
     defer { lock.unlock() }
     return value

@@ -4,7 +4,7 @@
 /// when the first of them asks for it.
 public final class Project {
   let shared: SharedProject
-  let index: ProjectIndex
+  package let index: ProjectIndex
   /// The files that this view has asked for.
   private var loaded: [LoadedFile?]
   var tracer: Tracer
@@ -27,7 +27,7 @@ public final class Project {
     self.init(shared)
   }
 
-  init(_ shared: SharedProject) {
+  package init(_ shared: SharedProject) {
     self.shared = shared
     index = shared.index
     loaded = [LoadedFile?](repeating: nil, count: shared.index.files.count)
@@ -67,7 +67,7 @@ public final class Project {
   }
 
   /// Whether a file may hold a word. Where it doesn't, its code needn't be read to know.
-  func mayHold(_ word: Word, _ file: Int) -> Bool {
+  package func mayHold(_ word: Word, _ file: Int) -> Bool {
     // A declaration that is being typed has no name yet, which a filter knows nothing of.
     if word == .empty { return false }
     tracer.see(word)
@@ -75,7 +75,7 @@ public final class Project {
   }
 
   /// What was looked at since the last time this was asked.
-  func takeTrace() -> Trace {
+  package func takeTrace() -> Trace {
     answers.endCheck()
     return tracer.take()
   }
@@ -119,7 +119,7 @@ public final class Project {
   }
 
   /// Which types have which tables, and work for them.
-  var tableIndex: TableIndex {
+  package var tableIndex: TableIndex {
     tracer.seeTables()
     return shared.tables.index
   }
@@ -158,6 +158,12 @@ public struct ProjectFunction {
   /// The type around it, which may be an ancestor of the one that was asked.
   public let type: ProjectType?
 
+  package init(facts: FunctionFacts, file: Int, type: ProjectType?) {
+    self.facts = facts
+    self.file = file
+    self.type = type
+  }
+
   public var body: [Statement] { facts.body ?? [] }
 }
 
@@ -166,4 +172,10 @@ public struct ProjectVariable {
   public let facts: Variable
   public let file: Int
   public let type: ProjectType?
+
+  package init(facts: Variable, file: Int, type: ProjectType?) {
+    self.facts = facts
+    self.file = file
+    self.type = type
+  }
 }

@@ -1,14 +1,14 @@
 /// The outlines of all files, joined: which types there are, where, and what they inherit from.
 ///
 /// It is built once and shared by all who work on the project; none of it needs a file's members.
-final class ProjectIndex: Sendable {
+package final class ProjectIndex: Sendable {
   let files: [ProjectFile]
   /// What is known of other modules.
   let modules: [ModuleFacts]
   /// What storyboards and xibs set up.
   let interfaces: Interfaces
-  let entries: [TypeEntry]
-  let ancestors: [[Int]]
+  package let entries: [TypeEntry]
+  package let ancestors: [[Int]]
   let descendants: [[Int]]
   let touchFiles: [Bool]
   let entryPoints: EntryPoints
@@ -16,21 +16,21 @@ final class ProjectIndex: Sendable {
   let typeWords: Set<Word>
   /// The classes that storyboards and xibs make objects of.
   let interfaceClasses: Set<String>
-  let names: TypeNames
+  package let names: TypeNames
   let visibility: Visibility
   /// The names that can only be protocols, since something else than a class's superclass is named so.
   let conformances: Set<String>
   /// The types that each file declares or extends.
-  let typesByFile: [[Int]]
+  package let typesByFile: [[Int]]
   /// The words that name a control's class, or what makes any view one.
-  let controlWords: [Word]
+  package let controlWords: [Word]
   /// Functions and variables outside any type, by name.
   let freeFunctions: [String: [FreePlace]]
   let freeVariables: [String: [FreePlace]]
 
   /// Where a function or variable outside any type stands.
-  struct FreePlace: Sendable {
-    let file: Int
+  package struct FreePlace: Sendable {
+    package let file: Int
     /// Its place among those of its file.
     let position: Int
     /// Whether only code of its own file can name it.
@@ -40,7 +40,7 @@ final class ProjectIndex: Sendable {
   /// - Parameters:
   ///   - files: sorted by path.
   ///   - jobs: how many threads to use, if not one a core.
-  init(_ files: [ProjectFile], modules: [ModuleFacts], interfaces: [InterfaceFacts], jobs: Int? = nil) {
+  package init(_ files: [ProjectFile], modules: [ModuleFacts], interfaces: [InterfaceFacts], jobs: Int? = nil) {
     let modules = modules.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
     self.files = files
     self.modules = modules
@@ -91,7 +91,7 @@ final class ProjectIndex: Sendable {
   }
 
   /// The first of the sources that declare or extend a type.
-  func homeInSources(of type: Int) -> Int? {
+  package func homeInSources(of type: Int) -> Int? {
     entries[type].places.first { $0.file < files.count }?.file
   }
 

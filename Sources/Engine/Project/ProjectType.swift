@@ -1,13 +1,18 @@
 /// One type of the project: its declaration and extensions in every file, and its ancestors as far as they are known.
 public struct ProjectType: Hashable {
   public let project: Project
-  let index: Int
+  package let index: Int
+
+  package init(project: Project, index: Int) {
+    self.project = project
+    self.index = index
+  }
 
   public static func == (left: ProjectType, right: ProjectType) -> Bool { left.index == right.index }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 
-  var entry: TypeEntry { project.index.entries[index] }
+  package var entry: TypeEntry { project.index.entries[index] }
 
   /// The name with those of the types around it.
   public var name: String { entry.name }

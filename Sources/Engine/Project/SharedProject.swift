@@ -1,7 +1,7 @@
 /// What all threads that work on a project share. It reads a file's code when the first of them asks for it.
-final class SharedProject: Sendable {
+package final class SharedProject: Sendable {
   let index: ProjectIndex
-  let jobs: Int?
+  package let jobs: Int?
   private let readFile: @Sendable (Int) -> LoadedFile
   private let readText: @Sendable (Int) -> [UInt8]?
   private let files: [Once<LoadedFile>]
@@ -12,11 +12,11 @@ final class SharedProject: Sendable {
   private let clock: ReadingClock?
 
   /// Which types have which tables.
-  struct Tables: Sendable {
+  package struct Tables: Sendable {
     let index: TableIndex
     let wires: TableWires
     /// Whether all of that is known to be as it was in the run before.
-    let areAsBefore: Bool
+    package let areAsBefore: Bool
   }
 
   /// - Parameters:
@@ -26,7 +26,7 @@ final class SharedProject: Sendable {
   ///   - foreign: the files in other languages.
   ///   - knownWires: what a run before learnt of the tables.
   ///   - clock: where to note how long threads wait for files and tables, if that is asked.
-  init(
+  package init(
     _ index: ProjectIndex,
     jobs: Int?,
     readFile: @escaping @Sendable (Int) -> LoadedFile,
@@ -45,14 +45,14 @@ final class SharedProject: Sendable {
     files = index.files.map { _ in Once() }
   }
 
-  func file(_ file: Int) -> LoadedFile { clock.measure { files[file].value { readFile(file) } } }
+  package func file(_ file: Int) -> LoadedFile { clock.measure { files[file].value { readFile(file) } } }
 
   func text(of file: Int) -> [UInt8]? { readText(file) }
 
   /// A file's facts, if anyone asked for them.
-  func codeRead(of file: Int) -> FileFacts? { files[file].made?.facts }
+  package func codeRead(of file: Int) -> FileFacts? { files[file].made?.facts }
 
-  var tables: Tables {
+  package var tables: Tables {
     clock.measure {
       madeTables.value {
         let (index, wires) = TableIndex.learn(self, knownWires)
@@ -62,5 +62,5 @@ final class SharedProject: Sendable {
   }
 
   /// What was learnt of the tables, if anyone asked for them.
-  var tableWires: TableWires? { madeTables.made?.wires }
+  package var tableWires: TableWires? { madeTables.made?.wires }
 }

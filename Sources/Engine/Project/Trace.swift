@@ -1,15 +1,15 @@
 /// What a piece of work looked at: as long as none of it has changed, the work comes out the same.
-struct Trace: Sendable, Hashable {
+package struct Trace: Sendable, Hashable {
   /// The files whose code it saw, in no order.
-  private(set) var files: [Int] = []
+  package private(set) var files: [Int] = []
   /// The words by which it ruled out files without reading them.
-  private(set) var words = WordFilter(bits: [UInt64](repeating: 0, count: 64))
+  package private(set) var words = WordFilter(bits: [UInt64](repeating: 0, count: 64))
   /// Whether it asked which types have which tables.
-  var seesTables = false
+  package var seesTables = false
 
-  init() {}
+  package init() {}
 
-  init(files: [Int], words: WordFilter, seesTables: Bool) {
+  package init(files: [Int], words: WordFilter, seesTables: Bool) {
     self.files = files
     self.words = words
     self.seesTables = seesTables

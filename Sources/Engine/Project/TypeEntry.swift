@@ -1,8 +1,8 @@
 /// One type, and the places that declare or extend it.
-struct TypeEntry: Sendable {
-  let name: String
+package struct TypeEntry: Sendable {
+  package let name: String
   /// In file order, the declaration itself before its extensions.
-  var places: [Place]
+  package var places: [Place]
   /// The index of the type around it.
   fileprivate(set) var enclosing: Int?
 
@@ -11,18 +11,18 @@ struct TypeEntry: Sendable {
     self.places = places
   }
 
-  struct Place: Sendable {
-    let file: Int
+  package struct Place: Sendable {
+    package let file: Int
     /// Its place among the types of the file.
     let position: Int
-    let header: TypeHeader
+    package let header: TypeHeader
   }
 
   /// The file of the declaration, or of the first extension.
   var home: Int { places.first?.file ?? 0 }
 
   /// Whether the type's declaration is known, not only extensions of it.
-  var isDeclared: Bool { places.first.map { $0.header.kind != .extension } ?? false }
+  package var isDeclared: Bool { places.first.map { $0.header.kind != .extension } ?? false }
 
   /// Whether only code of its own file can name it.
   var isPrivate: Bool { places.first?.header.isPrivate ?? false }
@@ -126,7 +126,7 @@ extension String {
 
 extension StringProtocol {
   /// How many leading folders two paths have in common.
-  func sharedFolders(with other: some StringProtocol) -> Int {
+  package func sharedFolders(with other: some StringProtocol) -> Int {
     var shared = 0
     for (left, right) in zip(utf8, other.utf8) {
       guard left == right else { return shared }

@@ -1,5 +1,5 @@
 /// Finds a type by the name that code uses for it.
-struct TypeNames: Sendable {
+package struct TypeNames: Sendable {
   /// Of more types than this that bear one name, none is taken to be meant: they would all have to be compared each time.
   static let mostNamesakes = 32
   /// Of more types than this, not even which of them are seen is asked.
@@ -81,7 +81,7 @@ struct TypeNames: Sendable {
   }
 
   /// The types that are declared by a full name, in every module.
-  func declared(_ name: String) -> [Int] {
+  package func declared(_ name: String) -> [Int] {
     (full[name] ?? []).filter { entries[$0].isDeclared }
   }
 
@@ -112,7 +112,7 @@ struct TypeNames: Sendable {
   }
 
   /// `Inner` for `Outer.Inner`.
-  static func last(_ name: String) -> String {
+  package static func last(_ name: String) -> String {
     name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) } ?? name
   }
 }

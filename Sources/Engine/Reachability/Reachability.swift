@@ -4,7 +4,7 @@
 // says the name, a method that some framework may call. So what isn't reached is surely dead, and not the other way round.
 extension Project {
   /// Whether what stands at a place in a file may ever run. In a project without an entry point, everything may.
-  func isReached(_ place: UInt32, in file: Int) -> Bool {
+  package func isReached(_ place: UInt32, in file: Int) -> Bool {
     guard index.entryPoints.areOfApp, !index.isTest(file), let declaration = declaration(at: place, in: file) else { return true }
     return ReachabilitySearch(self).isReached(declaration)
   }

@@ -30,7 +30,7 @@ extension Project {
 
 extension ProjectIndex {
   /// Whether a file can only be built for tests.
-  func isTest(_ file: Int) -> Bool { files[file].outline.imports.contains(where: Tests.modules.contains) }
+  package func isTest(_ file: Int) -> Bool { files[file].outline.imports.contains(where: Tests.modules.contains) }
 
   private enum Tests {
     static let modules: Set<String> = ["KIF", "Nimble", "Quick", "SnapshotTesting", "Testing", "XCTest"]

@@ -52,7 +52,7 @@ public struct RuleContext {
   public struct Note {
     let message: String
     let range: ByteRange
-    let file: Int
+    package let file: Int
 
     public init(_ message: String, at range: ByteRange, in file: Int) {
       self.message = message

@@ -57,13 +57,13 @@ public struct Glob: Sendable, Hashable {
 extension Glob {
   /// How far a path has come through the pattern: every place that it may stand at. Empty where nothing below the
   /// path can match.
-  struct Progress: Sendable {
+  package struct Progress: Sendable {
     fileprivate var places: [Place]
 
     /// The progress of what can't match any more.
     static let none = Progress(places: [])
 
-    var isEmpty: Bool { places.isEmpty }
+    package var isEmpty: Bool { places.isEmpty }
   }
 
   fileprivate struct Place: Sendable, Hashable {

@@ -1,5 +1,5 @@
 /// A pattern of one file's or folder's name.
-struct NamePattern: Sendable, Hashable {
+package struct NamePattern: Sendable, Hashable {
   private enum Part: Sendable, Hashable {
     case character(Character)
     case anyCharacter

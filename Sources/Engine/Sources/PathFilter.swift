@@ -1,16 +1,16 @@
 /// Which paths a walk takes in.
-struct PathFilter: Sendable {
+package struct PathFilter: Sendable {
   var included: [Glob]
   var excluded: [Glob]
 
   /// How far a path has come through every pattern.
-  struct Progress: Sendable {
+  package struct Progress: Sendable {
     fileprivate var included: [Glob.Progress]
     fileprivate var excluded: [Glob.Progress]
     /// Whether the path, or a folder that it lies in, is included.
     fileprivate(set) var isIncluded: Bool
     /// Whether the path itself is excluded.
-    fileprivate(set) var isExcluded: Bool
+    package fileprivate(set) var isExcluded: Bool
 
     /// Whether nothing below the path can be included.
     var isHopeless: Bool { !isIncluded && included.allSatisfy(\.isEmpty) }

@@ -26,7 +26,7 @@ public struct SourceReader: Sendable {
   }
 
   /// The same, whatever they are.
-  func readBytes(_ input: SourceInput) throws(Problem) -> [UInt8] {
+  package func readBytes(_ input: SourceInput) throws(Problem) -> [UInt8] {
     guard let contents = input.contents else { return try SourceReader.contentsOfFile(input.path) }
     guard contents.count <= SourceReader.sizeLimit else { throw SourceReader.tooLarge(input.path) }
     return contents

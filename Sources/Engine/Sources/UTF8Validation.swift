@@ -2,7 +2,7 @@
 ///
 /// Follows the table of well-formed byte sequences of the Unicode Standard (3-7), which leaves out overlong forms
 /// and surrogates.
-func firstInvalidUTF8Offset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+package func firstInvalidUTF8Offset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   var offset = 0
   while true {
     offset = firstOffsetBeyondASCII(in: bytes, from: offset)

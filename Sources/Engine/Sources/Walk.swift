@@ -7,7 +7,7 @@
 #endif
 
 /// One run of a ``FileWalker``.
-struct Walk {
+package struct Walk {
   private let filter: PathFilter
   private let enclaveMarker: String?
   private(set) var visited: VisitedPlaces
@@ -15,7 +15,7 @@ struct Walk {
   /// What is followed next stands last, once they are sorted.
   private var links: [Place] = []
   private var areLinksSorted = true
-  private(set) var found = FileWalker.Found()
+  package private(set) var found = FileWalker.Found()
 
   /// A path that is still to be looked at.
   private struct Place {

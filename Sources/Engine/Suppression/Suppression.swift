@@ -11,6 +11,20 @@ public struct Suppression: Sendable, Hashable {
   /// code. A region begins on the first of them.
   public let lines: ClosedRange<Int>?
 
+  package init(
+    action: Action,
+    rules: [RuleName],
+    reason: String?,
+    range: ByteRange,
+    lines: ClosedRange<Int>?
+  ) {
+    self.action = action
+    self.rules = rules
+    self.reason = reason
+    self.range = range
+    self.lines = lines
+  }
+
   /// A rule's id as it stands in the comment.
   public struct RuleName: Sendable, Hashable {
     /// The name of every rule at once.
@@ -18,6 +32,11 @@ public struct Suppression: Sendable, Hashable {
 
     public let id: String
     public let range: ByteRange
+
+    package init(id: String, range: ByteRange) {
+      self.id = id
+      self.range = range
+    }
   }
 
   /// What a suppression does.
@@ -38,7 +57,7 @@ public struct Suppression: Sendable, Hashable {
     case unknown(String)
 
     /// Every action, by the word that stands for it.
-    static let words: KeyValuePairs<String, Action> = [
+    package static let words: KeyValuePairs<String, Action> = [
       "disable": .disable,
       "disable:next": .disableNext,
       "disable:this": .disableThis,
@@ -47,7 +66,7 @@ public struct Suppression: Sendable, Hashable {
       "enable": .enable,
     ]
 
-    init(word: String) {
+    package init(word: String) {
       self = Action.words.first { $0.key == word }?.value ?? .unknown(word)
     }
   }

@@ -9,9 +9,9 @@ import SwiftSyntax
 #endif
 
 /// Finds the suppressions in a file's comments; what looks like one in a string is none.
-enum SuppressionScanner {
+package enum SuppressionScanner {
   /// Whether the bytes hold the word without which no suppression can stand in them.
-  static func mayHoldSuppressions(_ bytes: [UInt8]) -> Bool {
+  package static func mayHoldSuppressions(_ bytes: [UInt8]) -> Bool {
     let marker = SuppressionComment.marker
     return bytes.withUnsafeBytes { text in
       var rest = text[...]

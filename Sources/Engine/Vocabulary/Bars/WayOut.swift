@@ -1,7 +1,7 @@
 extension ProjectType {
   /// Whether code of the type, or of those that it inherits from, offers a way back or out, or only hides the one that
   /// there is for a while.
-  var leadsOut: Bool {
+  package var leadsOut: Bool {
     ([self] + ancestors).contains { type in
       type.functions.contains { $0.facts.name.soundsLikeLeaving } || type.code.contains { $0.leadsOut }
     }

@@ -2,7 +2,7 @@
 ///
 /// `if isEditing { … }` and `if !isEditing { … }` further down never run on one path, and neither do two cases of what
 /// the same `switch` looks at.
-struct Assumptions: Sendable, Equatable {
+package struct Assumptions: Sendable, Equatable {
   /// The values that a subject must have, and those that it can't have.
   struct Knowledge: Equatable {
     var allowed: Set<String>?
@@ -13,7 +13,9 @@ struct Assumptions: Sendable, Equatable {
 
   var known: [String: Knowledge] = [:]
   /// What the path was chosen by.
-  var asked: Set<String> = []
+  package var asked: Set<String> = []
+
+  package init() {}
 
   /// - Returns: nil where that can't be.
   func adding(_ question: Question, _ answer: Bool, _ scope: CodeScope) -> Assumptions? {
@@ -30,7 +32,7 @@ struct Assumptions: Sendable, Equatable {
   }
 
   /// What holds where a condition came out true, or false.
-  func assuming(_ condition: Expression, _ answer: Bool, in scope: CodeScope) -> Assumptions? {
+  package func assuming(_ condition: Expression, _ answer: Bool, in scope: CodeScope) -> Assumptions? {
     switch condition.kind {
     case .boolean(let value): return value == answer ? self : nil
     case .prefix("!", let operand): return assuming(operand, !answer, in: scope)
@@ -95,7 +97,7 @@ extension Branch.Arm {
 
 extension Branch {
   /// The alternatives that may run under some assumptions, and what holds then; nil for going on without any of them.
-  func outcomes(_ assumptions: Assumptions, in scope: CodeScope) -> [(arm: Arm?, assumptions: Assumptions)] {
+  package func outcomes(_ assumptions: Assumptions, in scope: CodeScope) -> [(arm: Arm?, assumptions: Assumptions)] {
     var outcomes: [(arm: Arm?, assumptions: Assumptions)] = []
     if kind == .guard, let arm = arms.first {
       if let failed = assumptions.assuming(arm.conditions, false, scope) { outcomes.append((arm, failed)) }

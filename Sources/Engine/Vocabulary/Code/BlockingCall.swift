@@ -8,7 +8,7 @@ public enum BlockingCall: Sendable, Hashable {
   case sleeping
 
   /// The words that go with such calls.
-  static let words = [
+  package static let words = [
     "contentsOf", "contentsOfFile", "contentsOfURL", "wait", "sync", "sleep", "usleep", "nanosleep", "RunLoop",
     "sendSynchronousRequest",
   ]

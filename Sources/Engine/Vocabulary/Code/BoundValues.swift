@@ -5,7 +5,7 @@ extension Assumptions {
   /// - Parameters:
   ///   - value: read where these assumptions hold.
   ///   - assumptions: what holds where the name means that; these, if nothing is said.
-  func binding(
+  package func binding(
     _ name: String, to value: Expression, in scope: CodeScope, on assumptions: Assumptions? = nil
   ) -> Assumptions {
     var bound = (assumptions ?? self).forgetting([name])
@@ -15,7 +15,7 @@ extension Assumptions {
   }
 
   /// What still holds where names stand for something new.
-  func forgetting(_ names: some Collection<String>) -> Assumptions {
+  package func forgetting(_ names: some Collection<String>) -> Assumptions {
     guard !known.isEmpty, !names.isEmpty else { return self }
     var rest = self
     rest.known = known.filter { !$0.key.mentions(names) }
@@ -23,7 +23,7 @@ extension Assumptions {
   }
 
   /// What holds after code gave something another value.
-  func assigning(_ target: Expression) -> Assumptions {
+  package func assigning(_ target: Expression) -> Assumptions {
     guard let path = target.path ?? target.base?.path, let name = path.first(where: { $0 != "self" }) else { return self }
     return forgetting([name])
   }
@@ -31,7 +31,9 @@ extension Assumptions {
   /// What is known where a function begins that a call runs: its parameters have the values of the arguments.
   ///
   /// - Parameter outside: whether the function sees the same properties, so that what is known of them still holds.
-  func entering(_ function: FunctionFacts, by call: Call, in scope: CodeScope, inner: CodeScope, sameObject: Bool) -> Assumptions {
+  package func entering(
+    _ function: FunctionFacts, by call: Call, in scope: CodeScope, inner: CodeScope, sameObject: Bool
+  ) -> Assumptions {
     var inside = sameObject ? self : onDevice
     inside = inside.forgetting(function.parameters.map(\.name))
     inside.asked = []
@@ -46,7 +48,7 @@ extension Assumptions {
   }
 
   /// What the caller of a function knows when it is back.
-  func leaving(_ function: FunctionFacts, to caller: Assumptions) -> Assumptions {
+  package func leaving(_ function: FunctionFacts, to caller: Assumptions) -> Assumptions {
     let names = function.parameters.map(\.name)
     var outside = forgetting(names)
     for (subject, knowledge) in caller.known where subject.mentions(names) { outside.known[subject] = knowledge }
@@ -55,7 +57,7 @@ extension Assumptions {
   }
 
   /// Whether the path was chosen by what some names stand for.
-  func isChosen(by names: some Collection<String>) -> Bool {
+  package func isChosen(by names: some Collection<String>) -> Bool {
     asked.contains { $0.mentions(names) }
   }
 

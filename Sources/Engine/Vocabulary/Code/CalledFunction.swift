@@ -2,7 +2,7 @@
 extension CodeScope {
   /// The only function of the project that a call can mean: one of the type's own or of an ancestor's, otherwise one outside
   /// any type; of the type or object that it is asked of. Nil where several fit, or where its code isn't known.
-  func calledFunction(_ call: Call) -> ProjectFunction? {
+  package func calledFunction(_ call: Call) -> ProjectFunction? {
     guard let name = call.name else { return nil }
     let candidates: [ProjectFunction]
     switch call.callee.kind {
@@ -16,7 +16,7 @@ extension CodeScope {
   }
 
   /// The type that an expression names, or that the object has which it stands for: whose members are asked for by it.
-  func owner(_ base: Expression) -> ProjectType? {
+  package func owner(_ base: Expression) -> ProjectType? {
     if base.isSelf || base.kind == .name("super") { return type }
     let name = type(of: base)?.base ?? base.path?.joined(separator: ".")
     return name.flatMap { type(named: $0) }
@@ -25,7 +25,7 @@ extension CodeScope {
 
 extension Array where Element == ProjectFunction {
   /// The only one with code that a call's arguments fit.
-  func only(fitting call: Call) -> ProjectFunction? {
+  package func only(fitting call: Call) -> ProjectFunction? {
     let fitting = filter { call.fits($0.facts) && $0.facts.hasBody }
     return fitting.count == 1 ? fitting[0] : nil
   }
@@ -33,7 +33,7 @@ extension Array where Element == ProjectFunction {
 
 extension Call {
   /// Each parameter of a function that the call fits, with the argument for it, if there is one.
-  func pairs(_ function: FunctionFacts) -> [(FunctionFacts.Parameter, Expression?)] {
+  package func pairs(_ function: FunctionFacts) -> [(FunctionFacts.Parameter, Expression?)] {
     var rest = arguments[...]
     return function.parameters.map { parameter in
       guard let index = rest.firstIndex(where: { $0.label == parameter.label || arguments.isTrailing($0, self, parameter) })

@@ -13,7 +13,9 @@ public struct CodeScope {
     self.init(project, type: type, file: file, function: function, property: nil, part: body)
   }
 
-  init(_ project: Project, type: ProjectType?, file: Int, function: FunctionFacts?, property: Variable?, part: [Statement]?) {
+  package init(
+    _ project: Project, type: ProjectType?, file: Int, function: FunctionFacts?, property: Variable?, part: [Statement]?
+  ) {
     self.project = project
     self.type = type
     self.file = file
@@ -34,7 +36,7 @@ public struct CodeScope {
   }
 
   /// The code itself.
-  var body: [Statement] { part ?? function?.body ?? property?.code ?? [] }
+  package var body: [Statement] { part ?? function?.body ?? property?.code ?? [] }
 
   /// The names that the code declares for itself, gathered when one is asked for.
   private final class Locals {
@@ -104,7 +106,7 @@ extension ProjectType {
   }
 
   /// The pieces of its code that stand in some of the project's files.
-  func code(in isMeant: (Int) -> Bool) -> [ProjectCode] {
+  package func code(in isMeant: (Int) -> Bool) -> [ProjectCode] {
     let places = entry.places.filter { $0.file < project.files.count && isMeant($0.file) }
     let functions = places.flatMap { self.functions(at: $0) }
     let properties = places.flatMap { self.properties(at: $0) }
@@ -145,12 +147,12 @@ public struct ProjectCode {
   public var body: [Statement] { part ?? function?.body ?? property?.code ?? [] }
 
   /// Whether it may hold at least one of some words.
-  func mayHold(_ words: [Word]) -> Bool {
+  package func mayHold(_ words: [Word]) -> Bool {
     (function?.words ?? property?.words)?.mayHold(words) ?? true
   }
 
   /// Some statements of it: a closure's.
-  func part(_ statements: [Statement]) -> ProjectCode {
+  package func part(_ statements: [Statement]) -> ProjectCode {
     ProjectCode(part: statements, of: self)
   }
 

@@ -2,7 +2,7 @@ extension ProjectCode {
   /// Whether one of some letters may stand in the code, whatever their case. Of code that has been read it isn't known.
   ///
   /// - Parameter letters: in lower case, without signs beyond ASCII.
-  func mayContain(anyOf letters: [StaticString]) -> Bool {
+  package func mayContain(anyOf letters: [StaticString]) -> Bool {
     searched { text, name in
       letters.contains { letters in letters.stands(in: text) || letters.stands(in: name) }
     }
@@ -12,20 +12,20 @@ extension ProjectCode {
   /// be the code of such a name. Of code that has been read it isn't known.
   ///
   /// - Parameter other: the name of a member that isn't meant.
-  func mayCall(anyOf letters: [StaticString], except other: StaticString) -> Bool {
+  package func mayCall(anyOf letters: [StaticString], except other: StaticString) -> Bool {
     searched { text, name in
       letters.contains { letters in letters.stands(in: name) || text.calls(letters, except: other) }
     }
   }
 
   /// Whether the code may assign something to a member of that name. Of code that has been read it isn't known.
-  func mayAssign(to member: String) -> Bool { mayAssign(to: member) { _ in true } }
+  package func mayAssign(to member: String) -> Bool { mayAssign(to: member) { _ in true } }
 
   /// Whether the code may assign something to a member of something. Of code that has been read it isn't known.
   ///
   /// - Parameter isMeant: is given the name of what the member is one of: `picker` for `self.picker?.delegate = self`; nil
   ///   where that is no plain name.
-  func mayAssign(to member: String, of isMeant: (String?) -> Bool) -> Bool {
+  package func mayAssign(to member: String, of isMeant: (String?) -> Bool) -> Bool {
     guard mayHold([Word(member)]) else { return false }
     return searched { text, _ in text.assigns(to: Array(member.utf8), of: isMeant) }
   }
@@ -42,7 +42,7 @@ extension StaticString {
   /// Whether it stands somewhere in a name, in capitals or not.
   ///
   /// - Precondition: it is made of small letters.
-  func stands(in name: String) -> Bool {
+  package func stands(in name: String) -> Bool {
     var name = name
     return name.withUTF8 { stands(in: $0) }
   }

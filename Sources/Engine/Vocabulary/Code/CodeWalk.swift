@@ -30,7 +30,7 @@ extension Array where Element == Enclosure {
   }
 
   /// Whether the code runs only on some releases of the system: on one side of `#available`.
-  var isForSomeReleases: Bool {
+  package var isForSomeReleases: Bool {
     contains { if case .arm(let branch, _) = $0 { branch.asksForRelease } else { false } }
   }
 
@@ -131,7 +131,7 @@ private struct CodeWalk {
   let visit: (Expression, [Enclosure]) -> Void
   var around: [Enclosure] = []
 
-  mutating func walk(_ statements: [Statement]) {
+  package mutating func walk(_ statements: [Statement]) {
     for statement in statements { walk(statement) }
   }
 
@@ -165,7 +165,7 @@ private struct CodeWalk {
     }
   }
 
-  mutating func walk(_ expression: Expression) {
+  package mutating func walk(_ expression: Expression) {
     visit(expression, around)
     inside(.expression(expression)) { $0.walkParts(of: expression) }
   }

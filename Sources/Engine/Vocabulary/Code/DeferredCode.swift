@@ -1,7 +1,7 @@
 extension Array where Element == Enclosure {
   /// Whether the code runs later, or elsewhere, rather than where it stands: in a closure that is handed on, or in a
   /// function declared within. Closures that run at once, such as those of `forEach`, don't defer.
-  var isDeferred: Bool {
+  package var isDeferred: Bool {
     for (index, enclosure) in enumerated() {
       if case .function = enclosure { return true }
       guard case .expression(let expression) = enclosure, expression.closure != nil else { continue }

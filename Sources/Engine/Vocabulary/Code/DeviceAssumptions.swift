@@ -5,7 +5,7 @@ extension Assumptions {
   static let ofDevice: Set<String> = [idiom, width]
 
   /// A phone, whose screen is narrow.
-  static let phone: Assumptions = {
+  package static let phone: Assumptions = {
     var assumptions = Assumptions()
     assumptions.known[idiom] = Knowledge(excluded: ["pad", "mac", "tv", "carPlay", "vision"])
     assumptions.known[width] = Knowledge(excluded: ["regular"])

@@ -17,7 +17,7 @@ extension Reach {
   public func has(_ effect: Effect) -> Bool { containsCode { code, _ in shows([effect], in: code) } }
 
   /// Whether some of its code may have one of some effects.
-  func shows(_ effects: [Effect], in code: ProjectCode) -> Bool {
+  package func shows(_ effects: [Effect], in code: ProjectCode) -> Bool {
     let isOfTheScreen = showsScreens(code)
     return code.body.containsExpression { expression in
       effects.contains { isOfTheScreen ? $0.isShown(by: expression) : $0.isSurelyShown(by: expression) }

@@ -1,6 +1,6 @@
 extension Expression {
   /// Visits the expressions right within it, the statements of closures and branches left out.
-  func forEachPart(_ visit: (Expression) -> Void) {
+  package func forEachPart(_ visit: (Expression) -> Void) {
     switch kind {
     case .number, .string, .boolean, .nil, .name, .selector, .keyPath, .member(nil, _), .closure: break
     case .interpolation(let parts), .array(let parts), .other(let parts): parts.forEach(visit)
@@ -31,7 +31,7 @@ extension Expression {
 
 extension Branch {
   /// Visits the subject, and what the conditions look at.
-  func forEachTested(_ visit: (Expression) -> Void) {
+  package func forEachTested(_ visit: (Expression) -> Void) {
     if let subject { visit(subject) }
     for arm in arms {
       for condition in arm.conditions {

@@ -8,7 +8,7 @@ public struct ImmediateCode {
     let range: ByteRange
   }
 
-  init(of function: ProjectFunction, in type: ProjectType) {
+  package init(of function: ProjectFunction, in type: ProjectType) {
     var seen: Set<Place> = []
     var pending = [(function: function, type: type)]
     while let (next, type) = pending.popLast() {

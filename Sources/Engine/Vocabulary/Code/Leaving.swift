@@ -18,7 +18,7 @@ extension Reach {
 
 extension ProjectCode {
   /// - Parameter isStart: whether the code stands where a reach begins.
-  func leavesType(isStart: Bool) -> Bool {
+  package func leavesType(isStart: Bool) -> Bool {
     let scope = self.scope
     return body.containsExpression { $0.call?.leaves(scope, isStart: isStart) ?? false }
   }

@@ -1,6 +1,6 @@
 /// A name that code declares for itself.
-struct LocalName: Sendable {
-  let variable: Variable
+package struct LocalName: Sendable {
+  package let variable: Variable
   /// From its declaration to the end of the block that it holds for.
   let extent: ByteRange
 
@@ -102,7 +102,7 @@ extension Branch.Arm {
 
 extension Array where Element == Statement {
   /// The names that conditions and loops bind, as constants with the value that they are bound from.
-  var boundVariables: [Variable] {
+  package var boundVariables: [Variable] {
     LocalNames(self).names.map(\.variable).filter { $0.nameRange.start == $0.nameRange.end && $0.initialValue != nil }
   }
 }

@@ -14,7 +14,7 @@ extension Project {
   }
 
   /// Whether a file that may hold a word does, in code for other systems too. Where its text isn't known, it is taken to.
-  func holds(_ word: String, _ file: Int) -> Bool {
+  package func holds(_ word: String, _ file: Int) -> Bool {
     text(of: file).map { Word.all(in: $0.bytes).contains(Word(word)) } ?? true
   }
 

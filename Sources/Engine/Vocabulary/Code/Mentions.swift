@@ -10,7 +10,7 @@ extension ProjectType {
   }
 
   /// Whether the type, one that it inherits from, or one that inherits from it has a method of that full name.
-  func familyHas(_ signature: String) -> Bool {
+  package func familyHas(_ signature: String) -> Bool {
     family.contains { !$0.functions(signature).isEmpty }
   }
 }

@@ -7,9 +7,9 @@ struct NextSteps {
 
 /// A call of something that may be a function of the project's: which one it is, is found out when somebody asks, since
 /// that may take another file to be read.
-struct NextCall {
+package struct NextCall {
   /// The type as whose methods they run.
-  let receiver: ProjectType
+  package let receiver: ProjectType
   let name: String
   /// Nil for a function that is only named.
   let call: Call?
@@ -20,7 +20,7 @@ struct NextCall {
   let besides: ProjectType?
 
   /// The functions that it may run.
-  var functions: [ProjectFunction] {
+  package var functions: [ProjectFunction] {
     let project = receiver.project
     let question = Answers.Question(kind: .called, subject: receiver.index, file: file, place: place)
     return project.lastingAnswer(question) { found.map { (facts: $0.facts, file: $0.file, owner: $0.type?.index) } }.map {
@@ -76,7 +76,7 @@ extension ProjectCode {
 extension Call {
   /// - Parameter type: the one as whose method the code runs.
   /// - Returns: nil for a call of nothing that the project declares.
-  func next(_ scope: CodeScope, in type: ProjectType) -> NextCall? {
+  package func next(_ scope: CodeScope, in type: ProjectType) -> NextCall? {
     let isSuper = callee.base?.kind == .name("super")
     let receiver = callee.ownName(in: type) == nil ? callee.base.flatMap { scope.object($0) } : type
     guard let receiver, let name else { return nil }

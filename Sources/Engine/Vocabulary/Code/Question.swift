@@ -68,7 +68,7 @@ extension Expression {
   }
 
   /// Its text without regard to spaces, so that the same question is known again; nil for what is more than a question.
-  var spelling: String? {
+  package var spelling: String? {
     switch kind {
     case .number(let value): return "\(value)"
     case .string(let text): return "\"\(text)\""

@@ -5,7 +5,7 @@
 /// It is followed no further than asked: whoever looks for something that stands near needn't read half of an app.
 public final class Reach {
   /// The type that it begins in, with those that it inherits from and that inherit from it.
-  let family: Set<ProjectType>
+  package let family: Set<ProjectType>
   /// Whether other objects' methods are left out.
   private let staysInFamily: Bool
   private var found: [ProjectCode]
@@ -25,7 +25,7 @@ public final class Reach {
     case function(ProjectFunction, ProjectType)
   }
 
-  init(from function: ProjectFunction, of type: ProjectType, inFamily staysInFamily: Bool = false) {
+  package init(from function: ProjectFunction, of type: ProjectType, inFamily staysInFamily: Bool = false) {
     family = Set(type.family)
     self.staysInFamily = staysInFamily
     found = []
@@ -33,7 +33,7 @@ public final class Reach {
   }
 
   /// The code that runs because a closure does, which stands in a type's code.
-  init(from closure: Closure, in code: ProjectCode, of type: ProjectType) {
+  package init(from closure: Closure, in code: ProjectCode, of type: ProjectType) {
     family = Set(type.family)
     staysInFamily = false
     found = [code.part(closure.body)]
@@ -48,7 +48,7 @@ public final class Reach {
   }
 
   /// Whether any of the code is such; with each piece comes its place among them.
-  func containsCode(where matches: (ProjectCode, Int) -> Bool) -> Bool {
+  package func containsCode(where matches: (ProjectCode, Int) -> Bool) -> Bool {
     var index = 0
     while index < found.count || findMore() {
       if matches(found[index], index) { return true }
@@ -113,7 +113,7 @@ public final class Reach {
 extension CodeScope {
   /// The type of an object, or the type itself that is asked, where the project declares it and knows what its methods
   /// do: a protocol's are somebody else's.
-  func object(_ expression: Expression) -> ProjectType? {
+  package func object(_ expression: Expression) -> ProjectType? {
     let name = type(of: expression)?.base ?? expression.path?.joined(separator: ".")
     guard let name, let found = self.type(named: name) else { return nil }
     return [.class, .struct, .enum, .actor].contains(found.kind) ? found : nil
@@ -132,10 +132,10 @@ extension ProjectType {
   public func reach(from closure: Closure, in code: ProjectCode) -> Reach { Reach(from: closure, in: code, of: self) }
 
   /// What runs each time that the type's own screen appears.
-  var appearing: [Reach] { appearances.map { reach(from: $0) } }
+  package var appearing: [Reach] { appearances.map { reach(from: $0) } }
 
   /// Its own methods that run each time that its screen appears.
-  var appearances: [ProjectFunction] { ["viewWillAppear(_:)", "viewDidAppear(_:)"].flatMap { functions($0) } }
+  package var appearances: [ProjectFunction] { ["viewWillAppear(_:)", "viewDidAppear(_:)"].flatMap { functions($0) } }
 
   /// The functions of that name that a call inside the type may run: overrides in descendants included.
   func reachable(_ name: String) -> [ProjectFunction] {

@@ -1,9 +1,9 @@
 /// What code says of the accessories of the cells that a row action acts on.
-struct CellAccessories {
+package struct CellAccessories {
   private let action: RowAction
   private let suppliers: [Supplier]
 
-  init(of action: RowAction) {
+  package init(of action: RowAction) {
     self.action = action
     let tables = action.tables
     suppliers = (tables.isEmpty ? action.type.suppliers : tables.flatMap(\.suppliers)).filter { !$0.isForSections }
@@ -19,12 +19,12 @@ struct CellAccessories {
   }
 
   /// Whether the cells are made by code that is known, rather than drawn row by row.
-  var areReused: Bool {
+  package var areReused: Bool {
     !suppliers.isEmpty && action.tables.allSatisfy { $0.drawn.flatMap(\.staticRows).isEmpty }
   }
 
   /// Whether a mark is ever taken away: any accessory but a plain checkmark.
-  var areCleared: Bool {
+  package var areCleared: Bool {
     types.contains { type in
       type.code(mentioning: ["accessoryType", "accessories"]).contains { code in
         code.body.containsExpression { expression in
@@ -36,7 +36,7 @@ struct CellAccessories {
   }
 
   /// Whether anything but a choice sets them, or may do so: the suppliers and what they call, the cells themselves.
-  var areSetElsewhere: Bool {
+  package var areSetElsewhere: Bool {
     let choosing = choices
     let ofSuppliers = suppliers.flatMap { supplier -> [ProjectCode] in
       guard let function = supplier.code.function, let type = supplier.code.type else { return [] }
@@ -115,7 +115,7 @@ struct CellAccessories {
 
 extension Expression {
   /// Whether it is a cell's accessory: a table's, or a list's in a collection.
-  var isAccessory: Bool { ["accessoryType", "accessories", "accessoryView"].contains(lastName) }
+  package var isAccessory: Bool { ["accessoryType", "accessories", "accessoryView"].contains(lastName) }
 
   fileprivate var isPlainCheckmark: Bool {
     switch kind {
@@ -147,7 +147,7 @@ extension ProjectCode {
   }
 
   /// Whether it is the same piece of the project.
-  func isSame(as other: ProjectCode) -> Bool {
+  package func isSame(as other: ProjectCode) -> Bool {
     file == other.file && function?.nameRange == other.function?.nameRange
       && property?.nameRange == other.property?.nameRange
   }

@@ -1,6 +1,6 @@
 extension ProjectType {
   /// Whether every cell that the code supplies is known to show the system's highlight.
-  func suppliersHighlight(_ suppliers: [Supplier], of kind: Table.Kind, drawn: [InterfaceTable]) -> Bool {
+  package func suppliersHighlight(_ suppliers: [Supplier], of kind: Table.Kind, drawn: [InterfaceTable]) -> Bool {
     let cells = suppliers.filter { !$0.isForSections }.map { supplier in
       supplier.body.returnedValues.map { SuppliedCell($0, from: supplier) }
     } + [kind == .table ? reactiveCells : []].filter { !$0.isEmpty }
@@ -53,7 +53,7 @@ extension ProjectType {
   }
 
   /// Whether a cell of a storyboard or xib, and its class, let a tap show on it.
-  func showsHighlight(_ cell: InterfaceCell) -> Bool {
+  package func showsHighlight(_ cell: InterfaceCell) -> Bool {
     let declared = cell.element.className.flatMap { project.type(named: $0, from: self) }
     guard cell.showsSelection || declared?.paintsSelection ?? false, cell.allowsInteraction else { return false }
     return cell.element.className.map { isPlainCell(TypeName($0), isDrawn: true) } ?? true
@@ -131,7 +131,7 @@ extension SuppliedCell {
 
 extension ProjectFunction {
   /// Whether it is an override that shows nothing of its own, as templates leave them; some only take the highlight there.
-  var onlyCallsSuper: Bool {
+  package var onlyCallsSuper: Bool {
     body.allSatisfy { statement in
       guard case .expression(let value) = statement.kind else { return false }
       if case .assignment(let target, "=", _) = value.kind { return target.ownName == "selectionStyle" }

@@ -1,6 +1,6 @@
 extension CodeScope {
   /// Whether an expression is a cell, and then whether a collection's rather than a table's.
-  func cellKind(_ expression: Expression) -> Bool? {
+  package func cellKind(_ expression: Expression) -> Bool? {
     if isKind(expression, of: "UITableViewCell") { return false }
     if isKind(expression, of: "UICollectionViewCell") { return true }
     switch source(of: expression)?.cellSource {

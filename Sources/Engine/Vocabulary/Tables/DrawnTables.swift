@@ -1,14 +1,14 @@
 extension InterfaceElement {
   /// Whether a scene is the list beside what a split view shows of the chosen row.
-  var isSplitViewList: Bool { !columns.isDisjoint(with: [.primary, .supplementary]) }
+  package var isSplitViewList: Bool { !columns.isDisjoint(with: [.primary, .supplementary]) }
 }
 
 extension ProjectType {
   /// Whether a storyboard makes it the list beside what a split view shows of the chosen row.
-  var isSplitViewList: Bool { interfaceElements.contains(where: \.isSplitViewList) }
+  package var isSplitViewList: Bool { interfaceElements.contains(where: \.isSplitViewList) }
 
   /// The tables that storyboards and xibs give the type.
-  var drawnTables: [InterfaceTable] { interfaceElements.tables }
+  package var drawnTables: [InterfaceTable] { interfaceElements.tables }
 
   /// The tables and collections that storyboards and xibs give the type, and whom they let work for them.
   var drawnWires: [TableWire] {

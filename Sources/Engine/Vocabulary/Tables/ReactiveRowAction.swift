@@ -2,7 +2,7 @@ extension ProjectType {
   /// The closures that RxSwift runs when a row of a table is chosen: `table.rx.itemSelected.subscribe(onNext: { … })`.
   ///
   /// A choice that is bound to something else is that one's matter, and isn't among these.
-  var reactiveRowActions: [RowAction] {
+  package var reactiveRowActions: [RowAction] {
     code(mentioning: ["itemSelected", "modelSelected"]).flatMap { code -> [RowAction] in
       let scope = code.scope
       var found: [RowAction] = []
@@ -19,7 +19,7 @@ extension ProjectType {
 
 extension ProjectType {
   /// Whether RxSwift tells somebody of the choice of a row who does more than to take its highlight back.
-  var actsOnReactiveChoices: Bool {
+  package var actsOnReactiveChoices: Bool {
     code(mentioning: ["itemSelected", "modelSelected"]).contains { code in
       let scope = code.scope
       var acts = false

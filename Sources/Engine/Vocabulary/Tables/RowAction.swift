@@ -7,7 +7,7 @@ public struct RowAction {
   /// All that it may run.
   public let reach: Reach
 
-  init(type: ProjectType, function: ProjectFunction) {
+  package init(type: ProjectType, function: ProjectFunction) {
     self.type = type
     self.function = function
     reach = type.reach(from: function)
@@ -17,7 +17,7 @@ public struct RowAction {
   public var tables: [Table] { type.servedTables }
 
   /// Whether it never runs: the type, or one that inherits from it, supplies tables, none of which has a delegate.
-  var isUntold: Bool {
+  package var isUntold: Bool {
     let line = [type] + type.descendants
     guard line.allSatisfy({ $0.servedTables.isEmpty }) else { return false }
     let supplied = line.flatMap(\.suppliedTables)

@@ -68,7 +68,7 @@ extension ProjectType {
 
 extension RowAction {
   /// Whether it surely shows nothing new: no screen, no other rows, nothing that was hidden.
-  var showsNothing: Bool {
+  package var showsNothing: Bool {
     let effects: [Effect] = [.navigation, .presentation, .closing, .reload]
     return !effects.contains(where: reaches) && !leavesType && !reach.revealsSomething && !reach.tellsOthers
   }

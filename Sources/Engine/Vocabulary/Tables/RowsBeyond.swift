@@ -1,7 +1,7 @@
 extension ProjectType {
   /// Whether some arms are only for rows beyond those that the type counts, which a table never asks for:
   /// `if indexPath.row == books.count` where `numberOfRowsInSection` returns `books.count`.
-  func areBeyondRows(_ arms: [Branch.Arm]) -> Bool {
+  package func areBeyondRows(_ arms: [Branch.Arm]) -> Bool {
     let facts = arms.flatMap(\.conditions).compactMap(\.value).flatMap(\.conjuncts)
     let limits = facts.compactMap(\.lowestRow)
     guard !limits.isEmpty, let rows = nearest("tableView(_:numberOfRowsInSection:)") else { return false }
@@ -12,7 +12,7 @@ extension ProjectType {
 
 extension Expression {
   /// What all must be true for it to be so.
-  var conjuncts: [Expression] {
+  package var conjuncts: [Expression] {
     guard case .binary(let left, "&&", let right) = kind else { return [self] }
     return left.conjuncts + right.conjuncts
   }
@@ -44,7 +44,7 @@ extension Array where Element == Statement {
 
 extension Array where Element == Enclosure {
   /// The arms of branches around some code, outermost first.
-  var branchArms: [Branch.Arm] {
+  package var branchArms: [Branch.Arm] {
     compactMap { enclosure in
       guard case .arm(let branch, let index) = enclosure else { return nil }
       return branch.arms[index]

@@ -1,16 +1,16 @@
 /// The methods by which tables and collections ask for what they show, and tell what was chosen or edited.
-enum TableMethod {
-  static let rowChosen = "tableView(_:didSelectRowAt:)"
-  static let itemChosen = "collectionView(_:didSelectItemAt:)"
+package enum TableMethod {
+  package static let rowChosen = "tableView(_:didSelectRowAt:)"
+  package static let itemChosen = "collectionView(_:didSelectItemAt:)"
 
-  static let rowMayBeEdited = "tableView(_:canEditRowAt:)"
-  static let rowEditingStyle = "tableView(_:editingStyleForRowAt:)"
-  static let rowCommitted = "tableView(_:commit:forRowAt:)"
-  static let rowMayMove = "tableView(_:canMoveRowAt:)"
-  static let rowMoved = "tableView(_:moveRowAt:to:)"
-  static let rowsDropped = "tableView(_:performDropWith:)"
+  package static let rowMayBeEdited = "tableView(_:canEditRowAt:)"
+  package static let rowEditingStyle = "tableView(_:editingStyleForRowAt:)"
+  package static let rowCommitted = "tableView(_:commit:forRowAt:)"
+  package static let rowMayMove = "tableView(_:canMoveRowAt:)"
+  package static let rowMoved = "tableView(_:moveRowAt:to:)"
+  package static let rowsDropped = "tableView(_:performDropWith:)"
 
-  static let cellSuppliers = ["tableView(_:cellForRowAt:)", "collectionView(_:cellForItemAt:)"]
+  package static let cellSuppliers = ["tableView(_:cellForRowAt:)", "collectionView(_:cellForItemAt:)"]
 
   static let viewSuppliers = [
     "tableView(_:viewForHeaderInSection:)", "tableView(_:viewForFooterInSection:)",
@@ -18,15 +18,15 @@ enum TableMethod {
   ]
 
   /// Called for every row or section before any of them shows.
-  static let measures = [
+  package static let measures = [
     "tableView(_:heightForRowAt:)", "tableView(_:estimatedHeightForRowAt:)", "tableView(_:numberOfRowsInSection:)",
     "numberOfSections(in:)", "collectionView(_:numberOfItemsInSection:)", "collectionView(_:layout:sizeForItemAt:)",
   ]
 
-  static let rowDisplay = "tableView(_:willDisplay:forRowAt:)"
+  package static let rowDisplay = "tableView(_:willDisplay:forRowAt:)"
 
   /// Called right before a view shows, which is their second argument.
-  static let displays = [
+  package static let displays = [
     rowDisplay, "collectionView(_:willDisplay:forItemAt:)",
     "tableView(_:willDisplayHeaderView:forSection:)", "tableView(_:willDisplayFooterView:forSection:)",
     "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",

@@ -69,7 +69,7 @@ extension Table {
 
 extension ProjectType {
   /// Whether the type's code, or Interface Builder, says that its tables select nothing.
-  var selectsNothing: Bool {
+  package var selectsNothing: Bool {
     let drawn = drawnTables
     if !drawn.isEmpty, drawn.allSatisfy({ !$0.allowsSelection }) { return true }
     return code.contains { code in
@@ -99,7 +99,7 @@ extension ProjectType {
   }
 
   /// The function that a call of its method runs: its own, or the nearest ancestor's.
-  func nearest(_ signature: String) -> ProjectFunction? {
+  package func nearest(_ signature: String) -> ProjectFunction? {
     for type in [self] + ancestors {
       if let found = type.functions(signature).first(where: { $0.facts.hasBody }) { return found }
     }

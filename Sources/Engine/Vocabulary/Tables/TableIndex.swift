@@ -1,5 +1,5 @@
 /// The tables of a project, by the types that have them and by those that work for them.
-struct TableIndex: Sendable {
+package struct TableIndex: Sendable {
   /// The files whose code may set a table's data source or delegate.
   let files: Set<Int>
   /// The names of the classes of diffable data sources.
@@ -30,7 +30,7 @@ struct TableIndex: Sendable {
 
   /// - Parameter known: the wires that a run before found.
   /// - Returns: the index, and the wires that it was made of.
-  static func learn(_ shared: SharedProject, _ known: KnownWires?) -> (index: TableIndex, wires: TableWires) {
+  package static func learn(_ shared: SharedProject, _ known: KnownWires?) -> (index: TableIndex, wires: TableWires) {
     let project = Project(shared)
     let search = TableWireSearch(project)
     let drawn = project.interfaces.classNames.flatMap { project.index.names.declared($0) }

@@ -1,5 +1,5 @@
 /// What the code of a project says of its tables' data sources and delegates.
-struct TableWires: Sendable {
+package struct TableWires: Sendable {
   /// The files whose code may set one, sorted.
   let files: [Int]
   let owners: [Owner]
@@ -12,22 +12,22 @@ struct TableWires: Sendable {
   }
 
   /// Whether whoever asks for tables is told what others told: what that was learnt from doesn't matter.
-  func say(theSameAs others: TableWires) -> Bool {
+  package func say(theSameAs others: TableWires) -> Bool {
     files == others.files
       && owners.elementsEqual(others.owners) { $0.type == $1.type && $0.wires == $1.wires }
   }
 }
 
 /// What a run before learnt of the tables, and what has changed since.
-struct KnownWires: Sendable {
-  let wires: TableWires
+package struct KnownWires: Sendable {
+  package let wires: TableWires
   private let byOwner: [Int: TableWires.Owner]
   private let changes: Changes
   private let changed: Set<Int>
 
   /// - Parameter changed: the types in whose files something has changed. Which of their code is looked at for wires no
   ///   trace tells.
-  init(_ wires: TableWires, _ changes: Changes, changed: Set<Int>) {
+  package init(_ wires: TableWires, _ changes: Changes, changed: Set<Int>) {
     self.wires = wires
     self.changes = changes
     self.changed = changed

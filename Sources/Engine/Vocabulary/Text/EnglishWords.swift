@@ -37,18 +37,18 @@ public enum EnglishWords {
   ]
 
   /// Words of buttons that agree to what was asked, and don't say what that is.
-  static let consents: Set<String> = ["continue", "overwrite", "replace", "proceed", "confirm"]
+  package static let consents: Set<String> = ["continue", "overwrite", "replace", "proceed", "confirm"]
 
   /// Of the verbs that say that something is lost, those that are also said of what is only set back.
-  static let weakVerbs: Set<String> = ["reset", "clear"]
+  package static let weakVerbs: Set<String> = ["reset", "clear"]
 
   /// What is only taken away to be given anew, or shows the same things in another way.
-  static let replaceable: Set<String> = [
+  package static let replaceable: Set<String> = [
     "filter", "filters", "layout", "passcode", "password", "pin", "position", "search", "selection", "sort", "view", "zoom",
   ]
 
   /// Words that are written with a period.
-  static let abbreviations: Set<String> = [
+  package static let abbreviations: Set<String> = [
     "approx", "co", "corp", "dr", "etc", "inc", "jr", "ltd", "max", "min", "mr", "mrs", "no", "sr", "st", "vs",
   ]
 

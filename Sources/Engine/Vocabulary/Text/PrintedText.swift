@@ -1,7 +1,7 @@
 extension ProjectCode {
   /// Whether the code makes what is printed, or drawn into a document, and not shown on the screen: it speaks of a printer or
   /// of such a document itself, stands in a renderer of pages, or in a type that only code for paper makes.
-  var isForPaper: Bool {
+  package var isForPaper: Bool {
     if speaksOfPaper { return true }
     guard var type else { return false }
     while let outer = type.enclosing { type = outer }

@@ -13,6 +13,14 @@ public struct ShownText: Sendable {
   /// Whether translations are found by this text: a change of it must be made in the tables of translations, too.
   public let isKey: Bool
 
+  package init(text: String, values: [Expression], literal: ByteRange, file: Int, isKey: Bool) {
+    self.text = text
+    self.values = values
+    self.literal = literal
+    self.file = file
+    self.isKey = isKey
+  }
+
   /// What stands in the text for a value that is only known when the app runs.
   public static let gap: Character = "\u{FFFC}"
 
@@ -150,7 +158,7 @@ extension String {
 
 extension StringProtocol {
   /// Without the punctuation around it.
-  var bare: SubSequence {
+  package var bare: SubSequence {
     guard let first = firstIndex(where: { $0.isLetter || $0.isNumber }),
       let last = lastIndex(where: { $0.isLetter || $0.isNumber })
     else { return self[startIndex..<startIndex] }

@@ -3,6 +3,11 @@ public struct ArrayElement {
   /// What is put into the array; for a mapped array, what it is made from, and for a range, the range.
   public let expression: Expression
   public let scope: CodeScope
+
+  package init(expression: Expression, scope: CodeScope) {
+    self.expression = expression
+    self.scope = scope
+  }
 }
 
 extension CodeScope {
@@ -15,7 +20,7 @@ extension CodeScope {
   public func elements(of array: Expression) -> [[ArrayElement]] { elements(of: array, assuming: Assumptions()) }
 
   /// - Parameter assumptions: what holds where the code begins.
-  func elements(of array: Expression, assuming assumptions: Assumptions) -> [[ArrayElement]] {
+  package func elements(of array: Expression, assuming assumptions: Assumptions) -> [[ArrayElement]] {
     arrays(array, assumptions, CodeScope.followedConstants).compactMap(\.elements)
   }
 
@@ -32,10 +37,10 @@ extension CodeScope {
 }
 
 /// A path through the code that builds an array.
-struct ArrayPath {
+package struct ArrayPath {
   var assumptions: Assumptions
   /// Nil where they aren't known.
-  var elements: [ArrayElement]?
+  package var elements: [ArrayElement]?
 
   /// More paths than anybody follows: those with the most elements are kept.
   private static let mostPaths = 64
@@ -54,7 +59,7 @@ struct ArrayPath {
 
 extension CodeScope {
   /// What an array is, on each path on which it may come about under some assumptions.
-  func arrays(_ array: Expression, _ assumptions: Assumptions, _ depth: Int) -> [ArrayPath] {
+  package func arrays(_ array: Expression, _ assumptions: Assumptions, _ depth: Int) -> [ArrayPath] {
     guard depth > 0 else { return [] }
     switch array.kind {
     case .array(let elements):
@@ -180,7 +185,7 @@ extension Statement {
 
 extension CodeScope {
   /// The names of all cases in `Kind.allCases`; nil where the type lists them itself.
-  func listedCases(of collection: Expression) -> [String]? {
+  package func listedCases(of collection: Expression) -> [String]? {
     guard case .member(let base?, "allCases") = collection.kind, let path = base.path,
       let type = type(named: path.joined(separator: ".")), type.kind == .enum, type.property("allCases") == nil
     else { return nil }

@@ -1,6 +1,6 @@
 extension CodeScope {
   /// How far a value is followed through constants.
-  static let followedConstants = 8
+  package static let followedConstants = 8
 
   /// The expression that a constant's name stands for, and the scope to read it in.
   ///
@@ -11,7 +11,7 @@ extension CodeScope {
     constant(expression, CodeScope.followedConstants)
   }
 
-  func constant(_ expression: Expression, _ depth: Int) -> (expression: Expression, scope: CodeScope)? {
+  package func constant(_ expression: Expression, _ depth: Int) -> (expression: Expression, scope: CodeScope)? {
     guard depth > 0 else { return nil }
     switch expression.kind {
     case .name(let name): return constant(named: name, at: expression.range)

@@ -159,7 +159,7 @@ struct ElementWalk {
 
 extension Statement {
   /// Whether both are sides of one `#if`, of which only one is compiled.
-  func isSide(of other: Statement) -> Bool {
+  package func isSide(of other: Statement) -> Bool {
     guard case .block = kind, case .block = other.kind else { return false }
     return range == other.range
   }

@@ -1,7 +1,7 @@
 extension CodeScope {
   /// Whether the code alone decides how many elements a collection has at most: a literal, all cases of an enumeration,
   /// and whatever is made of such ones on every path.
-  func isFixed(_ data: Expression) -> Bool { isFixed(data, CodeScope.followedConstants) }
+  package func isFixed(_ data: Expression) -> Bool { isFixed(data, CodeScope.followedConstants) }
 
   /// - Parameter depth: how far names are still followed.
   fileprivate func isFixed(_ data: Expression, _ depth: Int) -> Bool {

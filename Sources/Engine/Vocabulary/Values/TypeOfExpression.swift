@@ -10,7 +10,7 @@ extension CodeScope {
   }
 
   /// Whether the project declares a type of that name, rather than extends the system's.
-  func isDeclared(_ name: String) -> Bool { type(named: name)?.isDeclared ?? false }
+  package func isDeclared(_ name: String) -> Bool { type(named: name)?.isDeclared ?? false }
 
   /// The type that a property is plainly known to have.
   public func type(of property: ProjectVariable) -> TypeName? {
@@ -122,7 +122,7 @@ public enum Builders {
   ]
 
   /// Whether a call is one of theirs. The `do(onNext:)` of reactive libraries waits for events.
-  static func configures(_ call: Call) -> Bool {
+  package static func configures(_ call: Call) -> Bool {
     guard let name = call.name, names.contains(name) else { return false }
     return name != "do" || call.arguments.allSatisfy { $0.label == nil }
   }
@@ -130,7 +130,7 @@ public enum Builders {
 
 extension Array where Element == Enclosure {
   /// What a builder hands to the closure around under a name: `cell` for the `$0` in `cell.then { $0.… }`.
-  func builderBase(named name: String) -> Expression? {
+  package func builderBase(named name: String) -> Expression? {
     let expressions = self.expressions
     let user = expressions.indices.first { index in
       guard let closure = expressions[index].closure else { return false }

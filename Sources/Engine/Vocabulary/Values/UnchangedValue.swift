@@ -39,7 +39,7 @@ extension ProjectVariable {
   }
 
   /// Whether only its file sees it.
-  var isPrivate: Bool { facts.modifiers.contains { ["private", "fileprivate"].contains($0) } }
+  package var isPrivate: Bool { facts.modifiers.contains { ["private", "fileprivate"].contains($0) } }
 
   /// Whether a private variable keeps its first value: its file never assigns to it, nor hands it on to be changed.
   func isNeverSetAgain(in project: Project) -> Bool {

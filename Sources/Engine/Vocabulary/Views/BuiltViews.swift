@@ -20,7 +20,7 @@ extension CodeScope {
   }
 
   /// - Parameter assumptions: what holds where the code begins.
-  func builtViews(
+  package func builtViews(
     _ code: [Statement], through transparent: Set<String> = [], assuming assumptions: Assumptions
   ) -> [[BuiltView]] {
     let start = [BuiltPath(assumptions: assumptions, views: [])]

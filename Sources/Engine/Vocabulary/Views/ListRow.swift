@@ -49,7 +49,7 @@ extension ProjectType {
   }
 
   /// Whether it, or a type around it, only shows other views to their developer.
-  var isForPreviews: Bool { isKind(of: "PreviewProvider") || enclosing?.isForPreviews ?? false }
+  package var isForPreviews: Bool { isKind(of: "PreviewProvider") || enclosing?.isForPreviews ?? false }
 
   private var ownListRows: [ListRow] {
     code(mentioning: ListRow.lists).flatMap { code -> [ListRow] in
@@ -104,7 +104,7 @@ extension ProjectType {
   }
 
   /// Whether another view's list shows it as a row.
-  var isListRow: Bool {
+  package var isListRow: Bool {
     guard property("body") != nil, isKind(of: "View") else { return false }
     let name = Word(lastName)
     return project.listFiles.contains { file in

@@ -1,5 +1,5 @@
 /// Segments that get another content after they were made: `control.setImage(image, forSegmentAt: 1)`.
-struct SegmentChanges {
+package struct SegmentChanges {
   private typealias Segments = [Int: SegmentedContent.Segment]
 
   /// A call that gives one segment a title or a picture in place of what it had.
@@ -37,7 +37,7 @@ struct SegmentChanges {
   private static let changers: Set<String> = ["setImage", "setTitle"]
 
   /// What each of the changes leaves behind, where the code tells all that happens to the control.
-  var contents: [SegmentedContent] {
+  package var contents: [SegmentedContent] {
     changes.compactMap { change in
       let own = changes.filter { $0.control == change.control }
       guard own.allSatisfy({ $0.index != nil }), let last = own.last, !isChangedOtherwise(change.control, at: change.range)

@@ -2,7 +2,7 @@ extension Array where Element == Enclosure {
   /// The SwiftUI view whose content the code is: `List` for a row of its; groups, sections and loops are passed over.
   ///
   /// - Returns: nil where the code is handed to anything but a view, such as the modifier that shows a sheet.
-  var viewAround: Expression? {
+  package var viewAround: Expression? {
     let expressions = self.expressions
     for (index, expression) in expressions.enumerated() where expression.closure != nil {
       guard index + 1 < expressions.count, let view = expressions[index + 1].constructedType?.base else { return nil }
@@ -13,12 +13,12 @@ extension Array where Element == Enclosure {
 
   /// The calls around a place that are handed it in an argument, the nearest first: not those of a chain in whose base
   /// it stands, such as `toolbar` for what the list holds in `List { … }.toolbar { … }`.
-  func calls(handed place: ByteRange) -> [Call] {
+  package func calls(handed place: ByteRange) -> [Call] {
     expressions.compactMap(\.call).filter { !$0.callee.range.contains(place) }
   }
 }
 
 /// Views that change nothing of how their content is built and laid out.
-enum SwiftUIGroups {
-  static let names: Set<String> = ["Group", "Section", "ForEach", "AnyView", "ScrollViewReader"]
+package enum SwiftUIGroups {
+  package static let names: Set<String> = ["Group", "Section", "ForEach", "AnyView", "ScrollViewReader"]
 }

@@ -40,7 +40,7 @@ extension Array where Element == Statement {
   /// The views that a builder's closure shows on each of its paths.
   ///
   /// - Returns: empty where a path shows several views side by side.
-  var shownViews: [Expression] {
+  package var shownViews: [Expression] {
     let views = filter { statement in
       switch statement.kind {
       case .variable, .function: return false

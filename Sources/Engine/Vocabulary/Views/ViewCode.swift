@@ -4,7 +4,7 @@ public struct ViewCode {
   /// What the code that deals with it shows it to be.
   fileprivate var shownType: TypeName?
   /// What each view is of the collection that it stands for.
-  fileprivate(set) var elementType: TypeName?
+  package fileprivate(set) var elementType: TypeName?
   /// Where it is dealt with first.
   fileprivate let scope: CodeScope
   fileprivate let owner: ProjectType
@@ -98,7 +98,7 @@ extension ProjectType {
   ///   - throughLoops: whether what a loop does to each view of a collection counts as done to these, rather than to a
   ///     view of the loop's own.
   ///   - isMeant: tells which assignments and calls to look at.
-  func views(
+  package func views(
     in code: [ProjectCode],
     throughLoops: Bool = false,
     where isMeant: @escaping (Expression) -> Bool = { _ in true }
@@ -237,7 +237,7 @@ extension Variable {
 
 extension Expression {
   /// What `tap(UIButton()) { … }`, `UIButton().then { … }` and `{ let b = UIButton(); …; return b }()` build.
-  var builtExpression: Expression {
+  package var builtExpression: Expression {
     guard case .call(let call) = kind, constructedType == nil else { return self }
     if let closure = call.callee.closure {
       guard let returned = closure.body.returnedValues.first else { return self }

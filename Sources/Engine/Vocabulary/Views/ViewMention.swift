@@ -1,5 +1,5 @@
 /// What code does to a view where it mentions it.
-enum ViewMention {
+package enum ViewMention {
   /// Its looks or its place change, or are asked for.
   case looks
   /// It is handed to another view, which shows it.
@@ -15,13 +15,18 @@ enum ViewMention {
 }
 
 /// Reads what stands around the mention of a view.
-struct ViewMentionReader {
-  let code: ProjectCode
+package struct ViewMentionReader {
+  package let code: ProjectCode
   /// How far the project's own functions are followed.
   var depth = 2
 
+  package init(code: ProjectCode, depth: Int = 2) {
+    self.code = code
+    self.depth = depth
+  }
+
   /// What is done to a view whose mention an expression is.
-  func mention(_ view: Expression, _ around: [Enclosure]) -> ViewMention {
+  package func mention(_ view: Expression, _ around: [Enclosure]) -> ViewMention {
     var path: [String] = []
     var current = view
     for enclosure in around.reversed() {
@@ -123,7 +128,7 @@ extension Enclosure {
 
 extension Array where Element == Statement {
   /// Whether code says anything that may connect something to a control.
-  var connects: Bool { containsExpression(where: \.connects) }
+  package var connects: Bool { containsExpression(where: \.connects) }
 }
 
 extension Expression {
@@ -155,8 +160,8 @@ extension Expression {
 }
 
 /// Names by which something is connected to a control.
-enum Answering {
-  static func isNamed(_ name: String) -> Bool {
+package enum Answering {
+  package static func isNamed(_ name: String) -> Bool {
     if ["rx", "tag"].contains(name) { return true }
     if ViewMentionWords.methods.contains(name) { return false }
     return NameWords.of(name).contains(where: words.contains)
@@ -181,12 +186,12 @@ enum Answering {
   ]
 }
 
-enum ViewMentionWords {
+package enum ViewMentionWords {
   /// What a view is assigned to so that it shows.
   static let slots: Set<String> = ["accessoryView", "inputAccessoryView", "leftView", "rightView", "tableHeaderView", "titleView"]
 
   /// What shows the views that it is given.
-  static let holders: Set<String> = [
+  package static let holders: Set<String> = [
     "UIStackView", "addArrangedSubview", "addArrangedSubviews", "addSubview", "addSubviews", "insertArrangedSubview",
     "insertSubview",
   ]
@@ -201,7 +206,7 @@ enum ViewMentionWords {
   static let parts: Set<String> = ["imageView", "layer", "snp", "subtitleLabel", "titleLabel"]
 
   /// Methods that change how a view looks, where it is, or the value that it shows.
-  static let methods: Set<String> = [
+  package static let methods: Set<String> = [
     "convert", "insertSegment", "invalidateIntrinsicContentSize", "layoutIfNeeded", "removeFromSuperview", "setAttributedTitle",
     "setBackgroundImage", "setContentCompressionResistancePriority", "setContentHuggingPriority", "setDate",
     "setDecrementImage", "setImage", "setIncrementImage", "setMaximumTrackImage", "setMinimumTrackImage", "setNeedsDisplay",

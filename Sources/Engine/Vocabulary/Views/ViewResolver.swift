@@ -1,10 +1,10 @@
 /// Tells which view an expression speaks of.
-struct ViewResolver {
+package struct ViewResolver {
   let type: ProjectType
   let code: ProjectCode
   let scope: CodeScope
 
-  init(type: ProjectType, code: ProjectCode) {
+  package init(type: ProjectType, code: ProjectCode) {
     self.type = type
     self.code = code
     scope = code.scope
@@ -17,7 +17,7 @@ struct ViewResolver {
 
   /// The view at the root of an expression, and the names that follow: `button` and `frame`, `size` for
   /// `self.button.frame.size`.
-  func view(_ expression: Expression, _ around: [Enclosure]) -> (ViewCode.Identity, [String])? {
+  package func view(_ expression: Expression, _ around: [Enclosure]) -> (ViewCode.Identity, [String])? {
     switch expression.kind {
     case .name(let name): return view(named: name, at: expression.range, around)
     case .member(let base?, let name):
