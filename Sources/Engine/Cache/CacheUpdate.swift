@@ -45,8 +45,8 @@ struct CacheUpdate {
     // Whether a file's words let a rule look at a type is asked where the type is looked at.
     let types = changes.files.flatMap { project.typesByFile[$0] }
     let homes = types.compactMap { project.homeInSources(of: $0) }
-    let wires = checks.tables.map { KnownWires($0, changes, changed: Set(types)) }
-    return PreviousChecks(checks, changes, again: changes.files.union(homes), wires)
+    let surveys = EarlierSurveys(checks.surveys, changes, changedTypes: Set(types))
+    return PreviousChecks(checks, changes, again: changes.files.union(homes), surveys)
   }
 
   /// Leaves a run's result and all that was learnt on the way.
@@ -61,7 +61,7 @@ struct CacheUpdate {
     if result.problems.isEmpty {
       let asked = outcomes.enumerated().filter { $0.element != FileCheck.Outcome() }
       let files = Dictionary(uniqueKeysWithValues: asked.map { ($0, $1) })
-      checks = CachedChecks(key: index, files: files, tables: shared.tableWires)
+      checks = CachedChecks(key: index, files: files, surveys: shared.surveyRecords)
     }
     let kept = result.problems.isEmpty ? result : nil
     cache.write(CacheContents(run: keys.run, result: kept, checks: checks, files: stored, interfaces: interfaces), skim)
@@ -73,24 +73,31 @@ struct PreviousChecks: Sendable {
   private let checks: CachedChecks
   private let changes: Changes
   private let again: Set<Int>
-  /// What was learnt of the tables, if anyone asked for them.
-  let wires: KnownWires?
+  /// What was learnt in surveys.
+  let surveys: EarlierSurveys
 
   /// - Parameter again: the files that are checked again in any case.
-  init(_ checks: CachedChecks, _ changes: Changes, again: Set<Int>, _ wires: KnownWires?) {
+  init(_ checks: CachedChecks, _ changes: Changes, again: Set<Int>, _ surveys: EarlierSurveys) {
     self.checks = checks
     self.changes = changes
     self.again = again
-    self.wires = wires
+    self.surveys = surveys
   }
 
   /// - Returns: nil where the rules have to be asked again.
   func outcome(of file: Int, in project: SharedProject) -> FileCheck.Outcome? {
     guard !again.contains(file) else { return nil }
     guard let known = checks.files[file] else { return FileCheck.Outcome() }
-    guard !changes.touch(known.trace), !known.trace.seesTables || project.tables.areAsBefore else { return nil }
+    guard !changes.touch(known.trace), known.trace.surveys.allSatisfy({ isAsBefore($0, in: project) }) else { return nil }
     return known
   }
+
+  private func isAsBefore(_ survey: String, in project: SharedProject) -> Bool {
+    PreviousChecks.kinds.first { $0.name == survey }.map { project.isAsBefore($0) } ?? false
+  }
+
+  /// The surveys that rules' words ask for.
+  private static let kinds: [any Survey.Type] = [TableIndex.self]
 }
 
 extension CacheContents.File {

@@ -4,8 +4,8 @@ struct CachedChecks: Sendable {
   let key: ContentHash
   /// By the file's index in the project; those that nobody was asked about are left out.
   var files: [Int: FileCheck.Outcome]
-  /// What was learnt of the tables, if anyone asked for them.
-  var tables: TableWires?
+  /// What was learnt in surveys, of those that anyone asked for.
+  var surveys: [SurveyRecord]
 }
 
 extension CachedChecks: Storable {
@@ -14,7 +14,7 @@ extension CachedChecks: Storable {
     key.write(to: &writer)
     ordered.map(\.key).write(to: &writer)
     ordered.map(\.value).write(to: &writer)
-    tables.write(to: &writer)
+    surveys.write(to: &writer)
   }
 
   init(from reader: inout StoreReader) throws(StoreDamage) {
@@ -22,7 +22,7 @@ extension CachedChecks: Storable {
     let indices: [Int] = try reader.read()
     let outcomes: [FileCheck.Outcome] = try reader.read()
     files = Dictionary(zip(indices, outcomes)) { first, _ in first }
-    tables = try reader.read()
+    surveys = try reader.read()
   }
 }
 
@@ -35,18 +35,5 @@ extension FileCheck.Outcome: Storable {
 
   init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(findings: try reader.read(), unreachable: try reader.read(), trace: try reader.read())
-  }
-}
-
-extension Trace: Storable {
-  package func write(to writer: inout StoreWriter) {
-    files.write(to: &writer)
-    words.write(to: &writer)
-    seesTables.write(to: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(files: try reader.read(), words: try reader.read(), seesTables: try reader.read())
-    guard words.bits.count == Trace().words.bits.count else { throw StoreDamage() }
   }
 }

@@ -37,7 +37,7 @@ final class CachedProject: Sendable {
   private func skim(_ known: CachedFile) -> SkimmedFile? { file.value(known.skim) }
 
   func facts(of path: String, _ content: ContentHash) -> FileFacts? {
-    file(path, content).flatMap { $0.code.isEmpty ? nil : file.value($0.code) }
+    file(path, content).flatMap { $0.code.isEmpty ? nil : file.value($0.code, with: UnreadCode.File(BodyParser())) }
   }
 
   /// What is held of a storyboard or xib with that content.
@@ -61,7 +61,7 @@ final class CachedProject: Sendable {
 
 extension CacheFile {
   /// - Returns: nil for what is damaged.
-  fileprivate func value<Value: Storable>(_ span: Span) -> Value? {
-    bytes(span).flatMap { bytes in bytes.withUnsafeBytes { try? Value(stored: $0) } }
+  fileprivate func value<Value: Storable>(_ span: Span, with companion: AnyObject? = nil) -> Value? {
+    bytes(span).flatMap { bytes in bytes.withUnsafeBytes { try? Value(stored: $0, with: companion) } }
   }
 }

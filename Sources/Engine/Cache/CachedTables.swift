@@ -1,10 +1,10 @@
 extension TableWires: Storable {
-  func write(to writer: inout StoreWriter) {
+  package func write(to writer: inout StoreWriter) {
     files.write(to: &writer)
     owners.write(to: &writer)
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(files: try reader.read(), owners: try reader.read())
   }
 }

@@ -56,15 +56,3 @@ extension ContentHash.Builder {
     }
   }
 }
-
-extension ModuleFacts: Storable {
-  func write(to writer: inout StoreWriter) {
-    name.write(to: &writer)
-    path.write(to: &writer)
-    types.write(to: &writer)
-  }
-
-  init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(name: try reader.read(), path: try reader.read(), types: try reader.read())
-  }
-}

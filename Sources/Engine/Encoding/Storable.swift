@@ -22,8 +22,10 @@ extension Storable {
   /// Reads a value from its binary form.
   ///
   /// Whatever the bytes are, that takes no more time and memory than their number allows.
-  package init(stored bytes: UnsafeRawBufferPointer) throws(StoreDamage) {
-    var reader = try StoreReader(bytes)
+  ///
+  /// - Parameter companion: what the value, or one within it, needs beside its bytes.
+  package init(stored bytes: UnsafeRawBufferPointer, with companion: AnyObject? = nil) throws(StoreDamage) {
+    var reader = try StoreReader(bytes, with: companion)
     guard try reader.readFixed() == StoreSeal.of(reader.rest) else { throw StoreDamage() }
     try self.init(from: &reader)
     guard reader.rest.isEmpty else { throw StoreDamage() }

@@ -8,17 +8,18 @@ package struct StoreReader {
   private var strings: [String] = []
   private var place: UInt32 = 0
   private var depth = 0
-  /// What all code has in common that is read here, to be parsed later.
-  package lazy var codeFile = UnreadCode.File(NameTable())
+  /// What values need beside their bytes, as whoever reads them gave it.
+  package let companion: AnyObject?
 
   /// How many expressions and statements may lie within each other: as many as can be read from a source, where
   /// each brace has a loop and what its condition lets through.
   ///
   /// In a debug build that takes less than the 8 MB of a main thread's stack, and a third of it in a release build.
-  static let deepest = CodeLowering.deepestNesting + 2 * Nesting.deepest
+  static let deepest = NestingLimit.expressions + 2 * NestingLimit.brackets
 
   /// - Parameter bytes: must outlive the reader.
-  init(_ bytes: UnsafeRawBufferPointer) throws(StoreDamage) {
+  init(_ bytes: UnsafeRawBufferPointer, with companion: AnyObject?) throws(StoreDamage) {
+    self.companion = companion
     let bytes = bytes.assumingMemoryBound(to: UInt8.self)
     guard let start = bytes.baseAddress else { throw StoreDamage() }
     next = start
@@ -88,6 +89,12 @@ package struct StoreReader {
     let text = UnsafeBufferPointer(start: try readBytes(count), count: count)
     guard firstInvalidUTF8Offset(in: text) == nil else { throw StoreDamage() }
     return text
+  }
+
+  /// Bytes as they were written.
+  package mutating func readPart() throws(StoreDamage) -> [UInt8] {
+    let count = try readCount()
+    return Array(UnsafeBufferPointer(start: try readBytes(count), count: count))
   }
 
   /// - Returns: where the bytes begin.

@@ -21,6 +21,7 @@ extension Code: Storable {
   }
 }
 
+/// Read with the `File` that it belongs to.
 extension UnreadCode: Storable {
   func write(to writer: inout StoreWriter) {
     place.write(to: &writer)
@@ -30,8 +31,10 @@ extension UnreadCode: Storable {
   convenience init(from reader: inout StoreReader) throws(StoreDamage) {
     let place: CodePlace = try reader.read()
     let text = Array(try reader.readText())
-    guard text.count == place.end - place.start, Nesting.tooDeep(text) == nil else { throw StoreDamage() }
-    self.init(text[...], at: place, in: reader.codeFile)
+    guard let file = reader.companion as? File, text.count == place.end - place.start, file.parser.canRead(text) else {
+      throw StoreDamage()
+    }
+    self.init(text[...], at: place, in: file)
   }
 }
 

@@ -28,33 +28,6 @@ extension FileFacts: Storable {
   }
 }
 
-extension LineTable: Storable {
-  /// The lengths of the lines, which are small numbers.
-  func write(to writer: inout StoreWriter) {
-    writer.write(varint: UInt64(starts.count))
-    var end: UInt32 = 0
-    for start in starts {
-      writer.write(varint: UInt64(start - end))
-      end = start
-    }
-  }
-
-  init(from reader: inout StoreReader) throws(StoreDamage) {
-    let count = try reader.readCount()
-    // A position is looked up in the line before it.
-    guard count > 0 else { throw StoreDamage() }
-    var starts: [UInt32] = []
-    starts.reserveCapacity(count)
-    var end: UInt64 = 0
-    for _ in 0..<count {
-      end += UInt64(try UInt32(from: &reader))
-      guard let start = UInt32(exactly: end) else { throw StoreDamage() }
-      starts.append(start)
-    }
-    self.starts = starts
-  }
-}
-
 extension Suppression: Storable {
   func write(to writer: inout StoreWriter) {
     action.write(to: &writer)
@@ -113,5 +86,17 @@ extension Suppression.Action: Storable {
     case .disableFile: .disableFile
     case .unknown: .unknown(try reader.read())
     }
+  }
+}
+
+extension ModuleFacts: Storable {
+  func write(to writer: inout StoreWriter) {
+    name.write(to: &writer)
+    path.write(to: &writer)
+    types.write(to: &writer)
+  }
+
+  init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(name: try reader.read(), path: try reader.read(), types: try reader.read())
   }
 }

@@ -8,7 +8,14 @@ public struct InterfaceTable: Sendable, Hashable {
 
   private var facts: InterfaceObject { element.facts }
 
-  public var style: Table.Style { facts.attributes["style"].flatMap(Table.Style.init) ?? .plain }
+  public var style: Style { facts.attributes["style"].flatMap(Style.init) ?? .plain }
+
+  /// How a table is laid out.
+  public enum Style: String, Sendable {
+    case plain
+    case grouped
+    case insetGrouped
+  }
 
   // MARK: Selection
 

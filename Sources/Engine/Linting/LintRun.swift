@@ -46,7 +46,7 @@ struct LintRun {
     let known = update?.previousChecks(index)
     let shared = SharedProject(
       index, jobs: linter.jobs, readFile: code.read, readText: code.text, foreign: read.foreign.map(\.input),
-      knownWires: known?.wires, clock: clock
+      surveys: known?.surveys, clock: clock
     )
     let check = FileCheck(files, index, skim, scopes.map(\.rules), timings: linter.timings)
     let outcomes = Parallel.map(Array(files.indices), jobs: linter.jobs, with: { Project(shared) }, progress: progress) {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Turns code into statements and expressions; the types declared within it are kept aside.
-package struct CodeLowering {
+struct CodeLowering {
   let enclosing: String
   let text: LoweredText
   private(set) var types: [TypeFacts] = []
@@ -9,17 +9,14 @@ package struct CodeLowering {
   private(set) var unread: ByteRange?
   private var depth = 0
 
-  package init(enclosing: String, in text: LoweredText) {
+  init(enclosing: String, in text: LoweredText) {
     self.enclosing = enclosing
     self.text = text
   }
 
-  /// How many expressions may lie within each other: beyond what people write, and far from the end of a stack.
-  package static let deepestNesting = 1000
-
   /// Whether there is still room for an expression.
   mutating func enter(_ node: ExprSyntax) -> Bool {
-    if depth == CodeLowering.deepestNesting {
+    if depth == NestingLimit.expressions {
       unread = unread ?? text.range(of: node)
       return false
     }
@@ -31,11 +28,11 @@ package struct CodeLowering {
     depth -= 1
   }
 
-  package mutating func block(_ items: CodeBlockItemListSyntax) -> [Statement] {
+  mutating func block(_ items: CodeBlockItemListSyntax) -> [Statement] {
     items.flatMap { statements($0) }
   }
 
-  package mutating func block(_ block: CodeBlockSyntax?) -> [Statement] {
+  mutating func block(_ block: CodeBlockSyntax?) -> [Statement] {
     block.map { self.block($0.statements) } ?? []
   }
 

@@ -1,19 +1,19 @@
 import SwiftSyntax
 
 /// A text whose syntax is turned into facts: that of a file, or of one function in it.
-package struct LoweredText {
-  package let names: NameTable
+struct LoweredText {
+  let names: NameTable
   /// Where the text's parts stand in the file, in their order.
-  package let parts: [Part]
+  let parts: [Part]
   /// The code that was left out of it, by the place of its opening brace in the file.
   var unread: [UInt32: UnreadCode] = [:]
 
   /// What stands in the file as it stands in the text, up to the next part.
-  package struct Part {
+  struct Part {
     /// Where it begins in the text.
-    package let start: Int
+    let start: Int
     /// How much further on it stands in the file.
-    package let offset: Int
+    let offset: Int
   }
 
   /// Where a node stands in the file, without the spaces and comments around it.

@@ -30,7 +30,7 @@ package struct Lowering {
 
   package func facts(path: String) -> FileFacts {
     let shortened = ShortenedText(bytes[..<(tooDeep ?? bytes.count)], without: passedOver)
-    let tree = shortened.bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Nesting.deepest) }
+    let tree = shortened.bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: NestingLimit.brackets) }
     let lines = LineTable(bytes)
     let text = unreadCode(of: LoweredText(names: NameTable(), parts: shortened.parts))
     let beyond = tooDeep.map { ByteRange(start: UInt32($0), end: UInt32(bytes.count)) }
@@ -53,7 +53,7 @@ package struct Lowering {
 
   /// The text, which knows of the code that was left out of it.
   private func unreadCode(of text: LoweredText) -> LoweredText {
-    let file = UnreadCode.File(text.names, clock)
+    let file = UnreadCode.File(BodyParser(text.names, clock))
     var text = text
     for place in passedOver {
       text.unread[place.start] = UnreadCode(bytes[Int(place.start)..<Int(place.end)], at: place, in: file)

@@ -1,5 +1,5 @@
 /// The names and labels that the expressions of one file use, each kept once.
-package final class NameTable {
+final class NameTable {
   private var names: Set<String> = []
 
   /// The name, in the one copy that all who use it share.

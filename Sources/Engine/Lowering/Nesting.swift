@@ -4,9 +4,6 @@
 /// Whether a `[` begins a type or a literal it finds out by reading on, twice at every `[` in such a `[`: the time doubles
 /// with each.
 package struct Nesting: ~Copyable {
-  /// How many brackets may be open. It is the parser's own limit in release builds; in debug builds that would be 20, and
-  /// the tool that a plugin runs is a debug build.
-  package static let deepest = 256
   /// How many `[` of one type may be open, and `<` of attributes.
   private static let mostDoublings = 16
   /// How many braces may be open that begin with an attribute.
@@ -111,7 +108,7 @@ package struct Nesting: ~Copyable {
     if level.isBracket { brackets += 1 }
     if isSkipped { skipped += 1 }
     if doubles { doublings += 1 }
-    expect(brackets, atMost: Nesting.deepest)
+    expect(brackets, atMost: NestingLimit.brackets)
     expect(outer.count + 1 - brackets, atMost: Nesting.mostSigns)
     expect(doublings, atMost: Nesting.mostDoublings)
     look(from: position)

@@ -20,7 +20,7 @@ extension Nesting {
 
   /// The levels around the innermost one. There are never more than can be borne, and one.
   struct Levels: ~Copyable {
-    private let levels = UnsafeMutablePointer<Level>.allocate(capacity: Nesting.deepest + Nesting.mostSigns + 2)
+    private let levels = UnsafeMutablePointer<Level>.allocate(capacity: NestingLimit.brackets + Nesting.mostSigns + 2)
     private(set) var count = 0
 
     deinit { levels.deallocate() }

@@ -6,7 +6,7 @@ package enum SyntaxCheck {
   package static func isWellFormed(_ bytes: [UInt8]) -> Bool {
     guard Nesting.tooDeep(bytes) == nil else { return false }
     return bytes.withUnsafeBufferPointer { bytes in
-      !Parser.parse(source: bytes, maximumNestingLevel: Nesting.deepest).hasError
+      !Parser.parse(source: bytes, maximumNestingLevel: NestingLimit.brackets).hasError
     }
   }
 }

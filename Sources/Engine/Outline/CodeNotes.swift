@@ -5,7 +5,7 @@ struct CodeNotes {
   private var steps = 0
 
   /// Whether its expressions surely lie no deeper in each other than can be read.
-  var isShallow: Bool { steps < CodeLowering.deepestNesting - 100 }
+  var isShallow: Bool { steps < NestingLimit.expressions - 100 }
 
   /// - Parameter word: what it says, if it is a word.
   mutating func see(_ token: OutlineToken, _ word: Word?, in bytes: UnsafeBufferPointer<UInt8>) {

@@ -1,8 +1,8 @@
 /// How folders, files, types and members are called that only the app's own developers see.
-enum DevelopersName {
+package enum DevelopersName {
   /// Whether a name says that the app as people have it doesn't show this: `DebugMenu`, `debugSection`,
   /// `DeveloperSettings`. A developer alone may be anyone: the maker of an app in a store.
-  static func isIn(_ name: some StringProtocol) -> Bool {
+  package static func isIn(_ name: some StringProtocol) -> Bool {
     let text = String(name)
     guard letters.contains(where: { $0.stands(in: text) }) else { return false }
     let words = Set(name.split { !$0.isLetter }.flatMap { NameWords.of($0) })
@@ -11,11 +11,4 @@ enum DevelopersName {
 
   private static let letters: [StaticString] = ["debug", "developer"]
   private static let theirs: Set<String> = ["menu", "mode", "options", "screen", "settings", "tools"]
-}
-
-extension ProjectCode {
-  /// Whether, by its own name or its type's, it makes what only the app's own developers see.
-  package var isForDevelopers: Bool {
-    [function?.name, property?.name, type?.name].contains { $0.map(DevelopersName.isIn) ?? false }
-  }
 }

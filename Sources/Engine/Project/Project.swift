@@ -8,6 +8,8 @@ public final class Project {
   /// The files that this view has asked for.
   private var loaded: [LoadedFile?]
   var tracer: Tracer
+  /// The surveys that this view has asked for.
+  var surveys: [ObjectIdentifier: any Survey] = [:]
   var answers = Answers()
   private var namedTypes: [NamedType: Int?] = [:]
   /// Of the files that were searched for names.
@@ -116,12 +118,6 @@ public final class Project {
       }
     }
     return nil
-  }
-
-  /// Which types have which tables, and work for them.
-  package var tableIndex: TableIndex {
-    tracer.seeTables()
-    return shared.tables.index
   }
 
   // MARK: Outside types

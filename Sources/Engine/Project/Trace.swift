@@ -4,15 +4,15 @@ package struct Trace: Sendable, Hashable {
   package private(set) var files: [Int] = []
   /// The words by which it ruled out files without reading them.
   package private(set) var words = WordFilter(bits: [UInt64](repeating: 0, count: 64))
-  /// Whether it asked which types have which tables.
-  package var seesTables = false
+  /// The names of the surveys that it asked for, in no order.
+  package private(set) var surveys: [String] = []
 
   package init() {}
 
-  package init(files: [Int], words: WordFilter, seesTables: Bool) {
+  package init(files: [Int], words: WordFilter, surveys: [String]) {
     self.files = files
     self.words = words
-    self.seesTables = seesTables
+    self.surveys = surveys
   }
 
   /// - Parameter file: one that isn't among the files yet.
@@ -20,9 +20,26 @@ package struct Trace: Sendable, Hashable {
 
   mutating func add(_ word: Word) { words.insert(word) }
 
+  mutating func add(survey: String) {
+    if !surveys.contains(survey) { surveys.append(survey) }
+  }
+
   /// Adds all that other work saw but for its files.
   mutating func add(wordsOf other: Trace) {
     words.formUnion(other.words)
-    seesTables = seesTables || other.seesTables
+    for survey in other.surveys { add(survey: survey) }
+  }
+}
+
+extension Trace: Storable {
+  package func write(to writer: inout StoreWriter) {
+    files.write(to: &writer)
+    words.write(to: &writer)
+    surveys.write(to: &writer)
+  }
+
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(files: try reader.read(), words: try reader.read(), surveys: try reader.read())
+    guard words.bits.count == Trace().words.bits.count else { throw StoreDamage() }
   }
 }

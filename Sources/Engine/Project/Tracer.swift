@@ -27,7 +27,7 @@ struct Tracer {
 
   mutating func see(_ word: Word) { trace.add(word) }
 
-  mutating func seeTables() { trace.seesTables = true }
+  mutating func see(survey: String) { trace.add(survey: survey) }
 
   /// Notes all that other work saw.
   mutating func see(_ other: Trace) {

@@ -92,3 +92,9 @@ extension ProjectIndex {
     return path == "main.swift" || path.hasSuffix("/main.swift")
   }
 }
+
+extension Answers.Question.Kind {
+  fileprivate static var reached: Self { Self(Reached.self) }
+
+  private enum Reached {}
+}

@@ -177,3 +177,7 @@ extension Project {
     }
   }
 }
+
+extension Answers.Question.Kind {
+  fileprivate static var alerts: Self { Self(AlertCode.self) }
+}

@@ -59,3 +59,9 @@ extension Project {
     return files.contains { mayHold(name, $0) }
   }
 }
+
+extension Answers.Question.Kind {
+  fileprivate static var alertFiles: Self { Self(AlertFiles.self) }
+
+  private enum AlertFiles {}
+}

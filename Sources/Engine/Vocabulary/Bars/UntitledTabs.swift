@@ -81,13 +81,6 @@ extension Expression {
 }
 
 extension CodeScope {
-  /// Whether a title is known to show nothing: `nil`, `""`, `" "`, `String()`.
-  public func isBlank(_ title: Expression) -> Bool {
-    if title.isNil { return true }
-    if let call = title.call, call.name == "String" { return call.arguments.isEmpty }
-    return text(title)?.allSatisfy(\.isWhitespace) ?? false
-  }
-
   /// Whether a builder is known to build pictures and nothing else, on each of its paths.
   fileprivate func showsPicturesAlone(_ content: Closure) -> Bool {
     let paths = builtViews(content.body, through: ["VStack", "HStack", "ZStack"])

@@ -151,6 +151,12 @@ public struct ProjectCode {
     (function?.words ?? property?.words)?.mayHold(words) ?? true
   }
 
+  /// Whether it is the same piece of the project.
+  package func isSame(as other: ProjectCode) -> Bool {
+    file == other.file && function?.nameRange == other.function?.nameRange
+      && property?.nameRange == other.property?.nameRange
+  }
+
   /// Some statements of it: a closure's.
   package func part(_ statements: [Statement]) -> ProjectCode {
     ProjectCode(part: statements, of: self)

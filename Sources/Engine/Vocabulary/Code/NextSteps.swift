@@ -125,3 +125,11 @@ private struct NoteOfSteps {
     )
   }
 }
+
+extension Answers.Question.Kind {
+  fileprivate static var called: Self { Self(Called.self) }
+  fileprivate static var steps: Self { Self(Steps.self) }
+
+  private enum Called {}
+  private enum Steps {}
+}

@@ -142,3 +142,7 @@ extension ProjectType {
     callable(name) + descendants.flatMap { $0.ownFunctions(name) }
   }
 }
+
+extension Answers.Question.Kind {
+  fileprivate static var reach: Self { Self(Reach.self) }
+}

@@ -145,10 +145,4 @@ extension ProjectCode {
       return target.isAccessory
     }
   }
-
-  /// Whether it is the same piece of the project.
-  package func isSame(as other: ProjectCode) -> Bool {
-    file == other.file && function?.nameRange == other.function?.nameRange
-      && property?.nameRange == other.property?.nameRange
-  }
 }

@@ -40,3 +40,7 @@ extension ProjectType {
     }
   }
 }
+
+extension Answers.Question.Kind {
+  fileprivate static var rowActions: Self { Self(RowAction.self) }
+}

@@ -134,3 +134,9 @@ extension CodeScope {
     }
   }
 }
+
+extension Answers.Question.Kind {
+  fileprivate static var blockingCells: Self { Self(BlockingCells.self) }
+
+  private enum BlockingCells {}
+}

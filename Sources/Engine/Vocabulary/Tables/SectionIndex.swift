@@ -28,3 +28,9 @@ extension ProjectType {
     return sayers.first { !$0.functions("sectionIndexTitles(for:)").isEmpty }?.sectionIndex
   }
 }
+
+extension Answers.Question.Kind {
+  fileprivate static var sectionIndexes: Self { Self(SectionIndexes.self) }
+
+  private enum SectionIndexes {}
+}

@@ -167,3 +167,7 @@ extension Expression {
     }
   }
 }
+
+extension Answers.Question.Kind {
+  fileprivate static var suppliers: Self { Self(Supplier.self) }
+}

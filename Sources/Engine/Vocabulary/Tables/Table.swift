@@ -60,11 +60,7 @@ extension Table {
     return styles.isEmpty ? owner.tableStyle(named: name) : styles.count == 1 ? styles.first : nil
   }
 
-  public enum Style: String, Sendable {
-    case plain
-    case grouped
-    case insetGrouped
-  }
+  public typealias Style = InterfaceTable.Style
 }
 
 extension ProjectType {

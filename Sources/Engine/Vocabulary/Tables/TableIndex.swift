@@ -1,5 +1,10 @@
 /// The tables of a project, by the types that have them and by those that work for them.
-package struct TableIndex: Sendable {
+package struct TableIndex: Survey {
+  package static let name = "tables"
+
+  /// The wires that it was made of.
+  package let record: TableWires
+
   /// The files whose code may set a table's data source or delegate.
   let files: Set<Int>
   /// The names of the classes of diffable data sources.
@@ -28,24 +33,20 @@ package struct TableIndex: Sendable {
     case unknown
   }
 
-  /// - Parameter known: the wires that a run before found.
-  /// - Returns: the index, and the wires that it was made of.
-  package static func learn(_ shared: SharedProject, _ known: KnownWires?) -> (index: TableIndex, wires: TableWires) {
+  package init(_ shared: SharedProject, after earlier: EarlierSurvey<TableWires>?) {
     let project = Project(shared)
     let search = TableWireSearch(project)
+    let known = earlier.map(KnownWires.init)
     let drawn = project.interfaces.classNames.flatMap { project.index.names.declared($0) }
     let owners = Set(search.files.flatMap { project.index.typesByFile[$0] } + drawn).sorted()
     let found = Parallel.map(owners, jobs: shared.jobs, with: { Project(shared) }) { project, owner in
       let type = ProjectType(project: project, index: owner)
       let own = known?.wires(of: owner)
         ?? TableWires.Owner(type: owner, wires: type.tableWires(search), trace: project.takeTrace())
-      return (own, records: records(type, own.wires + type.drawnWires))
+      return (own, records: Self.records(type, own.wires + type.drawnWires))
     }
-    let wires = TableWires(files: search.files.sorted(), owners: found.map(\.0))
-    return (TableIndex(search, found.flatMap(\.records)), wires)
-  }
-
-  private init(_ search: TableWireSearch, _ records: [Record]) {
+    let records = found.flatMap(\.records)
+    record = TableWires(files: search.files.sorted(), owners: found.map(\.0))
     files = search.files
     diffable = search.diffable
     self.records = records
@@ -53,6 +54,8 @@ package struct TableIndex: Sendable {
     byDelegate = Self.group(records, by: \.delegate)
     bySource = Self.group(records, by: \.dataSource)
   }
+
+  package func says(theSameAs earlier: TableWires) -> Bool { record.say(theSameAs: earlier) }
 
   private static func group(_ records: [Record], by seat: (Record) -> Seat) -> [Int: [Int]] {
     var groups: [Int: [Int]] = [:]
@@ -159,4 +162,9 @@ extension Table {
       dataSource: .type(type), delegate: .type(type), drawn: []
     )
   }
+}
+
+extension Project {
+  /// Which types have which tables, and work for them.
+  package var tableIndex: TableIndex { survey(TableIndex.self) }
 }

@@ -12,26 +12,22 @@ package struct TableWires: Sendable {
   }
 
   /// Whether whoever asks for tables is told what others told: what that was learnt from doesn't matter.
-  package func say(theSameAs others: TableWires) -> Bool {
+  func say(theSameAs others: TableWires) -> Bool {
     files == others.files
       && owners.elementsEqual(others.owners) { $0.type == $1.type && $0.wires == $1.wires }
   }
 }
 
 /// What a run before learnt of the tables, and what has changed since.
-package struct KnownWires: Sendable {
-  package let wires: TableWires
+struct KnownWires: Sendable {
   private let byOwner: [Int: TableWires.Owner]
   private let changes: Changes
   private let changed: Set<Int>
 
-  /// - Parameter changed: the types in whose files something has changed. Which of their code is looked at for wires no
-  ///   trace tells.
-  package init(_ wires: TableWires, _ changes: Changes, changed: Set<Int>) {
-    self.wires = wires
-    self.changes = changes
-    self.changed = changed
-    byOwner = Dictionary(wires.owners.map { ($0.type, $0) }) { first, _ in first }
+  init(_ earlier: EarlierSurvey<TableWires>) {
+    changes = earlier.changes
+    changed = earlier.changedTypes
+    byOwner = Dictionary(earlier.record.owners.map { ($0.type, $0) }) { first, _ in first }
   }
 
   /// - Returns: nil where the type's code has to be looked at again.

@@ -110,3 +110,9 @@ extension Project {
     }
   }
 }
+
+extension Answers.Question.Kind {
+  fileprivate static var registrations: Self { Self(Registrations.self) }
+
+  private enum Registrations {}
+}

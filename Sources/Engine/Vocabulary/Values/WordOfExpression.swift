@@ -21,6 +21,13 @@ extension CodeScope {
     }
   }
 
+  /// Whether a title is known to show nothing: `nil`, `""`, `" "`, `String()`.
+  public func isBlank(_ title: Expression) -> Bool {
+    if title.isNil { return true }
+    if let call = title.call, call.name == "String" { return call.arguments.isEmpty }
+    return text(title)?.allSatisfy(\.isWhitespace) ?? false
+  }
+
   /// Whether an expression is known to be true or false.
   public func truth(_ expression: Expression) -> Bool? {
     truth(expression, CodeScope.followedConstants)

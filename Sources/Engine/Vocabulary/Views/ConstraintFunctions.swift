@@ -177,3 +177,9 @@ extension Call {
     return nil
   }
 }
+
+extension Answers.Question.Kind {
+  fileprivate static var sizingFunctions: Self { Self(SizingFunctions.self) }
+
+  private enum SizingFunctions {}
+}

@@ -146,3 +146,7 @@ extension Call {
     return named ?? arguments.dropFirst(parenthesized).first { $0.label == nil }?.value.closure
   }
 }
+
+extension Answers.Question.Kind {
+  fileprivate static var listFiles: Self { Self(ListRow.self) }
+}

@@ -249,3 +249,7 @@ extension Expression {
     return call.arguments.first?.value ?? self
   }
 }
+
+extension Answers.Question.Kind {
+  fileprivate static var views: Self { Self(ViewCode.self) }
+}
