@@ -26,12 +26,47 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-symbolkit.git", from: "1.0.0"),
   ],
   targets: [
-    // Facts, index, rule protocol, the run. The only module that knows swift-syntax.
+    // Files and their text, findings in them, and the binary form of values.
+    .target(name: "HIGLintSources", path: "Sources/Sources"),
+    // What code says, as plain values.
+    .target(name: "HIGLintFacts", dependencies: ["HIGLintSources"], path: "Sources/Facts"),
+    // From text to facts. The only module that knows swift-syntax.
+    .target(
+      name: "HIGLintSyntax",
+      dependencies: [
+        "HIGLintFacts",
+        .product(name: "SwiftSyntax", package: swiftSyntax),
+        .product(name: "SwiftParser", package: swiftSyntax),
+      ],
+      path: "Sources/Syntax"
+    ),
+    // What storyboards and xibs set up.
+    .target(name: "HIGLintResources", dependencies: ["HIGLintSources"], path: "Sources/Resources"),
+    // Facts and resources of all files, joined: types, what they inherit from, what is reached.
+    .target(name: "HIGLintProject", dependencies: ["HIGLintFacts", "HIGLintResources"], path: "Sources/Project"),
+    // The words in which rules ask, one module an area.
+    .target(name: "HIGLintCodeVocabulary", dependencies: ["HIGLintProject"], path: "Sources/Vocabulary/Code"),
+    .target(name: "HIGLintViewVocabulary", dependencies: ["HIGLintCodeVocabulary"], path: "Sources/Vocabulary/Views"),
+    .target(name: "HIGLintTargetVocabulary", dependencies: ["HIGLintViewVocabulary"], path: "Sources/Vocabulary/Targets"),
+    .target(name: "HIGLintAlertVocabulary", dependencies: ["HIGLintViewVocabulary"], path: "Sources/Vocabulary/Alerts"),
+    .target(name: "HIGLintBarVocabulary", dependencies: ["HIGLintViewVocabulary"], path: "Sources/Vocabulary/Bars"),
+    .target(name: "HIGLintTableVocabulary", dependencies: ["HIGLintCodeVocabulary"], path: "Sources/Vocabulary/Tables"),
+    .target(
+      name: "HIGLintCellVocabulary",
+      dependencies: ["HIGLintTableVocabulary", "HIGLintViewVocabulary"],
+      path: "Sources/Vocabulary/Cells"
+    ),
+    .target(name: "HIGLintRowVocabulary", dependencies: ["HIGLintTableVocabulary"], path: "Sources/Vocabulary/Rows"),
+    // Rules, their run, and what becomes of their findings.
     .target(
       name: "HIGLintEngine",
       dependencies: [
-        .product(name: "SwiftSyntax", package: swiftSyntax),
-        .product(name: "SwiftParser", package: swiftSyntax),
+        "HIGLintSyntax",
+        "HIGLintAlertVocabulary",
+        "HIGLintBarVocabulary",
+        "HIGLintCellVocabulary",
+        "HIGLintRowVocabulary",
+        "HIGLintTargetVocabulary",
       ],
       path: "Sources/Engine"
     ),
@@ -96,6 +131,7 @@ let package = Package(
         "HIGLintConfiguration",
         "HIGLintReporters",
         "HIGLintSymbolGraphs",
+        "HIGLintSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Fuzzing"
@@ -127,6 +163,7 @@ let package = Package(
       name: "HIGLintEngineTests",
       dependencies: [
         "HIGLintEngine",
+        "HIGLintSyntax",
         // Whose examples are sources to take apart.
         "HIGLintRules",
         .product(name: "SwiftSyntax", package: swiftSyntax),

@@ -1,4 +1,5 @@
 import HIGLintEngine
+import HIGLintSyntax
 import HIGLintRules
 
 /// A Swift source, and the suppressions in it.

@@ -61,7 +61,7 @@ struct CacheUpdate {
     if result.problems.isEmpty {
       let asked = outcomes.enumerated().filter { $0.element != FileCheck.Outcome() }
       let files = Dictionary(uniqueKeysWithValues: asked.map { ($0, $1) })
-      checks = CachedChecks(key: index, files: files, surveys: shared.surveyRecords)
+      checks = CachedChecks(key: index, files: files, surveys: shared.surveyNotes)
     }
     let kept = result.problems.isEmpty ? result : nil
     cache.write(CacheContents(run: keys.run, result: kept, checks: checks, files: stored, interfaces: interfaces), skim)

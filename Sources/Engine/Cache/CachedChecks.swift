@@ -5,7 +5,7 @@ struct CachedChecks: Sendable {
   /// By the file's index in the project; those that nobody was asked about are left out.
   var files: [Int: FileCheck.Outcome]
   /// What was learnt in surveys, of those that anyone asked for.
-  var surveys: [SurveyRecord]
+  var surveys: [SurveyNotes]
 }
 
 extension CachedChecks: Storable {

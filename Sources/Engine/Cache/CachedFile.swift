@@ -31,7 +31,7 @@ extension CachedFile: Storable {
 }
 
 extension SkimmedFile: Storable {
-  func write(to writer: inout StoreWriter) {
+  package func write(to writer: inout StoreWriter) {
     file.outline.write(to: &writer)
     file.words.write(to: &writer)
     triggers.write(to: &writer)
@@ -39,7 +39,7 @@ extension SkimmedFile: Storable {
     tooDeep.write(to: &writer)
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(
       file: ProjectFile(outline: try reader.read(), words: try reader.read()),
       triggers: try reader.read(),
@@ -61,12 +61,12 @@ extension SkimmedFile.TooDeep: Storable {
 }
 
 extension Skim.WordSet: Storable {
-  func write(to writer: inout StoreWriter) {
+  package func write(to writer: inout StoreWriter) {
     writer.write(varint: UInt64(bits.count))
     for part in bits { writer.write(fixed: part) }
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
     let count = try reader.readCount(ofSize: MemoryLayout<UInt64>.size)
     var bits: [UInt64] = []
     bits.reserveCapacity(count)
@@ -77,14 +77,14 @@ extension Skim.WordSet: Storable {
 
 extension LintResult: Storable {
   /// Without problems: a result that has some isn't kept.
-  func write(to writer: inout StoreWriter) {
+  package func write(to writer: inout StoreWriter) {
     findings.write(to: &writer)
     suppressed.write(to: &writer)
     unreachable.write(to: &writer)
     files.write(to: &writer)
   }
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(
       findings: try reader.read(),
       suppressed: try reader.read(),

@@ -1,3 +1,5 @@
+import HIGLintSyntax
+
 /// What the last run over a project left.
 final class CachedProject: Sendable {
   private let file: CacheFile

@@ -1,3 +1,5 @@
+import HIGLintSyntax
+
 /// Lints a project and fixes what it finds, over and over until there is nothing more to fix. No file is written.
 ///
 /// A fix may bring another finding, and two fixes may want the same place: therefore several rounds.

@@ -1,4 +1,5 @@
 import Foundation
+import HIGLintSyntax
 
 /// Reads the code of files when it is asked for: from the cache, or from the file itself.
 final class CodeReader: @unchecked Sendable {

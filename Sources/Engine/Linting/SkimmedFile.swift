@@ -1,3 +1,5 @@
+import HIGLintSyntax
+
 /// What a source file tells without being parsed.
 package struct SkimmedFile: Sendable {
   let file: ProjectFile

@@ -1,3 +1,5 @@
+import HIGLintSyntax
+
 extension Linter {
   /// A linter that spares itself nothing: it asks each rule about every file and type, takes every word to stand in all
   /// code, and leaves none of it unread. It is slow, and finds the same, or else what spares work hides a finding.

@@ -1,3 +1,5 @@
+import HIGLintSyntax
+
 /// Whether an example's fixes make of it what it says.
 public struct FixCheck: Sendable {
   /// What should become of the example's files, by path: of those that say it.

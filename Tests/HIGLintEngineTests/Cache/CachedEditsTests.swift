@@ -1,5 +1,5 @@
 import Foundation
-@testable import HIGLintEngine
+import HIGLintEngine
 import HIGLintRules
 import Testing
 

@@ -1,4 +1,5 @@
-@testable import HIGLintEngine
+import HIGLintEngine
+@testable import HIGLintSources
 import Testing
 
 @Suite struct ContentHashTests {

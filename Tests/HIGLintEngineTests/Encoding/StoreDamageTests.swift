@@ -1,4 +1,5 @@
-@testable import HIGLintEngine
+import HIGLintEngine
+@testable import HIGLintSyntax
 import Testing
 
 /// A cache lies on a disk that others write to: whatever is read from it, linting goes on.
@@ -8,7 +9,7 @@ import Testing
     for index in bytes.indices {
       let bit: UInt8 = 1 << UInt8(index % 8)
       bytes[index] ^= bit
-      #expect(throws: StoreDamage.self) { try bytes.withUnsafeBytes { try FileFacts(stored: $0) } }
+      #expect(throws: StoreDamage.self) { try bytes.withUnsafeBytes { try FileFacts(stored: $0, with: UnreadCode.File(BodyParser())) } }
       bytes[index] ^= bit
     }
   }
@@ -23,7 +24,7 @@ import Testing
 
   @Test func somethingElseIsSeen() throws {
     let bytes = try #require(StoreSamples.findings.stored)
-    #expect(throws: StoreDamage.self) { try bytes.withUnsafeBytes { try FileFacts(stored: $0) } }
+    #expect(throws: StoreDamage.self) { try bytes.withUnsafeBytes { try FileFacts(stored: $0, with: UnreadCode.File(BodyParser())) } }
   }
 
   // MARK: Without the seal

@@ -1,5 +1,6 @@
 import Foundation
-@testable import HIGLintEngine
+import HIGLintEngine
+@testable import HIGLintSources
 import Testing
 
 /// How deep code may nest, on a stack like that of a main thread.

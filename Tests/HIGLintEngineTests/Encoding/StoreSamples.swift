@@ -1,4 +1,7 @@
-@testable import HIGLintEngine
+import HIGLintEngine
+@testable import HIGLintResources
+@testable import HIGLintSources
+import HIGLintSyntax
 
 /// Values of every kind that is stored.
 enum StoreSamples {
@@ -205,13 +208,13 @@ extension StoreSamples {
 
 /// Whatever is written is read again.
 func storedAndRead<Value: Storable>(_ value: Value) throws -> Value? {
-  try value.stored.map { bytes in try bytes.withUnsafeBytes { try Value(stored: $0) } }
+  try value.stored.map { bytes in try bytes.withUnsafeBytes { try Value(stored: $0, with: UnreadCode.File(BodyParser())) } }
 }
 
 /// Reads bytes as a damaged store would have them if no seal were before them.
 func readUnsealed<Value: Storable>(_: Value.Type, _ bytes: some Collection<UInt8>) -> Value? {
   Array(bytes).withUnsafeBytes { bytes in
-    guard var reader = try? StoreReader(bytes) else { return nil }
+    guard var reader = try? StoreReader(bytes, with: UnreadCode.File(BodyParser())) else { return nil }
     return try? Value(from: &reader)
   }
 }

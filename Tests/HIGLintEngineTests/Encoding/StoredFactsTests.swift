@@ -1,4 +1,6 @@
-@testable import HIGLintEngine
+import HIGLintEngine
+@testable import HIGLintFacts
+@testable import HIGLintSyntax
 import Testing
 
 /// Facts are what is kept of an unchanged file: nothing may be lost on the way.

@@ -1,4 +1,4 @@
-@testable import HIGLintEngine
+import HIGLintEngine
 import Testing
 
 /// What becomes of a project's files by fixing them.

@@ -1,4 +1,5 @@
-@testable import HIGLintEngine
+import HIGLintEngine
+@testable import HIGLintSyntax
 import Testing
 
 /// Inserted code looks as if it had always been there.

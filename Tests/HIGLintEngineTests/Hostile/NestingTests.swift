@@ -1,4 +1,5 @@
-@testable import HIGLintEngine
+import HIGLintEngine
+import HIGLintSyntax
 import Testing
 
 /// Only code that nobody writes nests too deeply.

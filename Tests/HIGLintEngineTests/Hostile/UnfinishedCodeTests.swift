@@ -1,4 +1,5 @@
-@testable import HIGLintEngine
+import HIGLintEngine
+@testable import HIGLintSyntax
 import Testing
 
 /// Code as an editor hands it over while it is typed.

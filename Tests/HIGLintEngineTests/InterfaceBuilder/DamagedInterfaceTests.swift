@@ -1,5 +1,5 @@
 import Foundation
-@testable import HIGLintEngine
+import HIGLintEngine
 import Testing
 
 @Suite("Damaged storyboards and xibs")

@@ -1,4 +1,5 @@
-@testable import HIGLintEngine
+import HIGLintEngine
+@testable import HIGLintResources
 import Testing
 
 @Suite("Reading storyboards and xibs")

@@ -1,4 +1,4 @@
-@testable import HIGLintEngine
+import HIGLintEngine
 
 /// Storyboards and xibs, written around the part that matters.
 enum Sample {

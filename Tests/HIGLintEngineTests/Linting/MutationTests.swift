@@ -1,4 +1,5 @@
-@testable import HIGLintEngine
+import HIGLintEngine
+@testable import HIGLintSyntax
 import Testing
 
 /// Whatever state a file is in while it is typed, linting ends.

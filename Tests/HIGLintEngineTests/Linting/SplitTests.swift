@@ -1,4 +1,5 @@
-@testable import HIGLintEngine
+import HIGLintEngine
+@testable import HIGLintSyntax
 import SwiftParser
 import SwiftSyntax
 import Testing

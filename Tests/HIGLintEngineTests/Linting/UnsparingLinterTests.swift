@@ -1,4 +1,4 @@
-@testable import HIGLintEngine
+import HIGLintEngine
 import HIGLintRules
 import Testing
 

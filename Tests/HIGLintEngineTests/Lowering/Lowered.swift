@@ -1,4 +1,5 @@
-@testable import HIGLintEngine
+import HIGLintEngine
+@testable import HIGLintSyntax
 
 /// Code as the engine reads it.
 enum Lowered {

@@ -1,4 +1,4 @@
-@testable import HIGLintEngine
+import HIGLintEngine
 import Testing
 
 /// Lines and columns are those of the compiler: columns count UTF-8 bytes.

@@ -1,7 +1,8 @@
 import Foundation
+import HIGLintEngine
+@testable import HIGLintSources
+import HIGLintSyntax
 import Testing
-
-@testable import HIGLintEngine
 
 /// What `--timings` counts as reading, and not as the time of a rule that asked for it.
 @Suite struct ReadingClockTests {

@@ -1,6 +1,6 @@
+import HIGLintEngine
+@testable import HIGLintSyntax
 import Testing
-
-@testable import HIGLintEngine
 
 /// Code that is read when it is asked for says what it would have said if it had been read with its file.
 @Suite struct UnreadCodeTests {

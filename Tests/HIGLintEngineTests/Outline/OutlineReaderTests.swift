@@ -1,4 +1,5 @@
-@testable import HIGLintEngine
+import HIGLintEngine
+import HIGLintSyntax
 import Testing
 
 /// An outline that is read from tokens says what the file's facts say, or that it isn't certain.

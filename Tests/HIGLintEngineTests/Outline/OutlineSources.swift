@@ -1,4 +1,5 @@
-@testable import HIGLintEngine
+import HIGLintEngine
+@testable import HIGLintSyntax
 
 /// Outlines of the same source, from its tokens and from its facts.
 enum Outlined {

@@ -1,4 +1,4 @@
-@testable import HIGLintEngine
+import HIGLintEngine
 import Testing
 
 /// Types of one name in several modules are told apart.

@@ -1,4 +1,4 @@
-@testable import HIGLintEngine
+import HIGLintEngine
 
 extension Project {
   /// A project of files given as path and text.

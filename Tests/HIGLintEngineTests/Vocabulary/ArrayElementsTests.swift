@@ -1,4 +1,4 @@
-@testable import HIGLintEngine
+import HIGLintEngine
 import Testing
 
 /// The elements that arrays are known to have, path by path.

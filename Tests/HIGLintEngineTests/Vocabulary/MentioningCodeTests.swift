@@ -1,7 +1,8 @@
+import HIGLintEngine
+@testable import HIGLintFacts
 import HIGLintRules
+@testable import HIGLintSyntax
 import Testing
-
-@testable import HIGLintEngine
 
 /// Which code a question about some words is put to.
 @Suite struct MentioningCodeTests {

@@ -1,4 +1,4 @@
-@testable import HIGLintEngine
+import HIGLintEngine
 import Testing
 
 /// The numbers that constants are known to be.

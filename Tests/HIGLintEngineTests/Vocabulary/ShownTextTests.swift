@@ -1,4 +1,5 @@
-@testable import HIGLintEngine
+@testable import HIGLintCodeVocabulary
+import HIGLintEngine
 import Testing
 
 /// Which expressions are known to show English text, and which text.

@@ -1,4 +1,4 @@
-@testable import HIGLintEngine
+import HIGLintEngine
 import Testing
 
 /// Texts, truths and cases that constants are known to be; and numbers that take more than a constant.

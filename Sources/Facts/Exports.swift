@@ -1,0 +1,2 @@
+// What code says, it says of places in sources.
+@_exported import HIGLintSources

@@ -1,0 +1,54 @@
+/// What all threads that work on a project share. It reads a file's code when the first of them asks for it.
+package final class SharedProject: Sendable {
+  let index: ProjectIndex
+  package let jobs: Int?
+  private let readFile: @Sendable (Int) -> LoadedFile
+  private let readText: @Sendable (Int) -> [UInt8]?
+  private let files: [Once<LoadedFile>]
+  private let surveys: Surveys
+  /// The words of what else the project holds, such as sources in Objective-C.
+  let foreignWords: ForeignWords
+  private let clock: ReadingClock?
+
+  /// - Parameters:
+  ///   - jobs: how many threads to use for what is made for all of them.
+  ///   - readFile: reads one of the index's files, on whichever thread asks first.
+  ///   - readText: reads the text of one of them, unless it has changed.
+  ///   - foreign: the files in other languages.
+  ///   - surveys: what a run before learnt in surveys.
+  ///   - clock: where to note how long threads wait for files and surveys, if that is asked.
+  package init(
+    _ index: ProjectIndex,
+    jobs: Int?,
+    readFile: @escaping @Sendable (Int) -> LoadedFile,
+    readText: @escaping @Sendable (Int) -> [UInt8]?,
+    foreign: [SourceInput] = [],
+    surveys: EarlierSurveys? = nil,
+    clock: ReadingClock? = nil
+  ) {
+    self.index = index
+    self.jobs = jobs
+    self.readFile = readFile
+    self.readText = readText
+    self.surveys = Surveys(after: surveys)
+    foreignWords = ForeignWords(foreign)
+    self.clock = clock
+    files = index.files.map { _ in Once() }
+  }
+
+  package func file(_ file: Int) -> LoadedFile { clock.measure { files[file].value { readFile(file) } } }
+
+  func text(of file: Int) -> [UInt8]? { readText(file) }
+
+  /// A file's facts, if anyone asked for them.
+  package func codeRead(of file: Int) -> FileFacts? { files[file].made?.facts }
+
+  /// What is learnt of the whole project in a survey.
+  func survey<Kind: Survey>(_ kind: Kind.Type) -> Kind { clock.measure { surveys.survey(kind, of: self) } }
+
+  /// Whether all that is learnt in a survey is known to be as it was in the run before.
+  package func isAsBefore(_ kind: (some Survey).Type) -> Bool { clock.measure { surveys.isAsBefore(kind, of: self) } }
+
+  /// What was learnt in surveys, of those that anyone asked for.
+  package var surveyNotes: [SurveyNotes] { surveys.made }
+}

@@ -1,0 +1,2 @@
+// Resources are sources too.
+@_exported import HIGLintSources

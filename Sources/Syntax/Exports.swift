@@ -1,0 +1,2 @@
+// What is read from syntax are facts.
+@_exported import HIGLintFacts

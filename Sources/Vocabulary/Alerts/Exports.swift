@@ -1,0 +1,2 @@
+// Alerts are views.
+@_exported import HIGLintViewVocabulary

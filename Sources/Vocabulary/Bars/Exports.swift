@@ -1,0 +1,2 @@
+// Bars hold views.
+@_exported import HIGLintViewVocabulary

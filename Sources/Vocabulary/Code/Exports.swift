@@ -1,0 +1,2 @@
+// Words for code speak of a project.
+@_exported import HIGLintProject

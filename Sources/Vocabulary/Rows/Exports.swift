@@ -1,0 +1,2 @@
+// Rows are those of tables.
+@_exported import HIGLintTableVocabulary

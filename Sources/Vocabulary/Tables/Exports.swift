@@ -1,0 +1,2 @@
+// Tables are found in code.
+@_exported import HIGLintCodeVocabulary

@@ -1,0 +1,2 @@
+// What is touched is a view.
+@_exported import HIGLintViewVocabulary

@@ -1,0 +1,2 @@
+// Views are found in code.
+@_exported import HIGLintCodeVocabulary
