@@ -154,7 +154,7 @@ let package = Package(
     // Sessions within the tests' process, with projects linted as the tool has them linted.
     .testTarget(
       name: "HIGLintLanguageServerTests",
-      dependencies: ["HIGLintLanguageServer", "HIGLintProtocols", "HIGLintEngine", "higlint"]
+      dependencies: ["HIGLintLanguageServer", "HIGLintProtocols", "HIGLintConfiguration", "HIGLintEngine", "higlint"]
     ),
     .testTarget(name: "HIGLintRulesTests", dependencies: ["HIGLintEngine", "HIGLintRules"]),
     // Whole runs of the tool that is built beside the tests, and of the documentation's recipes, some of which are YAML.

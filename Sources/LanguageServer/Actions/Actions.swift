@@ -56,7 +56,7 @@ extension ServerSession {
 
   private func start(_ job: FixJob) {
     guard let document = documents[job.uri], let place = document.place, let report = projects[place]?.report,
-      let name = report.names[document.path]
+      let name = report.name(of: document.path)
     else { return finish(job, nil) }
     fixJobs[job.id] = job.cancellation
     let request = request(place, isTreeStale: false)

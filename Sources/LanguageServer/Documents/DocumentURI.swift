@@ -37,7 +37,8 @@ struct DocumentURI: Sendable, Hashable {
     var bytes: [UInt8] = []
     var rest = Substring(text).utf8
     while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let escaped = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), rest.count >= 2 {
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      if byte == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy(\.isHexDigit), let escaped = UInt8(digits, radix: 16) {
         bytes.append(escaped)
         rest = rest.dropFirst(2)
       } else {

@@ -92,7 +92,7 @@ extension ServerSession {
       guard let document = documents[uri], document.change == change else { continue }
       let isEdited = findings[uri]?.change != change
       if heldUntil != nil, !isEdited, document.unbalancedSince == nil { continue }
-      let name = report.names[document.path]
+      let name = report.name(of: document.path)
       take(name.flatMap { found[$0] } ?? [], name.flatMap { problems[$0] } ?? [], for: document)
       if isEdited { edited.append(uri) }
     }

@@ -46,7 +46,7 @@ public struct ProjectReport: Sendable {
   /// Every file of which findings are told.
   public let files: Set<String>
   /// By the path of each requested text, what its file is called in the result; none where it isn't part of the project.
-  public let names: [String: String]
+  let names: [String: String]
   /// The configurations that hold.
   public let configurations: [String]
 
@@ -55,5 +55,10 @@ public struct ProjectReport: Sendable {
     self.files = files
     self.names = names
     self.configurations = configurations
+  }
+
+  /// What a file is called in the result; nil where it isn't part of the project.
+  func name(of path: String) -> String? {
+    names[path] ?? (files.contains(path) ? path : nil)
   }
 }
