@@ -95,6 +95,14 @@ let package = Package(
     ),
     // Which findings count: not those that a baseline knows, nor those in code that hasn't changed.
     .target(name: "HIGLintGates", dependencies: ["HIGLintEngine"], path: "Sources/Gates"),
+    // Messages of JSON-RPC and how they travel; nothing of linting.
+    .target(name: "HIGLintProtocols", path: "Sources/Protocols"),
+    // A server for editors. Who lints for it is handed in.
+    .target(
+      name: "HIGLintLanguageServer",
+      dependencies: ["HIGLintProtocols", "HIGLintEngine", "HIGLintConfiguration", "HIGLintReporters"],
+      path: "Sources/LanguageServer"
+    ),
     // The command-line tool. Target and product share a name, so that every build system finds the plugins' tool.
     .executableTarget(
       name: "higlint",
@@ -105,6 +113,7 @@ let package = Package(
         "HIGLintReporters",
         "HIGLintSymbolGraphs",
         "HIGLintGates",
+        "HIGLintLanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/HIGLint"
@@ -178,6 +187,12 @@ let package = Package(
       exclude: ["Schemas"]
     ),
     .testTarget(name: "HIGLintSymbolGraphsTests", dependencies: ["HIGLintSymbolGraphs", "HIGLintEngine"]),
+    .testTarget(name: "HIGLintProtocolsTests", dependencies: ["HIGLintProtocols"]),
+    // Sessions within the tests' process, with projects linted as the tool has them linted.
+    .testTarget(
+      name: "HIGLintLanguageServerTests",
+      dependencies: ["HIGLintLanguageServer", "HIGLintProtocols", "HIGLintConfiguration", "HIGLintEngine", "higlint"]
+    ),
     .testTarget(name: "HIGLintRulesTests", dependencies: ["HIGLintEngine", "HIGLintRules"]),
     // Whole runs of the tool that is built beside the tests, and of the documentation's recipes, some of which are YAML.
     .testTarget(name: "higlintTests", dependencies: ["higlint", "Yams"]),

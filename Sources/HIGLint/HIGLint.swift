@@ -15,7 +15,9 @@ struct HIGLint: ParsableCommand {
       2, something could not be done; 64, wrong usage.
       """,
     version: Version.current,
-    subcommands: [Lint.self, Rules.self, Explain.self, Inspect.self, BaselineCommand.self, Schema.self, Init.self, Version.self],
+    subcommands: [
+      Lint.self, Server.self, Rules.self, Explain.self, Inspect.self, BaselineCommand.self, Schema.self, Init.self, Version.self,
+    ],
     defaultSubcommand: Lint.self
   )
 

@@ -51,6 +51,7 @@ struct CacheUpdate {
 
   /// Leaves a run's result and all that was learnt on the way.
   func write(_ result: LintResult, _ outcomes: [FileCheck.Outcome], _ shared: SharedProject) {
+    if cache.isReadOnly { return }
     let (sources, files, cached) = (sources, files, cached)
     let stored = Parallel.map(Array(sources.indices), jobs: jobs) { index -> CacheContents.File in
       var file = files[index]

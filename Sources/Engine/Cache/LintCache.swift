@@ -8,6 +8,8 @@ public struct LintCache: Sendable {
   private let path: String
   private let tool: ContentHash
   private let uninterrupted: Uninterrupted
+  /// Whether runs take from it and leave nothing: those with texts that aren't saved, which nobody will ask for again.
+  package var isReadOnly = false
 
   /// Does work in whose middle the process isn't to end.
   public typealias Uninterrupted = @Sendable (() -> Void) -> Void

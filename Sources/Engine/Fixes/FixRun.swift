@@ -53,6 +53,19 @@ public struct FixRun {
     read = { path throws(Problem) in try SourceReader().read(inputs[path] ?? SourceInput(path: path)) }
   }
 
+  /// - Parameters:
+  ///   - lint: lints with texts in the place of files.
+  ///   - read: the text of a file before any fix.
+  package init(
+    applying applicabilities: Set<Finding.Fix.Applicability>,
+    lint: @escaping ([String: [UInt8]]) -> LintResult,
+    read: @escaping (String) throws(Problem) -> [UInt8]
+  ) {
+    self.applicabilities = applicabilities
+    self.lint = lint
+    self.read = read
+  }
+
   /// Lints and fixes.
   public mutating func outcome() -> Outcome {
     var result = lint(texts)

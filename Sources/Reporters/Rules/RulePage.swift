@@ -1,14 +1,15 @@
 import HIGLintEngine
 
 /// A rule in Markdown: why it is, whose guideline it enforces, and code that breaks and follows it.
-struct RulePage {
+public struct RulePage {
   private let rule: RuleDescription
 
-  init(_ rule: RuleDescription) {
+  public init(_ rule: RuleDescription) {
     self.rule = rule
   }
 
-  var markdown: String {
+  /// The page, beginning with the rule's summary.
+  public var markdown: String {
     var parts = [rule.summary, rule.rationale]
     parts += rule.guidelines.map { "> \($0.citation)" }
     parts += rule.examples.bad.prefix(1).map { "**Breaks the guideline**: \($0.title)\n\n\(Self.code(of: $0))" }

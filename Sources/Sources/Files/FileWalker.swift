@@ -69,6 +69,15 @@ public struct FileWalker: Sendable {
     filter.progress(of: placeForPatterns(AbsolutePath(path))).isExcluded
   }
 
+  /// Whether a walk from a folder would find a file at the path, if there were one.
+  package func finds(_ path: String, from folder: String) -> Bool {
+    let place = AbsolutePath(path)
+    guard FileKind(path) != nil, let below = place.components(below: AbsolutePath(folder)) else { return false }
+    if below.last?.hasPrefix(".") ?? true || below.dropLast().contains(where: PassedOverFolders.contains) { return false }
+    let progress = filter.progress(of: placeForPatterns(place))
+    return progress.isIncluded && !progress.isExcluded
+  }
+
   /// The path as the patterns see it. Where the folder is known by one name and the path by another, since links lead
   /// there, the folder's counts.
   private func placeForPatterns(_ path: AbsolutePath) -> AbsolutePath {

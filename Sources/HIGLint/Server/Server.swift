@@ -1,0 +1,56 @@
+import ArgumentParser
+import Foundation
+import HIGLintConfiguration
+import HIGLintEngine
+import HIGLintLanguageServer
+
+/// `higlint server`.
+struct Server: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "server",
+    abstract: "Serves an editor, by the Language Server Protocol.",
+    discussion: """
+      Over standard input and output. Findings are those of the whole project with what the editor holds in place of its \
+      files, by the nearest \(Configuration.fileName) of each file. No file is written but the cache.
+
+      Documentation/editors.md tells how editors start it, and what can be set.
+      """
+  )
+
+  @OptionGroup var caching: CacheArguments
+
+  /// For clients that name their transport; there is no other.
+  @Flag(help: .hidden)
+  var stdio = false
+
+  func run() throws {
+    let output = try StandardStream.keepOutputForProtocol()
+    let setup = ServerSetup(
+      rules: knownRules,
+      version: Version.current,
+      linting: WholeRuns(caches: caching.folder),
+      home: ProcessInfo.processInfo.environment["HOME"]
+    )
+    let status = LanguageServer(setup).run(input: STDIN_FILENO, output: output) {
+      // Whatever is being linted or written then, nobody waits for it.
+      Thread.sleep(forTimeInterval: 0.5)
+      _exit(1)
+    }
+    throw ExitCode(status)
+  }
+}
+
+extension StandardStream {
+  /// Leaves standard output to messages alone: whatever else is printed goes to standard error.
+  ///
+  /// - Returns: the descriptor for messages.
+  fileprivate static func keepOutputForProtocol() throws -> Int32 {
+    let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    guard output >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
+      throw Problem(
+        file: "standard output", message: "can't be used: \(SystemReason.of(errno))", remedy: "see how the server is started"
+      )
+    }
+    return output
+  }
+}

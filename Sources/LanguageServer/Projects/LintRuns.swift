@@ -1,0 +1,142 @@
+import Foundation
+import HIGLintEngine
+
+/// A run over a project, and what it has seen.
+struct LintJob: Sendable {
+  let request: ProjectRequest
+  /// The number of the last change that it can have seen.
+  let change: Int
+  /// By name, the last change of each document of the project.
+  let documents: [String: Int]
+}
+
+/// When projects are linted, and what becomes of that.
+extension ServerSession {
+  func startDueRuns(at moment: Moment) {
+    guard settings.enable else { return }
+    // One at a time: each uses as many threads as it may.
+    guard !projects.values.contains(where: \.isRunning) else { return }
+    let due = projects.values.filter { $0.due.map { $0 <= moment } ?? false }
+    guard let project = due.max(by: { $0.lastChange < $1.lastChange }) else { return }
+    let job = job(project)
+    projects[project.place]?.begin(at: moment)
+    runProgress.begin(project.place, at: moment)
+    let (linting, mailbox) = (setup.linting, mailbox)
+    Self.work {
+      let report = linting.lint(job.request) { done, all in
+        mailbox.put(.progressed(job.request.place, done: done, all: all))
+      }
+      mailbox.put(.linted(job, report))
+    }
+  }
+
+  /// Does something on another thread. Code nests as deep as its author likes, so the stack is deep too.
+  static func work(_ body: @escaping @Sendable () -> Void) {
+    let thread = Thread(block: body)
+    thread.stackSize = 64 << 20
+    // Typing comes first.
+    thread.qualityOfService = .utility
+    thread.start()
+  }
+
+  private func job(_ project: Project) -> LintJob {
+    let own = documents.values.filter { $0.place == project.place }
+    return LintJob(
+      request: request(project.place, isTreeStale: project.isTreeStale),
+      change: project.lastChange,
+      documents: Dictionary(own.map { ($0.uri.string, $0.change) }) { first, _ in first }
+    )
+  }
+
+  /// What is to be linted now.
+  func request(_ place: ProjectPlace, isTreeStale: Bool) -> ProjectRequest {
+    // Of two names of one file, the text that was changed last counts.
+    let own = documents.values.filter { $0.place == place }.sorted { $0.change < $1.change }
+    return ProjectRequest(
+      place: place,
+      texts: Dictionary(own.map { ($0.path, $0.text.bytes) }) { $1 },
+      configuration: settings.configuration.map { AbsolutePath($0, relativeTo: places.folders.first ?? AbsolutePath("/")).string },
+      jobs: settings.jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount / 2),
+      isTreeStale: isTreeStale
+    )
+  }
+
+  func finish(_ job: LintJob, _ report: ProjectReport) {
+    let moment = Moment.now
+    endProgress(of: job.request.place)
+    guard projects[job.request.place] != nil, settings.enable else { return }
+    projects[job.request.place]?.end(report, seen: job.change, documents: job.documents, at: moment)
+    let changed = distribute(report, job.documents, of: job.request.place, at: moment)
+    noteConfigurations(report, of: job.request.place)
+    deliver(edited: changed)
+  }
+
+  // MARK: Distribution
+
+  /// How long what other files see of a text with open brackets may stay as it was, in seconds.
+  private static let heldFor = 2.0
+
+  /// Hands out a run's findings to the documents that still have the text that was linted.
+  ///
+  /// While brackets are open, types seem to lie within others, and the findings of other files would come and go with every
+  /// key. Those stay as they were, for a while.
+  ///
+  /// - Returns: the names of documents whose text is linted for the first time.
+  private func distribute(_ report: ProjectReport, _ linted: [String: Int], of place: ProjectPlace, at moment: Moment) -> [String] {
+    let holding = documents.values.filter { $0.place == place }.compactMap(\.unbalancedSince).map { $0 + Self.heldFor }
+    let heldUntil = holding.max().flatMap { $0 > moment ? $0 : nil }
+    let found = Dictionary(grouping: report.result.findings, by: \.file)
+    let problems = Dictionary(grouping: report.result.problems, by: \.file)
+    var edited: [String] = []
+    for (uri, change) in linted {
+      guard let document = documents[uri], document.change == change else { continue }
+      let isEdited = findings[uri]?.change != change
+      if heldUntil != nil, !isEdited, document.unbalancedSince == nil { continue }
+      let name = report.name(of: document.path)
+      take(name.flatMap { found[$0] } ?? [], name.flatMap { problems[$0] } ?? [], for: document)
+      if isEdited { edited.append(uri) }
+    }
+    projects[place]?.heldUntil = heldUntil
+    return edited
+  }
+
+  /// When the findings are due that were held back; nil where none were.
+  var release: Moment? { projects.values.compactMap(\.heldUntil).min() }
+
+  func releaseHeldFindings(at moment: Moment) {
+    for project in projects.values where project.heldUntil.map({ $0 <= moment }) ?? false {
+      guard let report = project.report else { continue }
+      _ = distribute(report, project.lintedChanges, of: project.place, at: moment)
+    }
+    deliver(edited: [])
+  }
+
+  /// Notes what was found in a document's text.
+  func take(_ found: [Finding], _ problems: [Problem] = [], for document: OpenDocument) {
+    let writer = diagnosticWriter
+    let diagnostics = found.map { writer.diagnostic($0, in: document.text) }
+      + problems.map { writer.diagnostic($0, in: document.text) }
+    findings[document.uri.string] = DocumentFindings(change: document.change, findings: found, diagnostics: diagnostics)
+  }
+
+  /// Tells findings in this client's terms.
+  var diagnosticWriter: DiagnosticWriter {
+    DiagnosticWriter(
+      encoding: encoding, capabilities: client.capabilities, pages: pages,
+      uri: { path in self.document(at: path)?.uri.string ?? DocumentURI(path: path).string },
+      text: { path in self.document(at: path)?.text ?? DocumentText(file: path) }
+    )
+  }
+
+  private func document(at path: String) -> OpenDocument? {
+    documents.values.first { $0.path == path }
+  }
+}
+
+extension DocumentText {
+  /// What a file holds, without the mark of its byte order, which editors don't show.
+  init?(file path: String) {
+    guard let bytes = try? SourceReader().read(SourceInput(path: path)) else { return nil }
+    self.init(bytes)
+  }
+}

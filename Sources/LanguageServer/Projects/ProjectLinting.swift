@@ -1,0 +1,64 @@
+import HIGLintEngine
+
+/// Whoever lints projects for the server. May be called from several threads.
+public protocol ProjectLinting: Sendable {
+  /// Lints a project as it is, with texts that aren't saved in place of its files.
+  ///
+  /// - Parameter progress: called with the number of files done and of all files, from any thread.
+  func lint(_ request: ProjectRequest, progress: @escaping @Sendable (Int, Int) -> Void) -> ProjectReport
+
+  /// What is wrong with the text of a configuration.
+  func mistakes(inConfiguration text: [UInt8], at path: String) -> [Problem]
+}
+
+/// What the server wants to know of a project.
+public struct ProjectRequest: Sendable {
+  public let place: ProjectPlace
+  /// By path, what editors hold in place of files.
+  public var texts: [String: [UInt8]]
+  /// The configuration to use in place of the nearest, if one is wished for.
+  public let configuration: String?
+  /// How many threads to use.
+  public let jobs: Int?
+  /// Whether files or configurations may have come, gone or changed since the project was last planned.
+  public let isTreeStale: Bool
+
+  public init(place: ProjectPlace, texts: [String: [UInt8]], configuration: String?, jobs: Int?, isTreeStale: Bool) {
+    self.place = place
+    self.texts = texts
+    self.configuration = configuration
+    self.jobs = jobs
+    self.isTreeStale = isTreeStale
+  }
+}
+
+/// What is linted as one.
+public enum ProjectPlace: Sendable, Hashable {
+  /// All that lies in a folder.
+  case folder(String)
+  /// A file by itself.
+  case file(String)
+}
+
+/// What is known of a project.
+public struct ProjectReport: Sendable {
+  public var result: LintResult
+  /// Every file of which findings are told.
+  public let files: Set<String>
+  /// By the path of each requested text, what its file is called in the result; none where it isn't part of the project.
+  let names: [String: String]
+  /// The configurations that hold.
+  public let configurations: [String]
+
+  public init(result: LintResult, files: Set<String>, names: [String: String], configurations: [String]) {
+    self.result = result
+    self.files = files
+    self.names = names
+    self.configurations = configurations
+  }
+
+  /// What a file is called in the result; nil where it isn't part of the project.
+  func name(of path: String) -> String? {
+    names[path] ?? (files.contains(path) ? path : nil)
+  }
+}
