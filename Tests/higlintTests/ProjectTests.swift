@@ -46,7 +46,9 @@ import Testing
   }
 
   @Test func eachFileKeepsItsConfiguration() throws {
-    let folder = try Modules.folder([".higlint.yml": Code.configuration("error"), "Kit/.higlint.yml": "excludes: []\n"])
+    let folder = try Modules.folder([
+      ".git/HEAD": "", ".higlint.yml": Code.configuration("error"), "Kit/.higlint.yml": "excludes: []\n",
+    ])
     let broken = try Tool.run(["App/Bar.swift", "--project"], in: folder)
     #expect(broken.status == 0 && broken.output == "" && broken.errors.contains(": warning: unknown key `excludes`"))
     try folder.write("Kit/.higlint.yml", "")
