@@ -7,8 +7,8 @@ struct Benchmark: ParsableCommand {
     commandName: "higlint-benchmark",
     abstract: "Measures what linting takes, beside reading and parsing alone.",
     subcommands: [
-      ReportCommand.self, CompareCommand.self, StartUpCommand.self, ScaleCommand.self, InstructionsCommand.self,
-      WorkCommand.self, GenerateCommand.self,
+      ReportCommand.self, CompareCommand.self, StartUpCommand.self, ScaleCommand.self, EditorCommand.self,
+      InstructionsCommand.self, WorkCommand.self, GenerateCommand.self,
     ],
     defaultSubcommand: ReportCommand.self
   )

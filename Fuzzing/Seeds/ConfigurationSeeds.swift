@@ -10,7 +10,7 @@ enum ConfigurationSeeds {
   static let paths = ["/fuzz/App/A.swift", "/fuzz/Pods/A/B.swift", "/fuzz/größe/🐟.swift", "/", "/fuzz/" + String(repeating: "a/", count: 60)]
 
   static let words = """
-    included: excluded: profile: rules: strict: reporter: symbol_graphs: severity: minimum: warning error note off recommended strict
+    included: excluded: profile: rules: strict: reporter: symbol_graphs: context: severity: minimum: warning error note off recommended strict
     classic true false yes ~ null 44 -1 1e400 .nan .inf 0x1F 0o7 1_000 12:30:45 2001-01-01 <<: *a &a ! !!int !!binary | > |2- ? : - , [ ]
     { } {} [] "a" 'a' # % @ --- ... " ' \\ "\\x00" "\\ud800" * ** **/*.swift {a,b} {a,{b,c}} [a-z] [!z-a] [ ] ../.. / // text json \t
     """.split { $0 == " " || $0 == "\n" }.map(String.init) + ["\n", "\n  ", "\n- ", ": ", "\t", " #"]
@@ -29,6 +29,7 @@ enum ConfigurationSeeds {
     reporter: json
     symbol_graphs:
       - Graphs
+    context: [../Kit, Shared.swift]
     rules:
       small_touch_target:
         severity: error

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Lints a target's Swift sources on every build, and reads the storyboards and xibs beside them.
+/// Lints a target's Swift sources on every build, and reads the storyboards and xibs beside them, and the modules below it.
 ///
 /// It only starts the tool, which looks for the configuration itself, on each run.
 @main
@@ -12,6 +12,7 @@ struct HIGLintBuildToolPlugin: BuildToolPlugin {
     return lint(
       // These don't include what other plugins generate.
       module.sourceFiles.map(\.url),
+      knowing: KnownSources(below: [module], of: context.package).files,
       of: module.name,
       in: module.directoryURL,
       project: context.package.directoryURL,
@@ -28,6 +29,9 @@ extension HIGLintBuildToolPlugin: XcodeBuildToolPlugin {
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) -> [Command] {
     lint(
       target.inputFiles.map(\.url),
+      // Whatever depends on what: the project is one app with what belongs to it.
+      knowing: context.xcodeProject.targets.filter { $0.displayName != target.displayName }
+        .flatMap { $0.inputFiles.map(\.url) },
       of: target.displayName,
       in: context.xcodeProject.directoryURL,
       project: context.xcodeProject.directoryURL,
@@ -40,15 +44,18 @@ extension HIGLintBuildToolPlugin: XcodeBuildToolPlugin {
 
 extension HIGLintBuildToolPlugin {
   /// The one command that lints the Swift files, storyboards and xibs among a target's files; none where that isn't wanted.
+  ///
+  /// - Parameter known: files of other targets.
   private func lint(
     _ files: [URL],
+    knowing known: [URL],
     of target: String,
     in directory: URL,
     project: URL,
     workDirectory: URL,
     tool find: (String) throws -> PluginContext.Tool
   ) -> [Command] {
-    let sources = files.filter { ["swift", "storyboard", "xib"].contains($0.pathExtension) }
+    let sources = files.filter(LintedFile.isOne)
     guard sources.contains(where: { $0.pathExtension == "swift" }), isWanted(workDirectory) else { return [] }
     guard let tool = StartedTool.url(find) else {
       Diagnostics.warning(StartedTool.isMissing(", so that \(target) isn't linted"))
@@ -60,7 +67,7 @@ extension HIGLintBuildToolPlugin {
         displayName: "HIGLint \(target)",
         executable: tool,
         arguments: ["lint", "--build-tool-work-directory", workDirectory.path, "--target-directory", directory.path]
-          + list(sources, in: workDirectory),
+          + list(sources, in: workDirectory) + context(known.filter(LintedFile.isOne), in: workDirectory),
         environment: settings(project),
         inputFiles: sources + tick(in: workDirectory),
         // A declared output would become a resource of the target, and bring it a bundle accessor.
@@ -87,15 +94,26 @@ extension HIGLintBuildToolPlugin {
     return settings
   }
 
-  /// Arguments that name the sources: in a file, since thousands of paths exceed what a system allows on a command line.
+  /// Arguments that name the sources: in a file, where one can be written.
   private func list(_ sources: [URL], in workDirectory: URL) -> [String] {
     let list = workDirectory.appendingPathComponent("sources.txt")
-    let lines = sources.map { $0.path + "\0" }.joined()
     do {
-      try Data(lines.utf8).write(to: list, options: .atomic)
+      try LintedFile.write(sources, to: list)
       return ["--files-from", list.path]
     } catch {
       return sources.map(\.path)
+    }
+  }
+
+  /// Arguments that name what is known beside: nothing where no file can be written.
+  private func context(_ known: [URL], in workDirectory: URL) -> [String] {
+    let list = workDirectory.appendingPathComponent("context.txt")
+    if known.isEmpty { return [] }
+    do {
+      try LintedFile.write(known, to: list)
+      return ["--context-from", list.path]
+    } catch {
+      return []
     }
   }
 

@@ -1,7 +1,6 @@
 import PackagePlugin
 
-/// `swift package higlint [--target T]… [--no-symbol-graphs] [lint options]`: lints chosen targets, or all of them, as
-/// one project; `swift package higlint --path P… [lint options]` lints files and folders anywhere.
+/// `swift package higlint [--target T]… [lint options]`: lints chosen targets, or all of them, as parts of one project; `swift package higlint --path P… [lint options]` lints files and folders anywhere.
 @main
 struct HIGLintCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -16,30 +16,16 @@ extension CommandPlugin {
       return
     }
     let names = arguments.extractOption(named: "target")
-    let asksForGraphs = arguments.extractFlag(named: "no-symbol-graphs") == 0
     let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
-    let graphs = asksForGraphs ? symbolGraphs(below: targets, in: context.package) : []
     try runTool(
       over: targets.compactMap { $0 as? SwiftSourceModuleTarget }.flatMap { $0.sourceFiles.map(\.url) },
+      // What is found in one target is what is found in it where all are linted.
+      knowing: KnownSources(below: targets, and: context.package.targets, of: context.package).files,
       in: context.package.directoryURL,
-      arguments: graphs.flatMap { ["--symbol-graph-dir", $0.path] } + arguments.remainingArguments,
+      arguments: arguments.remainingArguments,
       workDirectory: context.pluginWorkDirectoryURL,
       tool: context.tool(named:)
     )
-  }
-
-  /// The directories of what is known of the modules that aren't linted.
-  private func symbolGraphs(below targets: [any Target], in package: Package) -> [URL] {
-    let graphs = DependencyGraphs(below: targets, of: package, packageManager)
-    if !graphs.foreign.isEmpty {
-      let names = graphs.foreign.joined(separator: ", ")
-      Diagnostics.remark("HIGLint knows no types of \(names): this machine lacks a framework that they import")
-    }
-    if !graphs.broken.isEmpty {
-      let names = graphs.broken.joined(separator: ", ")
-      Diagnostics.warning("HIGLint knows no types of \(names): this didn't compile; --no-symbol-graphs spares the attempt")
-    }
-    return graphs.directories
   }
 }
 
@@ -51,11 +37,11 @@ extension CommandPlugin {
   func lint(_ context: XcodePluginContext, _ arguments: [String]) throws {
     var arguments = ArgumentExtractor(arguments)
     let names = arguments.extractOption(named: "target")
-    // Xcode tells plugins no symbol graphs.
-    _ = arguments.extractFlag(named: "no-symbol-graphs")
     let targets = context.xcodeProject.targets.filter { names.isEmpty || names.contains($0.displayName) }
+    let others = context.xcodeProject.targets.filter { !names.isEmpty && !names.contains($0.displayName) }
     try runTool(
       over: targets.flatMap { $0.inputFiles.map(\.url) },
+      knowing: others.flatMap { $0.inputFiles.map(\.url) },
       in: context.xcodeProject.directoryURL,
       arguments: arguments.remainingArguments,
       workDirectory: context.pluginWorkDirectoryURL,
@@ -67,26 +53,30 @@ extension CommandPlugin {
 
 extension CommandPlugin {
   /// Runs the tool over the Swift files, storyboards and xibs among the targets' files, and fails where it does.
+  ///
+  /// - Parameter known: files of other targets.
   private func runTool(
     over files: [URL],
+    knowing known: [URL],
     in project: URL,
     arguments: [String],
     workDirectory: URL,
     tool find: (String) throws -> PluginContext.Tool
   ) throws {
     // A file that two targets share is linted once.
-    let kinds = ["swift", "storyboard", "xib"]
-    let sources = Set(files.filter { kinds.contains($0.pathExtension) }.map(\.path)).sorted()
-    guard sources.contains(where: { $0.hasSuffix(".swift") }) else {
+    let sources = Set(files.filter(LintedFile.isOne)).sorted { $0.path < $1.path }
+    guard sources.contains(where: { $0.pathExtension == "swift" }) else {
       Diagnostics.warning("HIGLint found no Swift sources to lint")
       return
     }
-    // Thousands of paths exceed what a system allows on a command line.
     let list = workDirectory.appendingPathComponent("sources.txt")
-    try Data(sources.map { $0 + "\0" }.joined().utf8).write(to: list, options: .atomic)
+    try LintedFile.write(sources, to: list)
+    let context = workDirectory.appendingPathComponent("context.txt")
+    try LintedFile.write(known.filter(LintedFile.isOne), to: context)
 
     // The user has named targets, not files: what the configuration leaves out stays out.
-    try runTool(["--force-exclude", "--files-from", list.path] + arguments, in: project, tool: find)
+    let places = ["--force-exclude", "--files-from", list.path, "--context-from", context.path]
+    try runTool(places + arguments, in: project, tool: find)
   }
 
   /// - Parameter directory: where the tool runs, if not where the user is.

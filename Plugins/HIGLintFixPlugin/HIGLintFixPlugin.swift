@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// `swift package higlint-fix [--target T]… [--no-symbol-graphs] [lint options]`: fixes the sources of chosen targets, or of all.
+/// `swift package higlint-fix [--target T]… [lint options]`: fixes the sources of chosen targets, or of all.
 @main
 struct HIGLintFixPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -20,6 +20,8 @@ public struct Configuration: Sendable, Hashable {
   public var reporter: String?
   /// Folders of other modules' symbol graphs, relative to the configuration's folder.
   public var symbolGraphs: [String]
+  /// Files and folders that are known and not reported on, relative to the configuration's folder.
+  public var context: [String]
   /// The path of the file that it was read from; none for the defaults.
   public var file: String?
 
@@ -34,6 +36,7 @@ public struct Configuration: Sendable, Hashable {
     baseline: String? = nil,
     reporter: String? = nil,
     symbolGraphs: [String] = [],
+    context: [String] = [],
     file: String? = nil
   ) {
     self.included = included
@@ -45,13 +48,18 @@ public struct Configuration: Sendable, Hashable {
     self.baseline = baseline
     self.reporter = reporter
     self.symbolGraphs = symbolGraphs
+    self.context = context
     self.file = file
   }
 
   /// The absolute path of the baseline.
   public var baselinePath: String? { baseline.map { AbsolutePath($0, relativeTo: folder).string } }
 
-  /// What `baseline`, `included`, `excluded` and `symbol_graphs` start from: the folder of the file or, without one, the working directory.
+  /// The absolute paths of the context.
+  public var contextPaths: [String] { context.map { AbsolutePath($0, relativeTo: folder).string } }
+
+  /// What `baseline`, `included`, `excluded`, `symbol_graphs` and `context` start from: the folder of the file or, without one,
+  /// the working directory.
   public var folder: AbsolutePath {
     file.flatMap { AbsolutePath($0).parent } ?? .currentDirectory
   }

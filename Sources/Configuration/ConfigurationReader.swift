@@ -26,6 +26,7 @@ struct ConfigurationReader {
     case failOn = "fail_on"
     case baseline, reporter
     case symbolGraphs = "symbol_graphs"
+    case context
   }
 
   mutating func read() -> Configuration {
@@ -71,14 +72,16 @@ struct ConfigurationReader {
     case .reporter:
       configuration.reporter = reader.choice(value, of: name, among: reporters)
     case .symbolGraphs:
-      configuration.symbolGraphs = folders(value, of: name)
+      configuration.symbolGraphs = places(value, of: name, kinds: "folders", kind: "a folder")
+    case .context:
+      configuration.context = places(value, of: name, kinds: "files and folders", kind: "a file or folder")
     }
   }
 
-  private mutating func folders(_ node: Node, of name: String) -> [String] {
-    let words = reader.words(node, of: name, expected: "a list of folders") ?? []
+  private mutating func places(_ node: Node, of name: String, kinds: String, kind: String) -> [String] {
+    let words = reader.words(node, of: name, expected: "a list of \(kinds)") ?? []
     for word in words where word.text.isEmpty {
-      let message = "an item of `\(name)` is empty: expected the path of a folder"
+      let message = "an item of `\(name)` is empty: expected the path of \(kind)"
       reader.report(message, at: word.node, remedy: "write `.` for this one")
     }
     return words.map(\.text)

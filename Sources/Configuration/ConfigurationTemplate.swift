@@ -36,6 +36,10 @@ extension Configuration {
       #symbol_graphs:
       #  - SymbolGraphs
 
+      # Files and folders, relative to this one, that the rules know without reporting on them, such as another package's.
+      #context:
+      #  - ../Kit/Sources
+
       # A rule that is set to note, warning or error runs in every profile; one that is set to off in none.
       rules:
       \(ruleLines(withSuppressionRules(rules).map { $0.description }).joined(separator: "\n"))

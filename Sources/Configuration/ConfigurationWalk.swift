@@ -15,6 +15,19 @@ extension FileWalker {
   }
 }
 
+extension FileWalker {
+  /// Finds all that a configuration doesn't exclude: what is only known needn't be included.
+  ///
+  /// - Parameter stopsAtConfigurations: whether a folder with a configuration of its own is listed, not entered.
+  public init(contextOf configuration: Configuration, stopsAtConfigurations: Bool) {
+    self.init(
+      excluded: configuration.globs(configuration.excluded),
+      relativeTo: configuration.folder,
+      enclaveMarker: stopsAtConfigurations ? Configuration.fileName : nil
+    )
+  }
+}
+
 extension Configuration {
   /// Whether a path, or a folder that it lies in, is excluded.
   public func excludes(_ path: String) -> Bool {

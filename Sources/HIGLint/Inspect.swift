@@ -43,6 +43,7 @@ struct Inspect: ParsableCommand {
     try CurrentFolder.check()
     let reading = try read()
     ProblemLog().write(reading.problems)
+    ProblemLog().write(passedOver: reading.contextProblems)
     try StandardStream.output.write(try page(of: reading))
     if !reading.problems.isEmpty { throw ExitStatus.problems.code }
   }
@@ -57,13 +58,14 @@ struct Inspect: ParsableCommand {
       searchDirectory: nil,
       forcesExclusion: places.forceExclude
     )
-    let plan = planner.plan(try places.allPaths(paths))
+    let plan = planner.adding(context: try places.context.allPaths(), to: planner.plan(try places.allPaths(paths)))
     let symbolGraphs = SymbolGraphPlan(directories: places.symbolGraphDir, configurations: plan.configurations)
     let graphs = SymbolGraphReader(jobs: places.jobs).read(symbolGraphs.files)
     ProblemLog().write(symbolGraphs.remarks + graphs.remarks)
     let reader = ProjectReader(jobs: places.jobs)
     var reading = reader.read(plan.files, interfaces: plan.interfaces, modules: graphs.modules)
     reading.problems = (plan.problems + symbolGraphs.problems + reading.problems).inFileOrder
+    reading.contextProblems = (plan.context.problems + reading.contextProblems).inFileOrder
     return reading
   }
 

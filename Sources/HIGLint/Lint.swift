@@ -56,8 +56,8 @@ struct Lint: ParsableCommand {
     if environment.isDisabled { return }
     try CurrentFolder.check()
     let session = LintSession(
-      places: input.places, rules: rules, caching: caching, stdinPath: input.stdinPath, build: build,
-      isQuiet: report.quiet, timings: timings ? RuleTimings() : nil
+      places: input.places, rules: rules, caching: caching, stdinPath: input.stdinPath, project: input.project,
+      build: build, isQuiet: report.quiet, timings: timings ? RuleTimings() : nil
     )
     defer { session.timings.map(TimingTable.write) }
     let wholePlan = try session.plan(environment)
@@ -69,6 +69,7 @@ struct Lint: ParsableCommand {
     let plan = gate.current(wholePlan)
     let all = try fixes.isOn ? fix(plan, session) : session.lint(plan, isLast: gates.since == nil && !gates.staged)
     session.problemLog.write(all.problems)
+    session.tell(all.contextProblems)
     let result = gate.filtered(all, of: plan, isTold: !report.quiet && !build.isBuild)
     if !fixes.dryRun {
       let writer = ReportWriter(requests: requests, arguments: report, isBuild: build.isBuild)

@@ -23,13 +23,14 @@ struct ConfigurationErrorTests {
       """,
       [
         "1:1: error: unknown key `exclude`: expected `included`, `excluded`, `profile`, `rules`, `strict`, "
-          + "`report_unreachable`, `fail_on`, `baseline`, `reporter` or `symbol_graphs`; did you mean `excluded`?",
+          + "`report_unreachable`, `fail_on`, `baseline`, `reporter`, `symbol_graphs` or `context`; did you mean `excluded`?",
         "2:1: error: unknown key `profil`: expected `included`, `excluded`, `profile`, `rules`, `strict`, "
-          + "`report_unreachable`, `fail_on`, `baseline`, `reporter` or `symbol_graphs`; did you mean `profile`?",
+          + "`report_unreachable`, `fail_on`, `baseline`, `reporter`, `symbol_graphs` or `context`; did you mean `profile`?",
         "3:1: error: unknown key `colour`: expected `included`, `excluded`, `profile`, `rules`, `strict`, "
-          + "`report_unreachable`, `fail_on`, `baseline`, `reporter` or `symbol_graphs`; remove it",
+          + "`report_unreachable`, `fail_on`, `baseline`, `reporter`, `symbol_graphs` or `context`; remove it",
         "4:1: error: unknown key `small_touch_target`: expected `included`, `excluded`, `profile`, `rules`, "
-          + "`strict`, `report_unreachable`, `fail_on`, `baseline`, `reporter` or `symbol_graphs`; a rule is set under `rules:`",
+          + "`strict`, `report_unreachable`, `fail_on`, `baseline`, `reporter`, `symbol_graphs` or `context`; a rule is "
+          + "set under `rules:`",
         "6:3: error: unknown rule `small_tuch_target`; did you mean `small_touch_target`?",
         "7:3: error: unknown rule `whatever_this_is`; `higlint rules` lists every rule",
         "9:5: error: `small_touch_target` has no option `minimun`: expected `severity`, `minimum`, `near_minimum` or "
@@ -203,9 +204,13 @@ struct ConfigurationErrorTests {
   @Test("A folder needs a name")
   func folders() {
     expectErrors(
-      "symbol_graphs: [Graphs, '']\n",
-      ["1:25: error: an item of `symbol_graphs` is empty: expected the path of a folder; write `.` for this one"]
+      "symbol_graphs: [Graphs, '']\ncontext: ['']\n",
+      [
+        "1:25: error: an item of `symbol_graphs` is empty: expected the path of a folder; write `.` for this one",
+        "2:11: error: an item of `context` is empty: expected the path of a file or folder; write `.` for this one",
+      ]
     )
+    expectErrors("context: Kit\n", ["1:10: error: `context` is `Kit`: expected a list of files and folders; change its value"])
   }
 
   @Test("An alias of the wrong type is an error, not a crash")

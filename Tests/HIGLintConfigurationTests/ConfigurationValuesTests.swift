@@ -17,6 +17,7 @@ struct ConfigurationValuesTests {
       strict: true
       reporter: json
       symbol_graphs: [SymbolGraphs, ../Kit/Graphs]
+      context: [../Kit/Sources, Shared.swift]
       rules:
         small_touch_target:
           severity: error
@@ -33,6 +34,7 @@ struct ConfigurationValuesTests {
     #expect(configuration.failOn == .warning)
     #expect(configuration.reporter == "json")
     #expect(configuration.symbolGraphs == ["SymbolGraphs", "../Kit/Graphs"])
+    #expect(configuration.context == ["../Kit/Sources", "Shared.swift"])
     #expect(configuration.file == "folder/.higlint.yml")
     #expect(configuration.rules["eager_list"] == .off)
     #expect(configuration.rules["action_sheet_with_message"] == .on(severity: .note, options: RuleOptions()))
@@ -56,7 +58,7 @@ struct ConfigurationValuesTests {
 
   @Test("A key without a value keeps its default")
   func emptyKeys() throws {
-    let configuration = try parsed("included:\nexcluded:\nprofile:\nstrict:\nreporter:\nsymbol_graphs:\nrules:\n  #eager_list: off\n")
+    let configuration = try parsed("included:\nexcluded:\nprofile:\nstrict:\nreporter:\nsymbol_graphs:\ncontext:\nrules:\n  #eager_list: off\n")
     #expect(configuration == Configuration(file: "folder/.higlint.yml"))
   }
 

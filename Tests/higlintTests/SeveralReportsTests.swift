@@ -81,7 +81,7 @@ import Testing
     let outcome = try Tool.run(
       "A.swift", "--reporter", "text", "--reporter", "csv", "--output", "A.swift", in: folder
     )
-    #expect(outcome.status == 2 && outcome.errors.contains("is among the files to lint"))
+    #expect(outcome.status == 2 && outcome.errors.contains("is among the files that the run reads"))
     #expect(folder.read("A.swift") == Code.small)
   }
 

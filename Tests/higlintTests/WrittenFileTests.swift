@@ -22,7 +22,7 @@ import Testing
     for path in ["A.swift", "./A.swift", "link", "Main.storyboard", ".higlint.yml"] {
       let outcome = try Tool.run(".", "--output", path, in: folder)
       #expect(outcome.status == 2 && outcome.output == "")
-      #expect(outcome.errors.hasSuffix(": error: is among the files to lint; give another file to --output\n"))
+      #expect(outcome.errors.hasSuffix(": error: is among the files that the run reads; give another file to --output\n"))
     }
     #expect(folder.read("A.swift") == Code.small && folder.read("Main.storyboard") == Code.storyboard)
     #expect(folder.read(".higlint.yml") == "strict: false\n")

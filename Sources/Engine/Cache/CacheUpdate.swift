@@ -2,13 +2,13 @@
 struct CacheUpdate {
   private let cache: LintCache
   private let cached: CachedProject?
-  private let sources: [ReadFiles.Source]
-  private let interfaces: [CacheContents.Interface]
+  private let read: ReadFiles
+  private let skims: [SkimmedFile]
   private let keys: RunKeys
   private let skim: Skim
   private let jobs: Int?
-  /// Each file as the cache holds it, where its facts aren't known yet.
-  private let files: [CacheContents.File]
+  /// Of each file's outline without places.
+  private let outlines: [ContentHash]
   /// Of the rules and the project's index.
   private let index: ContentHash
 
@@ -23,23 +23,24 @@ struct CacheUpdate {
   ) {
     self.cache = cache
     self.cached = cached
-    let sources = read.sources
-    self.sources = sources
-    interfaces = read.interfaces.map { CacheContents.Interface($0, cached) }
+    self.read = read
+    self.skims = skims
     self.keys = keys
     self.jobs = jobs
     self.skim = skim
-    files = Parallel.map(Array(sources.indices), jobs: jobs, batch: 64) { index in
-      CacheContents.File(sources[index], skims[index], cached)
+    let sources = read.sources
+    outlines = Parallel.map(Array(sources.indices), jobs: jobs, batch: 64) { index in
+      cached?.file(sources[index].path, sources[index].content)?.outline
+        ?? ContentHash(skims[index].file.outline.withoutPlaces.stored ?? [])
     }
-    index = keys.index(files.map(\.outline))
+    index = keys.index(outlines)
   }
 
   /// What the rules found in each file of the same project, but for what may have changed since.
   func previousChecks(_ project: ProjectIndex) -> PreviousChecks? {
     guard let checks = cached?.checks(index) else { return nil }
     var changes = Changes()
-    for (file, source) in sources.enumerated() where cached?.file(source.path, source.content) == nil {
+    for (file, source) in read.sources.enumerated() where cached?.file(source.path, source.content) == nil {
       changes.add(file, newWords: source.newWords)
     }
     // Whether a file's words let a rule look at a type is asked where the type is looked at.
@@ -52,19 +53,21 @@ struct CacheUpdate {
   /// Leaves a run's result and all that was learnt on the way.
   func write(_ result: LintResult, _ outcomes: [FileCheck.Outcome], _ shared: SharedProject) {
     if cache.isReadOnly { return }
-    let (sources, files, cached) = (sources, files, cached)
+    let (sources, skims, outlines, cached) = (read.sources, skims, outlines, cached)
     let stored = Parallel.map(Array(sources.indices), jobs: jobs) { index -> CacheContents.File in
-      var file = files[index]
+      var file = CacheContents.File(sources[index], skims[index], outlines[index], cached)
       file.code = cached?.code(of: sources[index]) ?? shared.codeRead(of: index)?.stored ?? []
       return file
     }
+    let isSound = result.problems.isEmpty && result.contextProblems.isEmpty
     var checks: CachedChecks?
-    if result.problems.isEmpty {
+    if isSound {
       let asked = outcomes.enumerated().filter { $0.element != FileCheck.Outcome() }
       let files = Dictionary(uniqueKeysWithValues: asked.map { ($0, $1) })
       checks = CachedChecks(key: index, files: files, surveys: shared.surveyNotes)
     }
-    let kept = result.problems.isEmpty ? result : nil
+    let interfaces = read.interfaces.map { CacheContents.Interface($0, cached) }
+    let kept = isSound ? result : nil
     cache.write(CacheContents(run: keys.run, result: kept, checks: checks, files: stored, interfaces: interfaces), skim)
   }
 }
@@ -102,13 +105,9 @@ struct PreviousChecks: Sendable {
 }
 
 extension CacheContents.File {
-  fileprivate init(_ source: ReadFiles.Source, _ skim: SkimmedFile, _ cached: CachedProject?) {
-    if let known = cached?.file(source.path, source.content), let bytes = cached?.bytes(known.skim) {
-      self.init(path: source.path, content: source.content, outline: known.outline, skim: bytes)
-    } else {
-      let outline = ContentHash(skim.file.outline.withoutPlaces.stored ?? [])
-      self.init(path: source.path, content: source.content, outline: outline, skim: skim.stored ?? [])
-    }
+  fileprivate init(_ source: ReadFiles.Source, _ skim: SkimmedFile, _ outline: ContentHash, _ cached: CachedProject?) {
+    let known = cached?.file(source.path, source.content).flatMap { cached?.bytes($0.skim) }
+    self.init(path: source.path, content: source.content, outline: outline, skim: known ?? skim.stored ?? [])
   }
 }
 

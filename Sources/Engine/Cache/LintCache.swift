@@ -7,9 +7,18 @@
 public struct LintCache: Sendable {
   private let path: String
   private let tool: ContentHash
+  let keeping: Keeping
   private let uninterrupted: Uninterrupted
   /// Whether runs take from it and leave nothing: those with texts that aren't saved, which nobody will ask for again.
   package var isReadOnly = false
+
+  /// Which runs leave something.
+  public enum Keeping: Sendable {
+    case everything
+    /// Only those that met files on the disk which the cache doesn't know. It is for runs beside those over the whole
+    /// project: of a part of it, or with texts that aren't saved, which would replace what the others can use.
+    case whatIsSaved
+  }
 
   /// Does work in whose middle the process isn't to end.
   public typealias Uninterrupted = @Sendable (() -> Void) -> Void
@@ -17,10 +26,17 @@ public struct LintCache: Sendable {
   /// - Parameters:
   ///   - path: the file that holds it, of which a project has one for itself. Its folder must exist.
   ///   - tool: what tells builds of the tool apart.
+  ///   - keeping: which runs leave something.
   ///   - uninterrupted: writes the file, so that no part of one is left where the process is ended.
-  public init(path: String, tool: String, uninterrupted: @escaping Uninterrupted = { $0() }) {
+  public init(
+    path: String,
+    tool: String,
+    keeping: Keeping = .everything,
+    uninterrupted: @escaping Uninterrupted = { $0() }
+  ) {
     self.path = path
     self.tool = ContentHash(tool)
+    self.keeping = keeping
     self.uninterrupted = uninterrupted
   }
 

@@ -11,9 +11,10 @@ struct RunKeys {
     for scope in scopes {
       settings.combine(scope.rules.count)
       for rule in scope.rules { settings.combine(rule) }
-      settings.combine(scope.files.count)
-      for file in scope.files.map(\.path).sorted() { settings.combine(file) }
     }
+    // Whatever is reported on, the rules find the same in the same files.
+    settings.combine(read.sources.count)
+    for source in read.sources { settings.combine(source.path) }
     for interface in read.interfaces {
       settings.combine(interface.path)
       settings.combine(interface.content)
@@ -27,10 +28,14 @@ struct RunKeys {
     var run = ContentHash.Builder()
     run.combine(self.settings)
     run.combine(linter.reportsUnreachable ? 1 : 0)
-    for source in read.sources {
-      run.combine(source.path)
-      run.combine(source.content)
+    for scope in scopes {
+      run.combine(scope.files.count)
+      for file in scope.files.sorted(by: { $0.path < $1.path }) {
+        run.combine(file.path)
+        run.combine(file.isContext ? 1 : 0)
+      }
     }
+    for source in read.sources { run.combine(source.content) }
     self.run = run.hash
   }
 

@@ -150,7 +150,7 @@ public struct FixRun {
 
 extension Linter.Scope {
   fileprivate func replacing(_ texts: [String: [UInt8]]) -> Linter.Scope {
-    let files = files.map { file in texts[file.path].map { SourceInput(path: file.path, contents: $0) } ?? file }
+    let files = files.map { file in texts[file.path].map { file.replacingContents(with: $0) } ?? file }
     return Linter.Scope(rules: rules, files: files, interfaces: interfaces, foreign: foreign)
   }
 }

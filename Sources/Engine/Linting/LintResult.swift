@@ -8,10 +8,12 @@ public struct LintResult: Sendable {
   public var unreachable: Int
   /// What a baseline knows, and is therefore not among the findings; nil where there is no baseline.
   public var known: [Finding]?
-  /// How many files were read.
+  /// How many files were linted.
   public var files: Int
   /// What could not be done, in file order.
   public var problems: [Problem]
+  /// What could not be done with files that are only known, in file order: it is no failure.
+  public var contextProblems: [Problem] = []
   /// What the files held whose findings have fixes.
   var contents: [FileContent] = []
 

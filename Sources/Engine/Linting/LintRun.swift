@@ -53,11 +53,25 @@ struct LintRun {
       known?.outcome(of: $1, in: shared) ?? check.outcome(of: $1, in: $0)
     }
     var result = filtered(outcomes, files, shared)
-    result.files = files.count
-    result.problems = read.problems + files.compactMap(\.nestingProblem) + code.problems
-    update?.write(result, outcomes, shared)
+    result.files = read.sources.count { !$0.input.isContext }
+    result.add(
+      read.problems + files.compactMap(\.nestingProblem) + code.problems,
+      context: scopes.flatMap { $0.files + $0.interfaces }.pathsOfContext
+    )
+    if let update, isWorthKeeping(besides: known) { update.write(result, outcomes, shared) }
     if linter.isLast { _ = Unmanaged.passRetained(shared) }
     return result
+  }
+
+  /// Whether the next run can use what this one leaves.
+  ///
+  /// - Parameter checks: what the last one left of its checks, if these were of the same project.
+  private func isWorthKeeping(besides checks: PreviousChecks?) -> Bool {
+    switch linter.cache?.keeping {
+    case nil: false
+    case .everything: true
+    case .whatIsSaved: read.holdsNewFiles || checks == nil && !read.holdsUnsavedText
+    }
   }
 
   /// What all sources tell without being parsed.
@@ -85,7 +99,7 @@ struct LintRun {
   ) -> LintResult {
     var result = LintResult()
     for (number, scope) in scopes.enumerated() {
-      let paths = Set(scope.files.map(\.path))
+      let paths = Set(scope.files.lazy.filter { !$0.isContext }.map(\.path))
       let filter = SuppressionFilter(knownRules: linter.knownRules, activeRules: scope.rules)
       let unreachable = Set(outcomes.flatMap { $0.unreachable(of: number) }).filter { paths.contains($0.file) }
       if !linter.reportsUnreachable { result.unreachable += unreachable.count }
@@ -103,5 +117,13 @@ struct LintRun {
     result.findings = Set(result.findings).sorted()
     result.suppressed.sort { $0.finding < $1.finding }
     return result
+  }
+}
+
+extension LintResult {
+  /// - Parameter context: the paths of what is only known.
+  fileprivate mutating func add(_ problems: [Problem], context: Set<String>) {
+    self.problems += problems.filter { !context.contains($0.file) }
+    contextProblems += problems.filter { context.contains($0.file) }
   }
 }

@@ -3,6 +3,7 @@ public struct Linter: Sendable {
   /// A part of the project that is linted with rules of its own.
   public struct Scope: Sendable {
     public let rules: [ActiveRule]
+    /// The Swift files; nothing is reported of those among them that are only known.
     public let files: [SourceInput]
     /// The storyboards and xibs: what they set up is known to all rules.
     public let interfaces: [SourceInput]
@@ -52,7 +53,7 @@ public struct Linter: Sendable {
     self.timings = timings
   }
 
-  /// Lints the scopes as one project: types are merged over all of their files, and each file is
+  /// Lints the scopes as one project: types are merged over all of their files, and each file that isn't only known is
   /// reported on by its own scope's rules.
   ///
   /// - Parameters:

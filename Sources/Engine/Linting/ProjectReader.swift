@@ -5,6 +5,8 @@ public struct ProjectReader: Sendable {
     public let project: Project
     /// What could not be read.
     public var problems: [Problem]
+    /// The same of files that are context, which is no failure.
+    public var contextProblems: [Problem]
   }
 
   private let jobs: Int?
@@ -32,6 +34,11 @@ public struct ProjectReader: Sendable {
     let shared = SharedProject(index, jobs: jobs, readFile: code.read, readText: code.text)
     _ = Parallel.map(Array(skimmed.indices), jobs: jobs) { _ = shared.file($0) }
     let problems = read.problems + skimmed.compactMap(\.nestingProblem) + code.problems
-    return Reading(project: Project(shared), problems: problems)
+    let context = (files + interfaces).pathsOfContext
+    return Reading(
+      project: Project(shared),
+      problems: problems.filter { !context.contains($0.file) },
+      contextProblems: problems.filter { context.contains($0.file) }
+    )
   }
 }

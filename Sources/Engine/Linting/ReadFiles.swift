@@ -74,6 +74,16 @@ struct ReadFiles: Sendable {
     }
     sources.sort { $0.path < $1.path }
   }
+
+  /// Whether one of them was given as a text that may never be saved.
+  var holdsUnsavedText: Bool {
+    sources.contains { !$0.input.isSaved } || interfaces.contains { !$0.input.isSaved }
+  }
+
+  /// Whether one of them lies on the disk with a content of which the last run left nothing.
+  var holdsNewFiles: Bool {
+    sources.contains { $0.skim != nil && $0.input.isSaved } || interfaces.contains { $0.facts != nil && $0.input.isSaved }
+  }
 }
 
 extension ReadFiles.Source {
@@ -110,5 +120,12 @@ extension ReadFiles.Interface {
   func factsReadAnew() -> InterfaceFacts {
     let bytes = (try? SourceReader().read(input)) ?? []
     return (try? InterfaceReader().facts(bytes, path: path)) ?? InterfaceFacts(path: path, system: .unknown)
+  }
+}
+
+extension SourceInput {
+  /// Whether the file on the disk holds what is read.
+  fileprivate var isSaved: Bool {
+    contents.map { contents in (try? SourceReader().read(SourceInput(path: path))) == contents } ?? true
   }
 }

@@ -3,6 +3,7 @@ import ArgumentParser
 /// What to lint.
 struct InputArguments: ParsableArguments {
   @OptionGroup var places: PlaceArguments
+  @OptionGroup var project: ProjectArguments
 
   @Flag(help: "Lint standard input; needs --stdin-path.")
   var stdin = false
@@ -19,6 +20,9 @@ struct InputArguments: ParsableArguments {
     }
     if stdin, !places.paths.isEmpty || places.filesFrom != nil {
       throw ValidationError("--stdin lints standard input alone; leave out the paths and --files-from.")
+    }
+    if stdin, places.context.contextFrom == "-" {
+      throw ValidationError("--stdin and --context-from can't both read standard input.")
     }
     if stdinPath?.isEmpty == true {
       throw ValidationError("A path is empty.")

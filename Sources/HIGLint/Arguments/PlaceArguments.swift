@@ -24,6 +24,8 @@ struct PlaceArguments: ParsableArguments {
   )
   var config: String?
 
+  @OptionGroup var context: ContextArguments
+
   @Option(
     parsing: .singleValue,
     help: .init("Learn what other modules declare from the symbol graphs in DIR; may be repeated.", valueName: "dir"),
@@ -51,6 +53,9 @@ struct PlaceArguments: ParsableArguments {
   func validate() throws {
     if filesFrom?.isEmpty == true || (paths + symbolGraphDir).contains("") {
       throw ValidationError("A path is empty.")
+    }
+    if filesFrom == "-", context.contextFrom == "-" {
+      throw ValidationError("--files-from and --context-from can't both read standard input.")
     }
     if let jobs, !(1...256).contains(jobs) {
       throw ValidationError("--jobs takes a number from 1 to 256.")

@@ -48,7 +48,7 @@ struct BaselineStore {
 
   /// What a run says of a baseline's entries.
   func match(_ baseline: Baseline, _ findings: [Finding], of plan: LintPlan) -> BaselineMatch {
-    let linted = Set(plan.files.map { relativePath($0.path) })
+    let linted = Set(plan.reportedFiles.map { relativePath($0.path) })
     let rules = Set(plan.scopes.flatMap(\.rules).map { $0.rule.description.id })
     return BaselineMatch(baseline, fingerprinted(findings, of: plan)) { entry in
       guard rules.contains(entry.rule) else { return .unknown }

@@ -101,7 +101,7 @@ extension ChangedCode {
     return plan.replacing { input in
       guard let path = path(of: input.path) else { return input }
       guard index.tracked.contains(path) else { return nil }
-      return index.contents[path].map { SourceInput(path: input.path, contents: $0) } ?? input
+      return index.contents[path].map { input.replacingContents(with: $0) } ?? input
     }
   }
 
@@ -114,7 +114,7 @@ extension ChangedCode {
     }
     let replaced = plan.replacing { input in
       guard let path = path(of: input.path), let contents = before[path] else { return input }
-      return contents.map { SourceInput(path: input.path, contents: $0) }
+      return contents.map { input.replacingContents(with: $0) }
     }
     return replaced.adding(gone)
   }

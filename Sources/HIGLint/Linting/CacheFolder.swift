@@ -29,19 +29,19 @@ struct CacheFolder {
   /// The cache of a run over some files and directories.
   ///
   /// - Returns: nil where no cache can be kept.
-  func cache(of paths: [String]) -> LintCache? {
+  func cache(of paths: [String], keeping: LintCache.Keeping = .everything) -> LintCache? {
     let all = paths.map { AbsolutePath($0).string }.sorted().joined(separator: "\n")
     // Sources are nobody else's business.
     let permissions: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
     let folder = URL(fileURLWithPath: path)
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: permissions)
-    return cache(named: LintCache.name(of: all) + Self.suffix)
+    return cache(named: LintCache.name(of: all) + Self.suffix, keeping: keeping)
   }
 
   /// The cache of that name, in a folder that holds no more than it should. One that isn't there isn't made.
-  func cache(named name: String) -> LintCache? {
+  func cache(named name: String, keeping: LintCache.Keeping = .everything) -> LintCache? {
     clean()
-    return LintCache(path: "\(path)/\(name)", tool: ToolIdentity.current) { Interruption.shared.postpone($0) }
+    return LintCache(path: "\(path)/\(name)", tool: ToolIdentity.current, keeping: keeping) { Interruption.shared.postpone($0) }
   }
 
   /// Removes what was written too long ago, and what nobody finished writing.

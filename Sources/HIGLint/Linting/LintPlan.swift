@@ -3,20 +3,31 @@ import HIGLintEngine
 
 /// What a run lints, and how.
 struct LintPlan {
+  /// The absolute paths of what is linted or, where that is a part of a project, of the project.
+  var places: [String] = []
   /// The files by the configuration that holds for them, each file in one scope.
-  var scopes: [Linter.Scope] = []
+  private var configured: [Linter.Scope] = []
+  /// What is only known, and by no configuration's rules.
+  var context = ContextPlan()
   /// What is read of other modules.
   var symbolGraphs = SymbolGraphPlan()
-  /// Whether all that lies in some folders is linted, rather than single files.
+  /// Whether all that lies in some folders is known, rather than single files.
   var isWhole = false
   /// What is known to fail before the run begins.
   var problems: [Problem] = []
-  /// The configurations that hold, in the order of the paths that they hold for.
-  var configurations: [Configuration] = []
+  /// The configurations that hold, one for each of their scopes.
+  private(set) var configurations: [Configuration] = []
   /// The files for which anything but the usual threshold holds.
   private var thresholds: [String: FailureThreshold] = [:]
 
+  /// All that is linted, and what is known beside.
+  var scopes: [Linter.Scope] { configured + (context.isEmpty ? [] : [context.scope]) }
+
+  /// The sources that are known.
   var files: [SourceInput] { scopes.flatMap(\.files) }
+
+  /// Those among them that are reported on.
+  var reportedFiles: [SourceInput] { files.filter { !$0.isContext } }
 
   /// The storyboards and xibs.
   var interfaces: [SourceInput] { scopes.flatMap(\.interfaces) }
@@ -24,7 +35,7 @@ struct LintPlan {
   /// All that the run reads, but for the symbol graphs.
   var readFiles: [String] { (files + interfaces).map(\.path) + configurations.compactMap(\.file) }
 
-  /// Whether findings count in code that nothing reaches: where files are linted by themselves, what uses them isn't seen.
+  /// Whether findings count in code that nothing reaches: where files are known by themselves, what uses them isn't seen.
   var reportsUnreachable: Bool { !isWhole || configurations.contains(where: \.reportsUnreachable) }
 
   /// The first configuration that chooses a reporter speaks for all: the files share their reports.
@@ -38,7 +49,7 @@ struct LintPlan {
     configuration: Configuration
   ) {
     configurations.append(configuration)
-    scopes.append(Linter.Scope(rules: rules, files: files, interfaces: interfaces, foreign: foreign))
+    configured.append(Linter.Scope(rules: rules, files: files, interfaces: interfaces, foreign: foreign))
     guard configuration.failOn != .error else { return }
     for file in files { thresholds[file.path] = configuration.failOn }
   }
@@ -62,24 +73,59 @@ extension LintPlan {
   /// The plan with other contents in place of files; nil leaves one out.
   func replacing(_ replacement: (SourceInput) -> SourceInput?) -> LintPlan {
     var plan = self
-    plan.scopes = scopes.map { scope in
-      Linter.Scope(
-        rules: scope.rules,
-        files: scope.files.compactMap(replacement),
-        interfaces: scope.interfaces.compactMap(replacement),
-        foreign: scope.foreign
-      )
-    }
+    plan.configured = configured.map { $0.replacing(replacement) }
+    plan.context = context.replacing(replacement)
     return plan
   }
 
   /// The plan with more files in its first scope.
   func adding(_ files: [SourceInput]) -> LintPlan {
-    guard let first = scopes.first, !files.isEmpty else { return self }
+    guard let first = configured.first, !files.isEmpty else { return self }
     var plan = self
-    plan.scopes[0] = Linter.Scope(
-      rules: first.rules, files: first.files + files, interfaces: first.interfaces, foreign: first.foreign
-    )
+    plan.configured[0] = first.adding(files)
     return plan
+  }
+
+  /// The plan for the same project in which no more is reported than what another plan lints. Where that has a text in the
+  /// place of a file, so has this.
+  func reporting(only named: LintPlan) -> LintPlan {
+    var choice = NamedInputs(named.files + named.interfaces)
+    var plan = self
+    plan.configured = configured.map { $0.replacing { choice.take($0) ?? $0.asContext } }
+    for (scope, configuration) in zip(named.configured, named.configurations) {
+      plan.add(scope.keeping(choice.left), by: configuration)
+    }
+    plan.problems = named.problems
+    plan.context.add(problems.filter { !named.problems.contains($0) })
+    return plan
+  }
+
+  /// Adds files that a walk over the project doesn't find, such as new ones that aren't saved yet.
+  private mutating func add(_ scope: Linter.Scope, by configuration: Configuration) {
+    if scope.files.isEmpty, scope.interfaces.isEmpty { return }
+    if let index = configurations.firstIndex(where: { $0.file == configuration.file }) {
+      configured[index] = configured[index].adding(scope.files, interfaces: scope.interfaces)
+    } else {
+      add(scope.files, interfaces: scope.interfaces, rules: scope.rules, configuration: configuration)
+    }
+  }
+}
+
+extension Linter.Scope {
+  fileprivate func replacing(_ replacement: (SourceInput) -> SourceInput?) -> Linter.Scope {
+    Linter.Scope(
+      rules: rules,
+      files: files.compactMap(replacement),
+      interfaces: interfaces.compactMap(replacement),
+      foreign: foreign
+    )
+  }
+
+  fileprivate func adding(_ files: [SourceInput], interfaces: [SourceInput] = []) -> Linter.Scope {
+    Linter.Scope(rules: rules, files: self.files + files, interfaces: self.interfaces + interfaces, foreign: foreign)
+  }
+
+  fileprivate func keeping(_ paths: Set<String>) -> Linter.Scope {
+    replacing { paths.contains($0.path) ? $0 : nil }
   }
 }

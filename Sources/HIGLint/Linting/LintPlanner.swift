@@ -32,17 +32,16 @@ struct LintPlanner {
     }
   }
 
-  /// Plans to lint files, and all that lies in directories.
+  /// Plans to lint files, and all that lies in directories, knowing nothing else.
   func plan(_ paths: [String]) -> LintPlan {
     var plan = LintPlan()
     var seen = Seen()
-    // In an order of their own, so that the order in which they are given changes nothing.
-    var waiting = paths.map { AbsolutePath($0).string }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    waiting.removeAll { !canBeThere($0, &plan.problems) }
-    plan.isWhole = waiting.allSatisfy { AbsolutePath($0).isFolder }
+    plan.places = places(paths, &plan.problems)
+    plan.isWhole = plan.places.allSatisfy { AbsolutePath($0).isFolder }
+    var waiting = plan.places
     // A directory below that has a configuration of its own waits for the next round.
     while !waiting.isEmpty {
-      let groups = groups(of: waiting)
+      let groups = ConfiguredPaths.groups(of: waiting, by: configurationPath)
       waiting = []
       for group in groups {
         waiting += add(group, to: &plan, &seen)
@@ -51,14 +50,18 @@ struct LintPlanner {
     return plan
   }
 
+  /// Absolute paths in an order of their own, so that the order in which they are given changes nothing.
+  private func places(_ paths: [String], _ problems: inout [Problem]) -> [String] {
+    let places = paths.map { AbsolutePath($0).string }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return places.filter { canBeThere($0, &problems) }
+  }
+
   /// Adds what lies at a group's paths, but for what was reached before.
   ///
   /// - Returns: the directories in which other configurations hold.
-  private func add(_ group: Group, to plan: inout LintPlan, _ seen: inout Seen) -> [String] {
+  private func add(_ group: ConfiguredPaths, to plan: inout LintPlan, _ seen: inout Seen) -> [String] {
     guard let (settings, rules) = load(group.configuration, &plan) else { return [] }
-    // A configuration that is given holds everywhere.
-    let stops = configuration == nil && searchDirectory == nil
-    let walker = FileWalker(settings, forcesExclusion: forcesExclusion, stopsAtConfigurations: stops)
+    let walker = FileWalker(settings, forcesExclusion: forcesExclusion, stopsAtConfigurations: stopsAtConfigurations)
     let found = walker.files(at: group.paths, except: &seen.places)
     plan.problems += found.problems
     let files = found.files.filter { seen.insert($0, &plan.problems) }
@@ -73,6 +76,9 @@ struct LintPlanner {
     return found.enclaves
   }
 
+  /// A configuration that is given holds everywhere.
+  private var stopsAtConfigurations: Bool { configuration == nil && searchDirectory == nil }
+
   /// Whether a path isn't longer than the system allows: a configuration is looked for in each of its folders.
   private func canBeThere(_ path: String, _ problems: inout [Problem]) -> Bool {
     guard path.utf8.count >= PATH_MAX else { return true }
@@ -81,15 +87,38 @@ struct LintPlanner {
     return false
   }
 
-  /// Plans to lint a text as the file at a path.
+  /// Plans to lint a text as the file at a path, knowing nothing else.
   func plan(_ text: [UInt8], at path: String) -> LintPlan {
     var plan = LintPlan()
     let path = AbsolutePath(path).string
     guard canBeThere(path, &plan.problems), let (configuration, rules) = load(configurationPath(for: path), &plan) else { return plan }
     let isLeftOut = forcesExclusion && configuration.excludes(path)
     let files = isLeftOut ? [] : [SourceInput(path: path, contents: text)]
+    plan.places = [path]
     plan.add(files, rules: rules, configuration: configuration)
     return plan
+  }
+
+  // MARK: What is known
+
+  /// Adds to a plan what is known beside: files and directories by their paths, and those that configurations name.
+  func adding(context: [String], to plan: LintPlan) -> LintPlan {
+    var plan = plan
+    var problems = plan.context.problems
+    let context = places(context + plan.configurations.flatMap(\.contextPaths), &problems)
+    plan.context = ContextPlanner(configuration: configuration, plan).plan(context)
+    plan.context.add(problems)
+    // A file is known with all that uses it where a folder around it is known.
+    let folders = context.map { AbsolutePath($0) }.filter(\.isFolder)
+    plan.isWhole = plan.places.map { AbsolutePath($0) }.allSatisfy { place in
+      place.isFolder || folders.contains { place.components(below: $0) != nil }
+    }
+    return plan
+  }
+
+  /// Plans to lint what another plan lints as a part of the project in some folders, all of which is known.
+  func plan(_ named: LintPlan, within roots: [String]) -> LintPlan {
+    plan(roots).reporting(only: named)
   }
 
   /// What was reached before.
@@ -106,25 +135,6 @@ struct LintPlanner {
       }
       return isNamed
     }
-  }
-
-  private struct Group {
-    let configuration: String?
-    var paths: [String]
-  }
-
-  /// The paths by the configuration that holds for them.
-  private func groups(of paths: [String]) -> [Group] {
-    var groups: [Group] = []
-    for path in paths {
-      let configuration = configurationPath(for: path)
-      if let index = groups.firstIndex(where: { $0.configuration == configuration }) {
-        groups[index].paths.append(path)
-      } else {
-        groups.append(Group(configuration: configuration, paths: [path]))
-      }
-    }
-    return groups
   }
 
   private func configurationPath(for path: String) -> String? {

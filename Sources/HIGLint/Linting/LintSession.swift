@@ -9,6 +9,8 @@ struct LintSession {
   let caching: CacheArguments
   /// What standard input is linted as, if it is linted.
   var stdinPath: String?
+  /// Whether what is linted is a part of a project.
+  var project: ProjectArguments?
   /// What a build passes on.
   var build: BuildToolArguments?
   /// Whether only findings and problems are to be told.
@@ -28,6 +30,7 @@ struct LintSession {
     plan.symbolGraphs = SymbolGraphPlan(directories: places.symbolGraphDir, configurations: plan.configurations)
     plan.problems += plan.symbolGraphs.problems
     if !isQuiet { problemLog.write(plan.symbolGraphs.remarks) }
+    tell(plan.context.problems)
     return plan
   }
 
@@ -38,6 +41,13 @@ struct LintSession {
       searchDirectory: build?.targetDirectory,
       forcesExclusion: places.forceExclude || isBuild
     )
+    var plan = try linted(planner)
+    if !plan.files.isEmpty, let project, project.isOn { plan = try known(plan, project, planner) }
+    return planner.adding(context: try places.context.allPaths(), to: plan)
+  }
+
+  /// What is linted, by itself.
+  private func linted(_ planner: LintPlanner) throws -> LintPlan {
     if let stdinPath { return planner.plan(try WholeInput.read("-"), at: stdinPath) }
     let paths = try places.allPaths()
     let plan = planner.plan(paths)
@@ -45,6 +55,29 @@ struct LintSession {
       try StandardStream.error.write("higlint: \(nothingToLint(in: paths))\n")
     }
     return plan
+  }
+
+  /// The same as a part of its project.
+  private func known(_ plan: LintPlan, _ project: ProjectArguments, _ planner: LintPlanner) throws -> LintPlan {
+    let roots = try project.roots(around: plan.places)
+    if roots.isEmpty {
+      if !isQuiet { problemLog.write(Self.noProject(plan.places)) }
+      return plan
+    }
+    return planner.plan(plan, within: roots)
+  }
+
+  private static func noProject(_ places: [String]) -> Remark {
+    Remark(
+      file: places.first ?? "",
+      message: "no project is found around it, so that nothing else is known",
+      remedy: "name its folder with --project-root"
+    )
+  }
+
+  /// Says what could not be done with files that are only known. In a build, their own targets' lints say so.
+  func tell(_ contextProblems: [Problem]) {
+    if !isQuiet, !isBuild { problemLog.write(passedOver: contextProblems.inFileOrder) }
   }
 
   private func nothingToLint(in paths: [String]) -> String {
@@ -83,7 +116,7 @@ struct LintSession {
     let isWatched = StandardStream.error.isCapableTerminal && !isQuiet && !isBuild
     let progress = ProgressLine(isShown: isWatched)
     let linter = Linter(
-      knownRules: knownRules, jobs: places.jobs, cache: cache, isLast: isLast,
+      knownRules: knownRules, jobs: places.jobs, cache: cache(of: plan), isLast: isLast,
       reportsUnreachable: rules.reportUnreachable || plan.reportsUnreachable, timings: timings
     )
     defer { progress?.end() }
@@ -91,12 +124,14 @@ struct LintSession {
   }
 
   /// What the last run over the same directories left. Single files are linted sooner than it is read.
-  private var cache: LintCache? {
+  private func cache(of plan: LintPlan) -> LintCache? {
     if timings != nil { return nil }
     if let directory = build?.buildToolWorkDirectory { return CacheFolder(path: directory).cache(named: "cache") }
-    guard stdinPath == nil, places.filesFrom == nil else { return nil }
-    let paths = places.paths.isEmpty ? ["."] : places.paths
-    return paths.contains { AbsolutePath($0).isFolder } ? caching.folder?.cache(of: paths) : nil
+    let folders = plan.places.filter { AbsolutePath($0).isFolder }
+    if project?.isOn == true, !folders.isEmpty { return caching.folder?.cache(of: plan.places, keeping: .whatIsSaved) }
+    if stdinPath == nil, places.filesFrom == nil, !folders.isEmpty { return caching.folder?.cache(of: plan.places) }
+    guard !plan.context.isEmpty else { return nil }
+    return caching.folder?.cache(of: plan.context.places, keeping: .whatIsSaved)
   }
 }
 

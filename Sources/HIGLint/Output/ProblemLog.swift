@@ -21,6 +21,14 @@ struct ProblemLog {
     }
   }
 
+  /// What could not be done with files that are only known.
+  func write(passedOver problems: [Problem]) {
+    for problem in problems {
+      let place = problem.position.map { ":\($0.line):\($0.column)" } ?? ""
+      write(Remark(file: shown(problem.file) + place, message: problem.message, remedy: problem.remedy).description)
+    }
+  }
+
   func write(_ remark: Remark) {
     write([remark])
   }

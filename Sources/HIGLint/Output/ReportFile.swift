@@ -9,7 +9,7 @@ struct ReportFile {
   func check(against plan: LintPlan) throws(Problem) {
     let place = RealPath(path)
     let isRead = plan.readFiles.contains { RealPath($0) == place }
-    if isRead { throw problem("is among the files to lint", remedy: "give another file to --output") }
+    if isRead { throw problem("is among the files that the run reads", remedy: "give another file to --output") }
   }
 
   func write(_ text: String) throws(Problem) {

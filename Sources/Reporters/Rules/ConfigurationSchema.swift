@@ -36,6 +36,7 @@ public struct ConfigurationSchema {
       .init("baseline", Self.typed("string", "The file of findings to pass over.", [.init("minLength", .integer(1))])),
       .init("reporter", Self.choice("How findings are shown.", reporters)),
       .init("symbol_graphs", Self.list("Folders of other modules' symbol graphs.")),
+      .init("context", Self.list("Files and folders that are known and not reported on.")),
     ]
   }
 

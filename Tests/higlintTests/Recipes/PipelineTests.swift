@@ -86,4 +86,25 @@ import Yams
     #expect(outcome.status == 0 && outcome.output.contains("App/New.swift:3:3: warning: "), "\(outcome)")
     #expect(!outcome.output.contains("Bar.swift"))
   }
+
+  /// What is staged of one file is wrong by what is staged of another.
+  @Test(.enabled(if: Program.isInstalled("git"), "git isn't installed"))
+  func aHookThatHandsOverFilesKnowsTheProject() throws {
+    let folder = try Modules.folder(["Repository/read.me": ""])
+    let script = try Recipe.code("sh", 1, under: "Changed code only", of: Self.page)
+    try Repository.run("mv App Kit Values Repository && cd Repository && \(Repository.start)", in: folder)
+    let values = "Repository/Values/Metrics.swift"
+    try folder.write(values, Modules.metrics(side: 60))
+    try Repository.run("cd Repository && git add -A && git commit -qm Mended", in: folder)
+    try folder.write("Repository/App/Bar.swift", "// A bar.\n" + Modules.bar)
+    try folder.write(values, Modules.metrics(side: 20))
+    try Repository.run("cd Repository && git add -A", in: folder)
+    // What isn't staged doesn't count.
+    try folder.write(values, Modules.metrics(side: 70))
+    let outcome = try Tool.terminal("cd Repository && set -o pipefail\n" + script, in: folder)
+    #expect(outcome.status == 1 && outcome.output.contains("App/Bar.swift:11:5: warning: "), "\(outcome)")
+    try Repository.run("cd Repository && git add -A", in: folder)
+    let mended = try Tool.terminal("cd Repository && set -o pipefail\n" + script, in: folder)
+    #expect(mended.status == 0 && mended.output == "", "\(mended)")
+  }
 }

@@ -58,6 +58,15 @@ import Testing
     #expect(found.hasPrefix("3|2|2|higlint|'button' is 20 × 20 points; "), "\(found)")
   }
 
+  @Test(.enabled(if: Program.isInstalled("nvim"), "Neovim isn't installed"))
+  func neovimShowsWhatTheProjectMakesWrong() throws {
+    let folder = try Modules.folder(["Project/.higlint.yml": "", "recipe.lua": Recipe.code("lua", under: "Neovim", of: "editors.md")])
+    try Repository.run("mv App Kit Values Project", in: folder)
+    let list = "map(luaeval('vim.diagnostic.get(0)'), {_, one -> [one.lnum, one.col]})"
+    let lines = "luafile recipe.lua\nedit Project/App/Bar.swift"
+    #expect(try session("nvim --headless -u NONE", lines, list: list, in: folder) == "9|4")
+  }
+
   private static let hasALE = Program.isInstalled("vim") && FileManager.default.fileExists(atPath: ale)
 
   @Test(.enabled(if: hasALE, "Vim or ALE isn't installed"))

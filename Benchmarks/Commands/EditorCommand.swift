@@ -1,0 +1,23 @@
+import ArgumentParser
+import Foundation
+
+/// What an editor shows of a project's findings.
+struct EditorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "editor",
+    abstract: "How many of a project's findings an editor shows, which lints one file at a time.",
+    discussion: "Exit code 1 means that a file linted as a part of its project has other findings than the run over the whole."
+  )
+
+  @ArgumentParser.Argument(help: "Folders, which are only read.")
+  var projects: [String]
+
+  func run() throws {
+    let programs = try Programs()
+    let shares = try projects.map { project in
+      try TemporaryFolder.with { try EditorShare(of: project, programs, in: $0) }
+    }
+    print(EditorShare.table(shares))
+    if shares.contains(where: { $0.differing > 0 }) { throw ExitCode(1) }
+  }
+}

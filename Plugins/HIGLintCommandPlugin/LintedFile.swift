@@ -1,0 +1,12 @@
+import Foundation
+
+/// What the tool reads of a target's files.
+enum LintedFile {
+  /// Whether a file is Swift, a storyboard or a xib.
+  static func isOne(_ file: URL) -> Bool { ["swift", "storyboard", "xib"].contains(file.pathExtension) }
+
+  /// Writes paths where the tool can read them: thousands of them exceed what a system allows on a command line.
+  static func write(_ files: [URL], to list: URL) throws {
+    try Data(files.map { $0.path + "\0" }.joined().utf8).write(to: list, options: .atomic)
+  }
+}

@@ -1,1 +1,0 @@
-../HIGLintCommandPlugin/DependencyGraphs.swift

@@ -1,0 +1,1 @@
+../HIGLintCommandPlugin/KnownSources.swift
