@@ -195,7 +195,12 @@ let package = Package(
     ),
     .testTarget(name: "HIGLintRulesTests", dependencies: ["HIGLintEngine", "HIGLintRules"]),
     // Whole runs of the tool that is built beside the tests, and of the documentation's recipes, some of which are YAML.
-    .testTarget(name: "higlintTests", dependencies: ["higlint", "Yams"]),
+    .testTarget(
+      name: "higlintTests",
+      dependencies: ["higlint", "HIGLintLanguageServer", "HIGLintProtocols", "Yams"],
+      // What is run by Python.
+      exclude: ["Clients"]
+    ),
     // Small packages that apply the plugins, built with the tool that stands beside the tests.
     .testTarget(name: "PluginTests", dependencies: ["higlint"]),
   ],

@@ -8,8 +8,8 @@ import Testing
 
 /// What editors offer to do about findings.
 @Suite struct ActionTests {
-  private func opened(_ name: String, _ files: [String: String] = Sample.app, editor: JSON = EditorSession.Editor.pushed) throws -> EditorSession {
-    let session = try EditorSession(files, editor: editor)
+  private func opened(_ name: String, editor: JSON = EditorSession.Editor.pushed) throws -> EditorSession {
+    let session = try EditorSession(Sample.app, editor: editor)
     session.open(name)
     _ = try session.told(name)
     return session
@@ -25,7 +25,8 @@ import Testing
       let (start, end) = (place("start"), place("end"))
       let new = Array((change["newText"]?.string ?? "").utf16)
       let joined = lines[start.line][..<start.character] + new + lines[end.line][end.character...]
-      lines.replaceSubrange(start.line...end.line, with: joined.split(separator: 10, omittingEmptySubsequences: false).map(Array.init))
+      let changed = joined.split(separator: 10, omittingEmptySubsequences: false).map(Array.init)
+      lines.replaceSubrange(start.line...end.line, with: changed)
     }
     return lines.map { String(decoding: $0, as: UTF16.self) }.joined(separator: "\n")
   }
@@ -124,7 +125,7 @@ import Testing
   }
 
   @Test func editorsThatKnowCommandsAloneAreServedToo() throws {
-    let session = try opened("Loading.swift", editor: [:])
+    let session = try opened("Loading.swift", editor: ["workspace": ["applyEdit": true]])
     let commands = try session.actions("Loading.swift", line: 5, character: 8)
     let command = try #require(commands.first)
     #expect(command["command"] == "higlint.applyEdit" && command["kind"] == nil)
@@ -137,7 +138,9 @@ import Testing
 
   @Test func nothingIsEverWritten() throws {
     let session = try opened("Loading.swift")
-    for action in try session.actions("Loading.swift", line: 5, character: 8) { _ = try session.call("codeAction/resolve", action) }
+    for action in try session.actions("Loading.swift", line: 5, character: 8) {
+      _ = try session.call("codeAction/resolve", action)
+    }
     #expect(session.folder.read("Loading.swift") == Sample.spinners)
     let names = try FileManager.default.contentsOfDirectory(atPath: session.folder.url.path).sorted()
     #expect(names == Sample.app.keys.sorted())

@@ -22,7 +22,8 @@ import Testing
   @Test(arguments: [EditorSession.Editor.pushed, EditorSession.Editor.pulling])
   func aBrokenConfigurationIsToldAndTheLastOneHolds(_ editor: JSON) throws {
     let session = try EditorSession(Sample.app, editor: editor)
-    func bar() throws -> [String] { editor == EditorSession.Editor.pulling ? try session.pulled("Bar.swift") : try session.told("Bar.swift") }
+    let pulls = editor == EditorSession.Editor.pulling
+    func bar() throws -> [String] { pulls ? try session.pulled("Bar.swift") : try session.told("Bar.swift") }
     session.open("Bar.swift")
     #expect(try bar() == [Sample.barFinding])
     try session.folder.write(".higlint.yml", "profile: recommended\nruls: {}\n")

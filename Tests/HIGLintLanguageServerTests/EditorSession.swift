@@ -43,10 +43,12 @@ final class EditorSession {
     editor: JSON = Editor.pushed,
     roots: [String] = ["."],
     settings: JSON = .null,
-    linting: (any ProjectLinting)? = nil
+    linting: (any ProjectLinting)? = nil,
+    prepare: (ProjectFolder) throws -> Void = { _ in }
   ) throws {
     signal(SIGPIPE, SIG_IGN)
     folder = try ProjectFolder(files)
+    try prepare(folder)
     let setup = ServerSetup(rules: knownRules, version: "1", linting: linting ?? WholeRuns(caches: nil), home: nil)
     let (read, write, ended) = (input.fileHandleForReading.fileDescriptor, output.fileHandleForWriting.fileDescriptor, ended)
     Thread.detachNewThread { ended.put(LanguageServer(setup).run(input: read, output: write)) }

@@ -97,6 +97,21 @@ import Testing
     for name in ["Generated/Bar.swift", "Generated/New.swift", "Pods/New.swift"] { #expect(try session.told(name) == []) }
   }
 
+  @Test func aFileIsTheSameByWhateverLinks() throws {
+    let session = try EditorSession(Dictionary(uniqueKeysWithValues: Sample.app.map { ("App/\($0)", $1) }), roots: ["Link"]) { folder in
+      try FileManager.default.createSymbolicLink(
+        at: folder.url.appendingPathComponent("Link"), withDestinationURL: folder.url.appendingPathComponent("App")
+      )
+    }
+    session.open("Link/Bar.swift")
+    session.open("App/Size.swift")
+    try session.waits(for: [Sample.barFinding], of: "Link/Bar.swift")
+    session.replace("App/Size.swift", with: Sample.size(44))
+    try session.waits(for: [], of: "Link/Bar.swift")
+    session.open("App/Loading.swift")
+    try session.waits(for: Sample.spinnerFindings, of: "App/Loading.swift")
+  }
+
   @Test func aTextThatNoFileHoldsIsLintedByItself() throws {
     let session = try EditorSession(Sample.app)
     let code = Sample.bar.replacingOccurrences(of: "Size.side", with: "20")

@@ -104,6 +104,14 @@ import Testing
     }
   }
 
+  @Test func aMarkOfTheByteOrderIsNotCounted() throws {
+    let folder = try ProjectFolder(["A.swift": "\u{FEFF}let a = 1\nlet b = 2\n"])
+    let text = try #require(DocumentText(file: folder.url.appendingPathComponent("A.swift").path))
+    #expect(text.position(of: text.offset(line: 1, column: 8), .utf16) == Position(line: 0, character: 4))
+    #expect(text.position(of: text.offset(line: 1, column: 1), .utf8) == Position(line: 0, character: 0))
+    #expect(text.position(of: text.offset(line: 2, column: 5), .utf8) == Position(line: 1, character: 4))
+  }
+
   @Test func theWholeTextCanBeReplaced() {
     var text = text
     text.apply(ContentChange(range: nil, text: "x\ny"), .utf16)

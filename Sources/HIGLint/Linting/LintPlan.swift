@@ -86,6 +86,14 @@ extension LintPlan {
     return plan
   }
 
+  /// The plan with another file in the scope of one of its configurations.
+  func adding(_ file: SourceInput, by configuration: Configuration) -> LintPlan {
+    guard let index = configurations.firstIndex(where: { $0.file == configuration.file }) else { return self }
+    var plan = self
+    plan.configured[index] = configured[index].adding([file])
+    return plan
+  }
+
   /// The plan for the same project in which no more is reported than what another plan lints. Where that has a text in the
   /// place of a file, so has this.
   func reporting(only named: LintPlan) -> LintPlan {

@@ -60,12 +60,6 @@ extension LintPlan {
 
   /// The plan with a new file, linted by the rules that hold where it lies.
   fileprivate func adding(_ file: SourceInput) -> LintPlan {
-    var plan = self
-    guard let index = configurations.firstIndex(where: { $0.file == configuration(for: file.path)?.file }) else { return plan }
-    let scope = plan.scopes[index]
-    plan.scopes[index] = Linter.Scope(
-      rules: scope.rules, files: scope.files + [file], interfaces: scope.interfaces, foreign: scope.foreign
-    )
-    return plan
+    configuration(for: file.path).map { adding(file, by: $0) } ?? self
   }
 }

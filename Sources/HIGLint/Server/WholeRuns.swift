@@ -51,7 +51,8 @@ final class WholeRuns: ProjectLinting, @unchecked Sendable {
     let known = plans[request.place]
     if let known, !request.isTreeStale, !known.isOld { return known }
     let project = PlannedProject(request, before: known, caches)
-    plans[request.place] = project
+    // Many files may stand by themselves, for a short time.
+    if case .folder = request.place { plans[request.place] = project }
     return project
   }
 

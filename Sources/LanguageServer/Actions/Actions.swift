@@ -47,7 +47,7 @@ extension ServerSession {
       let commands = actions.compactMap { action in
         action.edit.map { Command(title: action.title, command: Command.applyEdit, arguments: [$0]) }
       }
-      return client.answer(id, commands)
+      return client.answer(id, client.capabilities.appliesEdits ? commands : [])
     }
     client.answer(id, actions)
   }

@@ -19,7 +19,7 @@ extension ServerSession {
     }
     for (path, problems) in mistakes where configurationMistakes[place]?.contains(path) != true {
       let first = problems.first.map { "\($0.message); \($0.remedy)" } ?? ""
-      client.show("\(path) can't be used, so what held before still does: \(first)", .warning)
+      client.show("\(path) can't be used until it is mended: \(first)", .warning)
     }
     configurationMistakes[place] = Set(mistakes.keys)
   }

@@ -51,7 +51,7 @@ extension ServerSession {
     }
     switch document.kind {
     case .source:
-      if !pulls { client.notify("textDocument/publishDiagnostics", PublishDiagnosticsParams(uri: document.uri.string, version: nil, diagnostics: [])) }
+      if !pulls { publish([], uri: document.uri.string, version: nil) }
       document.place.map(dropIdleProject)
       // Where it wasn't saved, the others see the file again.
       if document.place.map({ projects[$0] != nil }) ?? false { concernProject(of: document, staleTree: !isWatched) }
@@ -106,7 +106,7 @@ extension ServerSession {
       let report = project.report, report.files.contains(document.path),
       (try? SourceReader().read(SourceInput(path: document.path))) == document.text.bytes
     else { return false }
-    take(report.result.findings.filter { $0.file == document.path }, for: document)
+    noteFindings(report.result.findings.filter { $0.file == document.path }, of: document)
     deliver(edited: [document.uri.string])
     return true
   }

@@ -52,7 +52,13 @@ struct OpenDocument: Sendable {
   var isFile: Bool { uri.path != nil }
 
   /// Takes in changes of the text, in their order.
-  mutating func apply(_ changes: [ContentChange], _ encoding: PositionEncoding, version: Int?, change number: Int, at moment: Moment) {
+  mutating func apply(
+    _ changes: [ContentChange],
+    _ encoding: PositionEncoding,
+    version: Int?,
+    change number: Int,
+    at moment: Moment
+  ) {
     for change in changes { text.apply(change, encoding) }
     self.version = version ?? self.version + 1
     change = number

@@ -24,9 +24,9 @@ extension ServerSession {
   private func findingHover(_ document: OpenDocument, at position: Position) -> Hover? {
     guard let known = findings[document.uri.string], known.change == document.change else { return nil }
     let here = known.diagnostics.filter { $0.range.contains(position) && $0.code != nil }
-    let smallest = here.min { left, right in
-      (left.range.end.line - left.range.start.line, right.range.start) < (right.range.end.line - right.range.start.line, left.range.start)
-    }
+    // The one that takes the fewest lines, and of these the last to begin.
+    func lines(_ diagnostic: Diagnostic) -> Int { diagnostic.range.end.line - diagnostic.range.start.line }
+    let smallest = here.min { (lines($0), $1.range.start) < (lines($1), $0.range.start) }
     return smallest.flatMap { diagnostic in diagnostic.code.flatMap { hover($0, over: diagnostic.range) } }
   }
 

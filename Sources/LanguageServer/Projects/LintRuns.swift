@@ -12,10 +12,14 @@ struct LintJob: Sendable {
 
 /// When projects are linted, and what becomes of that.
 extension ServerSession {
+  /// When the next run is to begin; nil where there is nothing to look for, or one goes on: each uses as many threads as it may.
+  var nextRun: Moment? {
+    guard settings.enable, !projects.values.contains(where: \.isRunning) else { return nil }
+    return projects.values.compactMap(\.due).min()
+  }
+
   func startDueRuns(at moment: Moment) {
-    guard settings.enable else { return }
-    // One at a time: each uses as many threads as it may.
-    guard !projects.values.contains(where: \.isRunning) else { return }
+    guard let nextRun, nextRun <= moment else { return }
     let due = projects.values.filter { $0.due.map { $0 <= moment } ?? false }
     guard let project = due.max(by: { $0.lastChange < $1.lastChange }) else { return }
     let job = job(project)
@@ -50,12 +54,13 @@ extension ServerSession {
 
   /// What is to be linted now.
   func request(_ place: ProjectPlace, isTreeStale: Bool) -> ProjectRequest {
+    let root = places.folders.first ?? AbsolutePath("/")
     // Of two names of one file, the text that was changed last counts.
     let own = documents.values.filter { $0.place == place }.sorted { $0.change < $1.change }
     return ProjectRequest(
       place: place,
       texts: Dictionary(own.map { ($0.path, $0.text.bytes) }) { $1 },
-      configuration: settings.configuration.map { AbsolutePath($0, relativeTo: places.folders.first ?? AbsolutePath("/")).string },
+      configuration: settings.configuration.map { AbsolutePath($0, relativeTo: root).string },
       jobs: settings.jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount / 2),
       isTreeStale: isTreeStale
     )
@@ -82,7 +87,12 @@ extension ServerSession {
   /// key. Those stay as they were, for a while.
   ///
   /// - Returns: the names of documents whose text is linted for the first time.
-  private func distribute(_ report: ProjectReport, _ linted: [String: Int], of place: ProjectPlace, at moment: Moment) -> [String] {
+  private func distribute(
+    _ report: ProjectReport,
+    _ linted: [String: Int],
+    of place: ProjectPlace,
+    at moment: Moment
+  ) -> [String] {
     let holding = documents.values.filter { $0.place == place }.compactMap(\.unbalancedSince).map { $0 + Self.heldFor }
     let heldUntil = holding.max().flatMap { $0 > moment ? $0 : nil }
     let found = Dictionary(grouping: report.result.findings, by: \.file)
@@ -93,7 +103,7 @@ extension ServerSession {
       let isEdited = findings[uri]?.change != change
       if heldUntil != nil, !isEdited, document.unbalancedSince == nil { continue }
       let name = report.name(of: document.path)
-      take(name.flatMap { found[$0] } ?? [], name.flatMap { problems[$0] } ?? [], for: document)
+      noteFindings(name.flatMap { found[$0] } ?? [], name.flatMap { problems[$0] } ?? [], of: document)
       if isEdited { edited.append(uri) }
     }
     projects[place]?.heldUntil = heldUntil
@@ -112,7 +122,7 @@ extension ServerSession {
   }
 
   /// Notes what was found in a document's text.
-  func take(_ found: [Finding], _ problems: [Problem] = [], for document: OpenDocument) {
+  func noteFindings(_ found: [Finding], _ problems: [Problem] = [], of document: OpenDocument) {
     let writer = diagnosticWriter
     let diagnostics = found.map { writer.diagnostic($0, in: document.text) }
       + problems.map { writer.diagnostic($0, in: document.text) }
@@ -130,13 +140,5 @@ extension ServerSession {
 
   private func document(at path: String) -> OpenDocument? {
     documents.values.first { $0.path == path }
-  }
-}
-
-extension DocumentText {
-  /// What a file holds, without the mark of its byte order, which editors don't show.
-  init?(file path: String) {
-    guard let bytes = try? SourceReader().read(SourceInput(path: path)) else { return nil }
-    self.init(bytes)
   }
 }

@@ -18,9 +18,7 @@ struct ProjectPlaces {
   func place(of path: String, isFile: Bool) -> ProjectPlace {
     guard isFile else { return .file(path) }
     let file = AbsolutePath(path)
-    // Folders within folders are one project: the outermost.
-    let around = folders.filter { file.components(below: $0) != nil }.min { $0.components.count < $1.components.count }
-    guard let around else {
+    guard let around = outermostFolder(around: file) else {
       // What lies outside belongs to somebody else, unless there is no inside.
       return folders.isEmpty ? nearestProject(around: file) ?? .file(path) : .file(path)
     }
@@ -28,6 +26,15 @@ struct ProjectPlaces {
     if let nearest = nearestProject(around: file) { return nearest }
     guard !holdsEverything(around), let folder = file.parent else { return .file(path) }
     return .folder(folder.string)
+  }
+
+  /// The open folder that a file lies in, by whatever links. Folders within folders are one project: the outermost.
+  private func outermostFolder(around file: AbsolutePath) -> AbsolutePath? {
+    let byName = folders.filter { file.components(below: $0) != nil }
+    if !byName.isEmpty { return byName.min { $0.components.count < $1.components.count } }
+    guard let real = file.parent?.resolvingSymbolicLinks else { return nil }
+    let byPlace = folders.filter { real.components(below: $0.resolvingSymbolicLinks) != nil }
+    return byPlace.min { $0.components.count < $1.components.count }
   }
 
   /// The project that a file lies in, within the folder that is open: in a repository the outermost folder with a

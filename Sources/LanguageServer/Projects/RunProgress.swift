@@ -6,6 +6,8 @@ struct RunProgress {
   private var done = 0
   private var all = 0
   private(set) var token: String?
+  /// Whether the client has agreed to show it.
+  var isShown = false
   private var count = 0
   private var lastReport = Moment.now
 
@@ -36,15 +38,15 @@ struct RunProgress {
   /// - Returns: whether it is time to tell of it.
   mutating func note(done: Int, all: Int, at moment: Moment) -> Bool {
     (self.done, self.all) = (done, all)
-    guard token != nil, lastReport + Self.pause < moment else { return false }
+    guard isShown, lastReport + Self.pause < moment else { return false }
     lastReport = moment
     return true
   }
 
   /// - Returns: the token under which it was told of.
   mutating func end() -> String? {
-    defer { (running, token) = (nil, nil) }
-    return token
+    defer { (running, token, isShown) = (nil, nil, false) }
+    return isShown ? token : nil
   }
 }
 
@@ -52,8 +54,11 @@ extension ServerSession {
   func showProgress() {
     let token = runProgress.show()
     guard client.capabilities.showsProgress else { return }
-    client.ask("window/workDoneProgress/create", ProgressToken(token: token))
-    tell(token, WorkProgress(kind: .begin, title: "HIGLint", message: "Linting", percentage: runProgress.percentage))
+    client.ask("window/workDoneProgress/create", ProgressToken(token: token)) { [weak self] reply in
+      guard let self, reply.error == nil, self.runProgress.token == token else { return }
+      self.runProgress.isShown = true
+      self.tell(token, WorkProgress(kind: .begin, title: "HIGLint", message: "Linting", percentage: self.runProgress.percentage))
+    }
   }
 
   func noteProgress(of place: ProjectPlace, done: Int, all: Int) {
@@ -66,7 +71,6 @@ extension ServerSession {
   }
 
   private func tell(_ token: String, _ value: WorkProgress) {
-    guard client.capabilities.showsProgress else { return }
     client.notify("$/progress", ProgressParams(token: .string(token), value: value))
   }
 }

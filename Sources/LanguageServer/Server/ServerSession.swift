@@ -84,8 +84,7 @@ final class ServerSession {
 
   /// When something is to be done even if nothing comes; nil for never.
   var nextMoment: Moment? {
-    let dues = projects.values.compactMap(\.due) + [release, deliveries.refreshDue, runProgress.due, parent?.check].compactMap { $0 }
-    return dues.min()
+    [nextRun, release, deliveries.refreshDue, runProgress.due, parent?.check].compactMap { $0 }.min()
   }
 
   func passTime(to moment: Moment) {

@@ -1,8 +1,12 @@
+import HIGLintEngine
+
 /// A document's text, and where its lines begin: they end with `\n`, `\r\n` or `\r`.
 struct DocumentText: Sendable, Hashable {
   /// Well-formed UTF-8.
   private(set) var bytes: [UInt8]
   private var lineStarts: [Int]
+  /// The length of a mark of the byte order, which stands in files, and which editors neither show nor count.
+  private var markLength = 0
 
   init(_ text: String) {
     self.init(Array(text.utf8))
@@ -11,6 +15,14 @@ struct DocumentText: Sendable, Hashable {
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     lineStarts = Self.lineStarts(bytes)
+  }
+
+  /// What a file holds; nil where it can't be read.
+  init?(file path: String) {
+    guard let bytes = try? SourceReader().read(SourceInput(path: path)) else { return nil }
+    self.init(bytes)
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    markLength = bytes.starts(with: mark) ? mark.count : 0
   }
 
   var lineCount: Int { lineStarts.count }
@@ -86,7 +98,8 @@ struct DocumentText: Sendable, Hashable {
 
   func position(of offset: Int, _ encoding: PositionEncoding) -> Position {
     let line = lineNumber(of: offset)
-    let bytes = bytes[lineStarts[line]..<min(offset, self.bytes.count)]
+    let start = line == 0 ? markLength : lineStarts[line]
+    let bytes = bytes[start..<max(start, min(offset, self.bytes.count))]
     return Position(line: line, character: bytes.reduce(0) { $0 + encoding.width($1) })
   }
 

@@ -28,12 +28,14 @@ public enum FrameError: Error, Sendable, Hashable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .missingLength: "a message's header has no Content-Length; check that the client speaks over standard input"
-    case .malformedHeader: "a message's header isn't made of lines such as `Content-Length: 42`; check what writes to standard input"
-    case .malformedLength(let text): "`\(text)` isn't the length of a message; check what writes to standard input"
-    case .tooLong: "a message is longer than \(Self.longestMessage >> 20) MB; check what writes to standard input"
+    case .missingLength: "a message's header has no Content-Length; \(Self.remedy)"
+    case .malformedHeader: "a message's header isn't made of lines such as `Content-Length: 42`; \(Self.remedy)"
+    case .malformedLength(let text): "`\(text)` isn't the length of a message; \(Self.remedy)"
+    case .tooLong: "a message is longer than \(Self.longestMessage >> 20) MB; \(Self.remedy)"
     }
   }
+
+  private static let remedy = "check what writes to standard input"
 
   /// In bytes. What never ends must not fill the memory.
   static let longestMessage = 256 << 20

@@ -49,7 +49,8 @@ public struct HeaderFraming: Framing {
       guard line[..<colon].lowercased() == "content-length" else { continue }
       let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
       let digits = String(value.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
-      guard length == nil, !digits.isEmpty, digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+      let isNumber = !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isNumber }
+      guard length == nil, isNumber else {
         throw .malformedLength(digits)
       }
       guard let number = Int(digits), number <= FrameError.longestMessage else { throw .tooLong }

@@ -88,4 +88,93 @@ import Testing
     let list = Self.entries.replacingOccurrences(of: "LIST", with: "getloclist(0)")
     #expect(try session("vim -Nu NONE", lines, list: list, in: folder) == Self.found)
   }
+
+  // MARK: The server
+
+  private func servedFolder() throws -> Folder {
+    let folder = try Folder()
+    try folder.write(".git/config", "")
+    for (name, text) in ServedApp.files { try folder.write(name, text) }
+    return folder
+  }
+
+  /// What Neovim has from the server before and after something is typed in another file, and what it is offered to do.
+  private func served(_ editor: String, recipe number: Int) throws -> String {
+    let folder = try servedFolder()
+    try folder.write("recipe.lua", try Recipe.code("lua", number, under: "The server in Neovim", of: "editors.md"))
+    try folder.write("session.lua", """
+      local function found(count)
+        vim.wait(30000, function() return #vim.diagnostic.get(0) == count end, 20)
+        local one = vim.diagnostic.get(0)[1]
+        print(#vim.diagnostic.get(0), one and one.lnum, one and one.col, one and one.code)
+      end
+      vim.cmd('edit Size.swift')
+      vim.bo.filetype = 'swift'
+      local size = vim.api.nvim_get_current_buf()
+      vim.cmd('edit Bar.swift')
+      vim.bo.filetype = 'swift'
+      found(1)
+      vim.api.nvim_buf_set_text(size, 0, 39, 0, 41, { '44' })
+      found(0)
+      vim.api.nvim_buf_set_text(size, 0, 39, 0, 41, { '20' })
+      found(1)
+      local place = { line = 3, character = 14 }
+      local asked = {
+        textDocument = vim.lsp.util.make_text_document_params(), range = { start = place, ['end'] = place },
+        context = { diagnostics = {} },
+      }
+      local replies = vim.lsp.buf_request_sync(0, 'textDocument/codeAction', asked, 30000)
+      local id, reply = next(replies)
+      local action = reply.result[1]
+      print(action.title)
+      vim.lsp.util.apply_workspace_edit(action.edit, vim.lsp.get_client_by_id(id).offset_encoding)
+      found(0)
+      print(vim.api.nvim_buf_get_lines(0, 3, 4, false)[1])
+      """)
+    let outcome = try Tool.terminal(
+      "\(editor) --headless -u NONE -i NONE -n -c 'luafile recipe.lua' -c 'luafile session.lua' -c 'qall!'", in: folder
+    )
+    return outcome.errors.split(whereSeparator: \.isNewline).joined(separator: "\n")
+  }
+
+  private static let served = """
+    1 3 12 small_touch_target
+    0 nil nil nil
+    1 3 12 small_touch_target
+    HIGLint: Disable `small_touch_target` for this line
+    0 nil nil nil
+      // higlint:disable:next small_touch_target -- reason
+    """
+
+  @Test(.enabled(if: Program.isInstalled("nvim"), "Neovim isn't installed"))
+  func neovimOfTheSystemIsServed() throws {
+    #expect(try served("nvim", recipe: 1) == Self.served)
+  }
+
+  @Test(.enabled(if: Program.client("nvim") != nil, "there is no newer Neovim"))
+  func newerNeovimIsServed() throws {
+    let editor = try #require(Program.client("nvim"))
+    #expect(try served(editor, recipe: 0) == Self.served)
+  }
+
+  @Test(.enabled(if: hasALE, "Vim or ALE isn't installed"))
+  func aleIsServed() throws {
+    let folder = try servedFolder()
+    try folder.write("recipe.vim", try Recipe.code("vim", under: "The server in Vim", of: "editors.md"))
+    let lines = """
+      set runtimepath^=\(Self.ale)
+      runtime plugin/ale.vim
+      source recipe.vim
+      edit Bar.swift
+      set filetype=swift
+      call ale#Queue(0)
+      for attempt in range(600)
+        if !empty(getloclist(0)) | break | endif
+        sleep 50m
+      endfor
+      """
+    let list = Self.entries.replacingOccurrences(of: "LIST", with: "getloclist(0)")
+    let found = try session("vim -Nu NONE", lines, list: list, in: folder)
+    #expect(found.hasPrefix("Bar.swift|4|13|w|'button' is 20 × 20 points; "), "\(found)")
+  }
 }
