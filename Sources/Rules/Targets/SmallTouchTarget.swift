@@ -8,22 +8,33 @@ public struct SmallTouchTarget: TypeRule {
   static let nearMinimum = RuleOption(
     "near_minimum", "From this size up to the minimum, in points, a finding is only a note.", default: 40.0, bounds: 0...100
   )
+  static let nearContentMinimum = RuleOption(
+    "near_content_minimum",
+    "From this size up to the minimum, in points, a finding on a control that is as large as what it shows is only a note.",
+    default: 28.0,
+    bounds: 0...100
+  )
+  static let textTargets = RuleOption(
+    "text_targets", "Whether to report controls in SwiftUI that show text with no room around it.", default: false
+  )
 
   public static let description = RuleDescription(
     id: "small_touch_target",
     chapter: .targets,
-    summary: "A control or tappable view is hard-coded smaller than 44 × 44 points.",
+    summary: "A control or tappable view is smaller than 44 × 44 points, by its code or by what it shows.",
     rationale: """
       A fingertip covers what it touches, and it is much larger than a mouse pointer. A target below 44 × 44 points is \
       missed, or hit instead of its neighbour, most of all by people who are walking, in a hurry, or whose hands \
       aren't steady. The picture may be as small as it likes: what counts is the area that answers.
       """,
     guidelines: [.iPhone2008("Provide Fingertip-Size Targets"), .current("Buttons"), .current("Accessibility")],
-    options: [minimum.declaration, nearMinimum.declaration],
+    options: [
+      minimum.declaration, nearMinimum.declaration, nearContentMinimum.declaration, textTargets.declaration,
+    ],
     fix: .suggested,
     triggers: [
       "frame", "bounds", "onstraint", "constrain", "equalTo", "intrinsicContentSize", "autoSetDimension", ".size =", ".size=",
-      ".width =", ".width=", ".height =", ".height=",
+      ".width =", ".width=", ".height =", ".height=", "systemName", "systemImage", "padding",
     ],
     examples: Examples(bad: bad, good: good)
   )
@@ -32,18 +43,26 @@ public struct SmallTouchTarget: TypeRule {
 
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
     let minimum = context.options[Self.minimum]
-    let near = context.options[Self.nearMinimum]
-    for target in type.touchTargets(below: minimum) {
+    for target in type.touchTargets(below: minimum) where Self.counts(target, context.options) {
       context.report(
         Self.message(target, minimum),
         at: target.range,
         in: target.file,
-        severity: target.smallest >= near && !target.isOuterFrame ? .note : nil,
+        severity: Self.isNear(target, context.options) ? .note : nil,
         notes: target.evidence.map { RuleContext.Note(Self.note($0.kind), at: $0.range, in: $0.file) },
         fix: Self.fix(target, minimum),
         size: Finding.Size(width: target.width, height: target.height)
       )
     }
+  }
+
+  /// Whether a target is reported, as text without room around it isn't by default: it is wide, and there is much of it.
+  private static func counts(_ target: TouchTarget, _ options: RuleOptions) -> Bool {
+    !target.isOfText || target.looksLarger || options[textTargets]
+  }
+
+  private static func isNear(_ target: TouchTarget, _ options: RuleOptions) -> Bool {
+    target.smallest >= options[target.isNatural ? nearContentMinimum : nearMinimum] && !target.isOuterFrame
   }
 
   /// A larger view may push others aside, or scale its picture, so somebody should look at it.
@@ -59,12 +78,22 @@ public struct SmallTouchTarget: TypeRule {
       return "the frame around \(name) is \(target.dimensions), and only the label in it answers; "
         + "give the label a frame of at least \(size) × \(size), and a content shape"
     }
+    if target.looksLarger {
+      return "only \(name) answers, not what stands around it: some \(target.dimensions); "
+        + "give the label a frame of at least \(size) × \(size), and a content shape"
+    }
+    if target.isNatural {
+      return "\(name) is some \(target.dimensions) by what it shows; a fingertip needs a target of at least \(size) × \(size)"
+    }
     return "\(name) is \(target.dimensions); a fingertip needs a target of at least \(size) × \(size)"
   }
 
   private static func quoted(_ name: String) -> String {
     ["the ", "this ", "each "].contains { name.hasPrefix($0) } ? name : "'\(name)'"
   }
+
+  /// `body`, `a font of 12 points`
+  private static func named(_ font: String) -> String { font.hasSuffix("points") ? "a font of \(font)" : font }
 
   private static func note(_ kind: TouchTarget.Evidence.Kind) -> String {
     switch kind {
@@ -74,6 +103,9 @@ public struct SmallTouchTarget: TypeRule {
     case .shared(let name): "\(quoted(name)) is given the same size here"
     case .branch: "what the label shows otherwise is too small, too"
     case .outerFrame: "a frame around the control doesn't enlarge what answers"
+    case .outerPadding: "padding around the control doesn't enlarge what answers"
+    case .symbol(let points, let font): "the symbol is some \(points.plain) points high in \(named(font))"
+    case .text(let points, let font): "a line of text is some \(points.plain) points high in \(named(font))"
     }
   }
 }

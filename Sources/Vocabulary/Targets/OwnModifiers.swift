@@ -66,7 +66,7 @@ extension Expression {
 
 /// SwiftUI's modifiers that change how a view looks or is told apart, and neither its size nor the area that it answers
 /// touches in.
-private enum SwiftUILooks {
+enum SwiftUILooks {
   static func contains(_ name: String) -> Bool { names.contains(name) || name.hasPrefix("accessibility") }
 
   static let resizers: Set<String> = [

@@ -8,9 +8,13 @@ enum SwiftUIControls {
   /// The words that go with something to tap.
   static let words = (names.sorted() + ["onTapGesture", "TapGesture"]).map { Word($0) }
 
+  /// The words that go with sizes.
+  static let sizingWords = ["frame", "padding", "systemName", "systemImage"].map { Word($0) }
+
   /// What holds controls and gives them a target of its own size.
   static let systemHolders: Set<String> = [
     "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "toolbarContent", "swipeActions", "contextMenu",
-    "commands", "alert", "confirmationDialog", "actionSheet", "Preview", "ControlWidgetButton",
+    "commands", "alert", "confirmationDialog", "actionSheet", "Preview", "ControlWidgetButton", "accessibilityActions",
+    "accessibilityChildren", "accessibilityRepresentation", "ControlGroup", "Picker", "searchSuggestions", "tabItem",
   ]
 }

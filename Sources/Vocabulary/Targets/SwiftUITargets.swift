@@ -1,17 +1,16 @@
 // Touch targets in SwiftUI code.
 extension ProjectType {
   func swiftUITargets(below minimum: Double) -> [TouchTarget] {
-    // A size needs a frame with a width or a height, and a target something that can be tapped.
-    let sizes = [[Word("frame")], [Word("width"), Word("height")]]
-    let needed = sizes + [SwiftUIControls.words]
+    // A target is something that can be tapped, and has a size by a frame, by padding or by a symbol that it shows.
+    let needed = [SwiftUIControls.words, SwiftUIControls.sizingWords]
     let code = code { file in
       needed.allSatisfy { words in words.contains { project.mayHold($0, file) } }
     }
-    // What can be tapped may be a property that gives itself a size.
-    let sizing = code.filter { sizes.allSatisfy($0.mayHold) }
-    let sized = sizing.compactMap(\.property?.name).filter { $0 != "body" }.map { Word($0) }
+    // What can be tapped may be a property that has a size by itself.
+    let sizing = code.filter { $0.mayHold(SwiftUIControls.sizingWords) }
+    let sized = sizing.compactMap { $0.property?.name ?? $0.function?.name }.filter { $0 != "body" }.map { Word($0) }
     let tapped = code.filter { code in
-      code.mayHold(SwiftUIControls.words) && (sizes.allSatisfy(code.mayHold) || code.mayHold(sized))
+      code.mayHold(SwiftUIControls.words) && (code.mayHold(SwiftUIControls.sizingWords) || code.mayHold(sized))
     }
     return tapped.flatMap { code -> [TouchTarget] in
       var found: [TouchTarget] = []
@@ -26,7 +25,7 @@ extension ProjectType {
 }
 
 /// A place in a view's body, and what stands around it there.
-private struct SwiftUIPlace {
+struct SwiftUIPlace {
   let type: ProjectType
   let code: ProjectCode
   let range: ByteRange
@@ -45,11 +44,21 @@ private struct SwiftUIPlace {
   // MARK: Controls
 
   private func controlTargets(_ control: String, _ chain: ViewChain) -> [TouchTarget] {
-    let found = sizedTargets(control, chain)
-    guard !found.isEmpty, !isLaidOutBySystem, !fillsRow(chain), isPadless(chain), !chain.modifiers.contains(where: code.scope.widens),
+    let sized = sizedTargets(control, chain)
+    let small = sized.filter { $0.smallest < minimum }
+    let natural = small.contains { !$0.isOuterFrame } ? nil : naturalTarget(control, chain)
+    guard !small.isEmpty || natural != nil, !isLaidOutBySystem, !chain.modifiers.contains(where: code.scope.widens),
       !around.areTapped(to: action(of: chain), around: chain.root)
     else { return [] }
-    return found
+    if small.isEmpty, let natural { return mayBeRow(chain) ? [] : [natural] }
+    return fillsRow(chain) || !isPadless(chain) ? [] : small.map { $0.showing(natural) }
+  }
+
+  /// Whether a row of a list may answer for a control that has no style of its own.
+  private func mayBeRow(_ chain: ViewChain) -> Bool {
+    let modifiers = chain.modifiers + around.modifiers(of: range) + code.memberUses.flatMap(\.modifiers)
+    let isStyled = modifiers.contains { $0.name == "buttonStyle" }
+    return !isStyled && ViewUse(place: range, around: around, code: code).mayBeInRow
   }
 
   /// The sizes given to what is seen of the control, which answers alone; where these aren't known, the size of the frame
@@ -164,8 +173,10 @@ private struct SwiftUIPlace {
     else { return [] }
     let found = targets("this tappable view", chain, upTo: index)
     let action = chain.modifiers[index].tapAction
-    guard !found.isEmpty, !isLaidOutBySystem, !around.areTapped(to: action, around: chain.root) else { return [] }
-    return found
+    let isSmall = found.contains { $0.smallest < minimum }
+    let targets = isSmall ? found : [naturalTarget(chain, tappedBy: index)].compactMap { $0 }
+    guard !targets.isEmpty, !isLaidOutBySystem, !around.areTapped(to: action, around: chain.root) else { return [] }
+    return targets
   }
 
   // MARK: Sizes
@@ -226,12 +237,28 @@ extension TouchTarget {
     return target
   }
 
+  /// With a word on what the label shows, which answers alone.
+  fileprivate func showing(_ label: TouchTarget?) -> TouchTarget {
+    var target = self
+    target.evidence += (label?.evidence ?? []).filter(\.isOfContent)
+    return target
+  }
+
   /// With a word on the frame around the control, if there is one.
   fileprivate func framed(by outer: TouchTarget?) -> TouchTarget {
     guard let outer else { return self }
     var target = self
     target.evidence.append(Evidence(kind: .outerFrame, range: outer.range, file: outer.file))
     return target
+  }
+}
+
+extension TouchTarget.Evidence {
+  fileprivate var isOfContent: Bool {
+    switch kind {
+    case .symbol, .text: true
+    default: false
+    }
   }
 }
 

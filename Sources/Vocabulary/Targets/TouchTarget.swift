@@ -14,6 +14,12 @@ public struct TouchTarget {
   public internal(set) var evidence: [Evidence] = []
   /// Whether it is SwiftUI's frame around a control, whose label answers alone.
   public internal(set) var isOuterFrame = false
+  /// Whether it is as large as what it shows, which is an upper bound, rather than as a number in the code says.
+  public internal(set) var isNatural = false
+  /// Whether only the height of its text says how large it is.
+  public internal(set) var isOfText = false
+  /// Whether a frame, or padding with something drawn behind it, makes it seem larger than what answers.
+  public internal(set) var looksLarger = false
   /// Whether it stands in a view that leaves it no room to grow.
   var isHeldTight = false
 
@@ -32,6 +38,11 @@ public struct TouchTarget {
       /// What a label shows under another condition.
       case branch
       case outerFrame
+      case outerPadding
+      /// A symbol that is as high as this at most, in points, in a font.
+      case symbol(Double, font: String)
+      /// A line of text that is as high as this at most.
+      case text(Double, font: String)
     }
   }
 

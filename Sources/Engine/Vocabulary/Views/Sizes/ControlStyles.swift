@@ -1,0 +1,57 @@
+// What styles make of the size of a control's label.
+extension NaturalSizeReader {
+  /// The size of what answers of a control whose label has a size.
+  ///
+  /// - Parameter style: the nearest one; nil for none.
+  /// - Returns: nil where the style isn't known, or the system draws it.
+  func size(_ label: NaturalSize, styledBy style: Expression?) -> NaturalSize? {
+    guard let style else { return label }
+    let name = style.lastName
+    if ["plain", "borderless", "PlainButtonStyle", "BorderlessButtonStyle", "borderlessButton"].contains(name) { return label }
+    guard let (made, type) = styleType(style), let function = type.functions("makeBody(configuration:)").first,
+      type.inherited.contains(where: { $0.base == "ButtonStyle" })
+    else { return nil }
+    let values = GivenValues(made, to: type, in: scope, given)
+    let content = Content(size: label, isLabel: true)
+    return NaturalSizeReader(scope: CodeScope(function, in: scope.project), looks: looks, given: values, content: content)
+      .size(of: function.body)
+  }
+
+  /// The project's style, and the call that makes it: `PillStyle()`, or `.pill` for a property that does.
+  private func styleType(_ style: Expression) -> (Call, ProjectType)? {
+    if let made = style.constructedType, let call = style.call, let type = scope.type(named: made.base) { return (call, type) }
+    guard case .member(_, let name) = style.kind, let property = scope.type(named: "ButtonStyle")?.property(name) else { return nil }
+    let values = property.facts.initialValue.map { [$0] } ?? property.facts.getter?.returnedValues ?? []
+    guard values.count == 1, let call = values[0].call else { return nil }
+    let inner = CodeScope(property, in: scope.project)
+    if let made = values[0].constructedType, let type = inner.type(named: made.base) { return (call, type) }
+    // `.init()` makes what the property's type says.
+    return property.facts.type.flatMap { inner.type(named: $0.base) }.map { (call, $0) }
+  }
+}
+
+/// The style that a control has by the modifiers around it.
+enum ControlStyle {
+  case none
+  case style(Expression)
+  /// A modifier of the project's may set one.
+  case open
+
+  /// - Parameter modifiers: the nearest first.
+  init(_ modifiers: [ViewChain.Modifier], in scope: CodeScope) {
+    for modifier in modifiers {
+      if ControlStyle.setters.contains(modifier.name), let style = modifier.call.arguments.first?.value {
+        self = .style(style)
+        return
+      }
+      let bodies = ModifierReader(scope: scope).shownBodies(of: modifier)
+      if bodies.contains(where: { $0.function.body.containsExpression { ControlStyle.setters.contains($0.call?.name ?? "") } }) {
+        self = .open
+        return
+      }
+    }
+    self = .none
+  }
+
+  private static let setters: Set<String> = ["buttonStyle", "menuStyle", "navigationLinkStyle"]
+}

@@ -1,0 +1,71 @@
+// The measures of fonts as code makes them.
+extension CodeScope {
+  /// How high a line is in a font that code makes, for SwiftUI or UIKit; of several that it can be, the largest.
+  func textMeasure(_ font: Expression) -> TextMeasure? {
+    textMeasure(font, CodeScope.followedConstants)
+  }
+
+  private func textMeasure(_ font: Expression, _ depth: Int) -> TextMeasure? {
+    guard depth > 0 else { return nil }
+    switch font.kind {
+    case .call(let call): return textMeasure(of: call, font, depth)
+    case .conditional, .branch: return font.alternatives.map { textMeasure($0, depth - 1) }.largest
+    case .binary(let left, "??", let right): return [left, right].map { textMeasure($0, depth - 1) }.largest
+    case .cast(let value, _, _): return textMeasure(value, depth - 1)
+    case .member(nil, let name): return ofFont(name, depth)
+    case .member(let base?, let name) where ["Font", "UIFont"].contains(base.lastName): return ofFont(name, depth)
+    default: return followed(font, depth) { $1.textMeasure($0, $2) }
+    }
+  }
+
+  /// `.caption`, or a font that the project calls so.
+  private func ofFont(_ name: String, _ depth: Int) -> TextMeasure? {
+    let own = ["Font", "UIFont"].compactMap { type(named: $0)?.property(name) }
+    guard let property = own.first else { return TextMeasure.style(name) }
+    let scope = CodeScope(property, in: project)
+    let values = property.facts.initialValue.map { [$0] } ?? property.facts.getter?.returnedValues ?? []
+    return values.map { scope.textMeasure($0, depth - 1) }.largest
+  }
+
+  private func textMeasure(of call: Call, _ font: Expression, _ depth: Int) -> TextMeasure? {
+    guard let name = call.name else { return nil }
+    if font.constructedType?.base == "Font", let inner = call.argument(nil) { return textMeasure(inner, depth - 1) }
+    if name == "scaledFont" { return (call.argument("for") ?? call.argument(nil)).flatMap { textMeasure($0, depth - 1) } }
+    if let style = call.argument("forTextStyle") ?? systemStyle(call), let named = style.lastName {
+      return TextMeasure.style(named)
+    }
+    if let base = call.callee.base, FontWords.changes.contains(name), base.kind != .name("Font") {
+      return textMeasure(base, depth - 1)
+    }
+    let size = call.argument("size") ?? call.argument("ofSize") ?? call.argument("fixedSize")
+    if let size, FontWords.makers.contains(name) {
+      return length(size).map { FontWords.named.contains(name) ? TextMeasure.other($0) : TextMeasure.system($0) }
+    }
+    return fontSize(font).map { TextMeasure.other($0.points) }
+  }
+
+  /// `Font.system(.body, design: .rounded)`
+  private func systemStyle(_ call: Call) -> Expression? {
+    guard call.name == "system", let style = call.argument(nil), style.lastName.flatMap(TextMeasure.style) != nil else {
+      return nil
+    }
+    return style
+  }
+}
+
+private enum FontWords {
+  /// What makes a font of a size that it is handed.
+  static let makers: Set<String> = [
+    "system", "custom", "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
+    "monospacedDigitSystemFont", "UIFont", "init",
+  ]
+
+  /// Those of fonts that the system doesn't bring as its own.
+  static let named: Set<String> = ["custom", "UIFont", "init"]
+
+  /// What makes another font of the same size.
+  static let changes: Set<String> = [
+    "bold", "italic", "weight", "width", "monospaced", "monospacedDigit", "leading", "smallCaps", "rounded",
+    "lowercaseSmallCaps", "uppercaseSmallCaps",
+  ]
+}

@@ -1,0 +1,232 @@
+/// Reads the natural size of SwiftUI views from the code that builds them.
+struct NaturalSizeReader {
+  let scope: CodeScope
+  /// What the views take from what stands around them.
+  var looks = InheritedLooks()
+  /// What is given to the parameters or properties of the code.
+  var given = GivenValues.none
+  /// What stands for the view that a modifier or a style is given.
+  var content: Content?
+  /// How far views, properties and functions of the project are still followed.
+  var depth = 6
+
+  /// The view that a modifier, a style or a method in an extension of views changes.
+  struct Content {
+    let size: NaturalSize
+    /// Whether it is a style's `configuration.label`, which may be handed on.
+    var isLabel = false
+  }
+
+  /// The size of what a builder's code shows.
+  func size(of code: [Statement], _ arrangement: NaturalSize.Arrangement = .alone) -> NaturalSize {
+    NaturalSize.of(code.compactMap { part($0, arrangement) }, arrangement)
+  }
+
+  private func part(_ statement: Statement, _ arrangement: NaturalSize.Arrangement) -> NaturalSize? {
+    switch statement.kind {
+    case .expression(let view), .return(let view?): return part(view, arrangement)
+    case .branch(let branch): return size(of: branch, arrangement)
+    case .block(let body): return size(of: body, arrangement)
+    case .variable, .function: return nil
+    case .loop, .return, .jump: return .unknown
+    }
+  }
+
+  private func part(_ view: Expression, _ arrangement: NaturalSize.Arrangement) -> NaturalSize {
+    if case .branch(let branch) = view.kind { return size(of: branch, arrangement) }
+    let chain = view.viewChain
+    guard let call = chain.root.call, let name = chain.root.constructedType?.base, !scope.isDeclared(name) else { return size(view) }
+    switch (name, arrangement) {
+    case ("Spacer", .beside): return NaturalSize(width: nil, height: NaturalLength.none)
+    case ("Spacer", .below): return NaturalSize(width: NaturalLength.none, height: nil)
+    case ("Group", _) where chain.modifiers.isEmpty: return call.content.map { size(of: $0.body, arrangement) } ?? .unknown
+    case ("ForEach", .beside) where chain.modifiers.isEmpty:
+      var size = call.content.map { self.size(of: $0.body, arrangement) } ?? .unknown
+      size.width = nil
+      return size
+    case ("ForEach", .below) where chain.modifiers.isEmpty:
+      var size = call.content.map { self.size(of: $0.body, arrangement) } ?? .unknown
+      size.height = nil
+      return size
+    default: return size(view)
+    }
+  }
+
+  /// One side shows, or none.
+  private func size(of branch: Branch, _ arrangement: NaturalSize.Arrangement) -> NaturalSize {
+    guard branch.kind != .guard else { return .unknown }
+    return NaturalSize.ofEither(branch.arms.map { size(of: $0.body, arrangement) })
+  }
+
+  // MARK: One view
+
+  /// The size of one view with its modifiers.
+  func size(_ view: Expression) -> NaturalSize {
+    switch view.kind {
+    case .conditional(_, let first, let second): return NaturalSize.ofEither([size(first), size(second)])
+    case .branch(let branch): return size(of: branch, .alone)
+    default: break
+    }
+    let chain = view.viewChain
+    let modifiers = modifierReader
+    var inner = self
+    inner.looks = modifiers.looks(looks, under: chain.modifiers)
+    return resized(inner.size(ofRoot: chain.root), by: chain.modifiers)
+  }
+
+  private var modifierReader: ModifierReader { ModifierReader(scope: scope, given: given, depth: min(depth, 4)) }
+
+  /// A view's size once modifiers are applied to it.
+  private func resized(_ size: NaturalSize, by modifiers: [ViewChain.Modifier]) -> NaturalSize {
+    modifiers.reduce(size) { resized($0, by: $1) }
+  }
+
+  private func resized(_ size: NaturalSize, by modifier: ViewChain.Modifier) -> NaturalSize {
+    if let changed = SizeModifiers(scope: scope, given: given).resized(size, by: modifier) { return changed }
+    let bodies = modifierReader.shownBodies(of: modifier)
+    guard !bodies.isEmpty, depth > 0 else { return .unknown }
+    return NaturalSize.ofEither(bodies.map { body in
+      let reader = NaturalSizeReader(scope: body.scope, looks: looks, given: body.given, content: Content(size: size), depth: depth - 1)
+      return reader.size(of: body.function.body)
+    })
+  }
+
+  // MARK: What a chain begins with
+
+  private func size(ofRoot root: Expression) -> NaturalSize {
+    guard depth > 0 else { return .unknown }
+    if let content, root.is(content) { return content.size }
+    if let made = root.constructedType, let call = root.call {
+      return scope.isDeclared(made.base) ? size(ofOwn: made, call) : size(ofSystems: made.base, call, root.range)
+    }
+    if let content, !content.isLabel, let call = root.call, case .name(let name) = call.callee.kind, scope.type?.ownFunctions(name).isEmpty ?? true {
+      // `padding(8)` is asked of the view that the function extends.
+      let modifier = ViewChain.Modifier(name: name, call: call, range: root.range)
+      return resized(content.size, by: modifier)
+    }
+    return size(ofMember: root)
+  }
+
+  /// The style's label, which views that a style is made of may be handed.
+  private var label: Content? { content.flatMap { $0.isLabel ? $0 : nil } }
+
+  /// A property or a function of the type's own that builds a view.
+  private func size(ofMember root: Expression) -> NaturalSize {
+    if let call = root.call {
+      guard call.callee.ownName != nil, let function = scope.calledFunction(call) else { return .unknown }
+      let innerScope = CodeScope(function, in: scope.project)
+      let values = GivenValues(call, to: function.facts, in: scope, inner: innerScope, given)
+      return NaturalSizeReader(scope: innerScope, looks: looks, given: values, content: label, depth: depth - 1)
+        .size(of: function.body)
+    }
+    guard let name = root.ownName, case .property(let property) = scope.definition(of: name, at: root.range),
+      let getter = property.facts.getter
+    else { return .unknown }
+    return NaturalSizeReader(scope: CodeScope(property, in: scope.project), looks: looks, given: given, content: label, depth: depth - 1)
+      .size(of: getter)
+  }
+
+  /// A view of the project's.
+  private func size(ofOwn made: TypeName, _ call: Call) -> NaturalSize {
+    guard let type = scope.type(named: made.base), type.isKind(of: "View"), let body = type.property("body"),
+      let getter = body.facts.getter
+    else { return .unknown }
+    let values = GivenValues(call, to: type, in: scope, given)
+    return NaturalSizeReader(scope: CodeScope(body, in: scope.project), looks: looks, given: values, content: label, depth: depth - 1)
+      .size(of: getter)
+  }
+
+  private func size(ofSystems name: String, _ call: Call, _ range: ByteRange) -> NaturalSize {
+    switch name {
+    case "Image": return call.argument("systemName").map { symbol($0, range) } ?? .unknown
+    case "Text": return text(call, range)
+    case "Label": return label(call, range)
+    case "HStack": return stack(call) { .beside(spacing: $0) }
+    case "VStack": return stack(call) { .below(spacing: $0) }
+    case "ZStack": return call.content.map { size(of: $0.body, .behind) } ?? .unknown
+    case "Group": return call.content.map { size(of: $0.body) } ?? .unknown
+    case "AnyView": return call.argument(nil).map { size($0) } ?? .unknown
+    case "EmptyView": return .none
+    case "ProgressView" where call.arguments.isEmpty:
+      let side = NaturalLength(.system, 20, at: range, in: scope.file)
+      return NaturalSize(width: side, height: side)
+    default: return .unknown
+    }
+  }
+
+  private func stack(_ call: Call, _ arrangement: (NaturalLength) -> NaturalSize.Arrangement) -> NaturalSize {
+    guard let content = call.content else { return .unknown }
+    let spacing: Double?
+    if let value = call.argument("spacing").map(given.applied), !value.isNil { spacing = scope.length(value) } else { spacing = 8 }
+    guard let spacing else { return .unknown }
+    return size(of: content.body, arrangement(NaturalLength(points: spacing, sources: [])))
+  }
+
+  // MARK: Symbols and text
+
+  func symbol(_ name: Expression, _ range: ByteRange) -> NaturalSize {
+    guard let font = looks.font, let scale = looks.symbolScale else { return .unknown }
+    let measures = given.applied(to: name).alternatives.map { SymbolMeasure($0.text, in: font, scale: scale) }
+    let source = NaturalLength.Source.Kind.symbol(font: font.name)
+    let widths = measures.compactMap(\.width)
+    return NaturalSize(
+      width: widths.count == measures.count
+        ? widths.max().map { NaturalLength(source, $0, at: range, in: scope.file) } : nil,
+      height: measures.map(\.height).max().map { NaturalLength(source, $0, at: range, in: scope.file) }
+    )
+  }
+
+  private func text(_ call: Call, _ range: ByteRange) -> NaturalSize {
+    guard let shown = call.argument(nil) ?? call.argument("verbatim") else { return .unknown }
+    return line(of: shown, range)
+  }
+
+  /// One line of text, where it can't be more.
+  func line(of text: Expression, _ range: ByteRange) -> NaturalSize {
+    let shown = given.applied(to: text)
+    if shown.text?.isEmpty ?? false { return .none }
+    guard let font = looks.font, looks.lineLimit == 1 || scope.isOneLine(shown) else {
+      return NaturalSize(width: nil, height: nil, showsText: true)
+    }
+    let height = NaturalLength(.text(font: font.name), font.lineHeight, at: range, in: scope.file)
+    return NaturalSize(width: nil, height: height, showsText: true)
+  }
+
+  /// A symbol beside a line of text, or one of the two.
+  private func label(_ call: Call, _ range: ByteRange) -> NaturalSize {
+    guard let parts = looks.labelParts else { return .unknown }
+    guard let title = call.argument(nil), let name = call.argument("systemImage") else { return .unknown }
+    switch parts {
+    case .icon: return symbol(name, range)
+    case .title: return line(of: title, range)
+    case .titleAndIcon:
+      let space = NaturalLength(points: 8, sources: [])
+      return NaturalSize.of([symbol(name, range), line(of: title, range)], .beside(spacing: space))
+    }
+  }
+
+  /// The size of what a control shows by itself: its label, or the title and the symbol that it is made with.
+  func size(ofLabelOf control: Expression) -> NaturalSize {
+    guard let call = control.call else { return .unknown }
+    if let label = call.label { return size(of: label.body) }
+    guard let title = call.argument(nil), title.closure == nil else { return .unknown }
+    return call.argument("systemImage") == nil ? line(of: title, title.range) : label(call, control.range)
+  }
+}
+
+extension Expression {
+  /// Whether it names the view that a modifier or a style is given.
+  fileprivate func `is`(_ content: NaturalSizeReader.Content) -> Bool {
+    guard let path else { return false }
+    return content.isLabel ? path.suffix(2) == ["configuration", "label"] : path == ["content"] || path == ["self"]
+  }
+}
+
+extension CodeScope {
+  /// Whether a text is surely no longer than a line: a short one that is spelled out, or one of several.
+  fileprivate func isOneLine(_ text: Expression) -> Bool {
+    let shown: [String?] = shownTexts(text).map { $0.text }
+    let texts = shown.isEmpty ? text.alternatives.map { $0.text } : shown
+    return texts.allSatisfy { $0.map { $0.count <= 24 && !$0.contains { $0.isNewline || $0 == ShownText.gap } } ?? false }
+  }
+}

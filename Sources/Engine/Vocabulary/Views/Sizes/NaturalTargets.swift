@@ -1,0 +1,157 @@
+// Touch targets of SwiftUI that are no larger than what they show.
+extension SwiftUIPlace {
+  /// A control whose label is too small, where all that it shows has a known size.
+  func naturalTarget(_ control: String, _ chain: ViewChain) -> TouchTarget? {
+    guard control != "Toggle", let call = chain.root.call, !isPutOutOfUse(chain.modifiers) else { return nil }
+    let size = answeringSize(chain.modifiers) { reader, style in
+      reader.size(reader.size(ofLabelOf: chain.root), styledBy: style)
+    }
+    guard let size, let target = TouchTarget(size, code.file, named: name(control, call), at: call.nameRange, below: minimum)
+    else { return nil }
+    return target.surrounded(by: chain.modifiers, code)
+  }
+
+  private func name(_ control: String, _ call: Call) -> String {
+    call.label == nil ? "this \(control)" : "the label of this \(control)"
+  }
+
+  /// A view that answers taps and is too small by what it shows.
+  ///
+  /// - Parameter index: that of the modifier that makes it answer.
+  func naturalTarget(_ chain: ViewChain, tappedBy index: Int) -> TouchTarget? {
+    guard !isPutOutOfUse(chain.modifiers) else { return nil }
+    let inner = chain.root.changed(by: chain.modifiers.prefix(index))
+    let size = answeringSize(Array(chain.modifiers.dropFirst(index))) { reader, _ in inner.map { reader.size($0) } }
+    let range = chain.root.call?.nameRange ?? chain.root.range
+    return size.flatMap { TouchTarget($0, code.file, named: "this tappable view", at: range, below: minimum) }
+  }
+
+  // MARK: What stands around
+
+  /// A size that is too small, whoever shows the code.
+  ///
+  /// - Parameter modifiers: those of the chain that stand around what is measured.
+  private func answeringSize(
+    _ modifiers: [ViewChain.Modifier], _ measure: (NaturalSizeReader, Expression?) -> NaturalSize?
+  ) -> NaturalSize? {
+    let near = modifiers + around.modifiers(of: range)
+    // Asked first without those who show the view, whom it takes long to find.
+    guard let size = measured(near, .none, measure), isTooSmall(size) else { return nil }
+    let sizes = surroundings.prefix(SwiftUIPlace.mostUses).map { measured(near, $0, measure) }
+    if sizes.isEmpty { return size }
+    let known = sizes.compactMap { $0 }
+    return known.count == sizes.count ? NaturalSize.ofEither(known) : nil
+  }
+
+  private static let mostUses = 16
+
+  /// What code that shows the view says around it.
+  private struct Surroundings {
+    var looks = InheritedLooks()
+    var modifiers: [ViewChain.Modifier] = []
+
+    static let none = Surroundings()
+
+    func inside(_ use: ViewUse) -> Surroundings {
+      Surroundings(looks: use.looks(looks), modifiers: use.modifiers + modifiers)
+    }
+  }
+
+  private var surroundings: [Surroundings] {
+    let ofType = (code.type?.viewUses ?? []).map { Surroundings.none.inside($0) }
+    let members = code.memberUses
+    if members.isEmpty { return ofType }
+    return (ofType.isEmpty ? [.none] : ofType).flatMap { outer in members.map { outer.inside($0) } }
+  }
+
+  private func measured(
+    _ modifiers: [ViewChain.Modifier], _ outer: Surroundings,
+    _ measure: (NaturalSizeReader, Expression?) -> NaturalSize?
+  ) -> NaturalSize? {
+    let scope = code.scope
+    var style: Expression?
+    switch ControlStyle(modifiers + outer.modifiers, in: scope) {
+    case .none: break
+    case .style(let nearest): style = nearest
+    case .open: return nil
+    }
+    let looks = ModifierReader(scope: scope).looks(outer.looks, under: modifiers)
+    return measure(NaturalSizeReader(scope: scope, looks: looks), style)
+  }
+
+  private func isTooSmall(_ size: NaturalSize) -> Bool {
+    [size.width, size.height].contains { $0.map { $0.points < minimum } ?? false }
+  }
+
+  /// Whether a control is never seen, or never answers.
+  private func isPutOutOfUse(_ modifiers: [ViewChain.Modifier]) -> Bool {
+    (modifiers + around.modifiers(of: range)).contains { modifier in
+      let value = modifier.call.arguments.first?.value.kind
+      switch modifier.name {
+      case "hidden", "accessibilityRepresentation": return true
+      case "allowsHitTesting": return value == .boolean(false)
+      case "disabled": return value == .boolean(true)
+      case "opacity": return value == .number(0)
+      default: return false
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// The end of a chain that begins with it, once some of the modifiers are applied.
+  fileprivate func changed(by modifiers: ArraySlice<ViewChain.Modifier>) -> Expression? {
+    guard let last = modifiers.last else { return self }
+    return Expression(range: range.through(last.range), kind: .call(last.call))
+  }
+}
+
+extension TouchTarget {
+  /// - Returns: nil where neither length is known to be below the minimum, and for what takes no room.
+  fileprivate init?(_ size: NaturalSize, _ file: Int, named name: String, at range: ByteRange, below minimum: Double) {
+    let known = [size.width, size.height].compactMap { $0 }
+    let small = known.filter { $0.points < minimum }
+    guard !small.isEmpty, known.allSatisfy({ $0.points > 1 }) else { return nil }
+    self.init(name: name, width: size.width?.points, height: size.height?.points, range: range, file: file)
+    isNatural = true
+    isOfText = size.showsText && small.allSatisfy(\.isOfContentAlone)
+    let sources = small.flatMap(\.sources).filter { $0.kind != .system }
+    for source in sources where !evidence.contains(where: { $0.range == source.range && $0.file == source.file }) {
+      evidence.append(Evidence(source))
+    }
+  }
+
+  /// The same where it looks larger than it is, by a frame or by padding that stands around the control.
+  fileprivate func surrounded(by modifiers: [ViewChain.Modifier], _ code: ProjectCode) -> TouchTarget {
+    guard let outer = modifiers.first(where: { $0.name == "padding" || $0.givesRoom }) else { return self }
+    var target = self
+    target.looksLarger = outer.name == "frame" || modifiers.drop { $0.range != outer.range }.contains(where: \.isSeen)
+    let kind: Evidence.Kind = outer.name == "frame" ? .outerFrame : .outerPadding
+    target.evidence.append(Evidence(kind: kind, range: outer.range, file: code.file))
+    return target
+  }
+}
+
+extension TouchTarget.Evidence {
+  fileprivate init(_ source: NaturalLength.Source) {
+    switch source.kind {
+    case .symbol(let font): self.init(kind: .symbol(source.points, font: font), range: source.range, file: source.file)
+    case .text(let font): self.init(kind: .text(source.points, font: font), range: source.range, file: source.file)
+    case .written, .system: self.init(kind: .length, range: source.range, file: source.file)
+    }
+  }
+}
+
+extension ViewChain.Modifier {
+  /// Whether it is a frame that says how large the view around a control is.
+  fileprivate var givesRoom: Bool {
+    name == "frame" && call.arguments.contains { argument in
+      ["width", "height", "minWidth", "minHeight"].contains(argument.label) && !argument.value.isNil
+    }
+  }
+
+  /// Whether it draws something as large as the view that it is given.
+  fileprivate var isSeen: Bool {
+    ["background", "border", "clipShape", "cornerRadius", "mask", "overlay", "glassEffect"].contains(name)
+  }
+}

@@ -1,0 +1,170 @@
+/// What SwiftUI's modifiers make of the natural size of a view.
+struct SizeModifiers {
+  let scope: CodeScope
+  let given: GivenValues
+
+  /// The size of a view with a modifier; nil for a modifier that isn't SwiftUI's, or isn't known.
+  func resized(_ size: NaturalSize, by modifier: ViewChain.Modifier) -> NaturalSize? {
+    let call = modifier.call
+    switch modifier.name {
+    case "frame": return framed(size, call, modifier.range)
+    case "padding": return padded(size, call, modifier.range)
+    case "scaleEffect": return scaled(size, call)
+    case "rotationEffect": return turned(size, call)
+    case "contentShape": return call.arguments.contains { $0.value.call?.callee.base != nil } ? .unknown : size
+    case "aspectRatio": return call.argument("contentMode")?.lastName == "fill" ? .unknown : size
+    case "resizable", "scaledToFill": return .unknown
+    case "labelStyle", "scaledToFit", "fill", "stroke", "strokeBorder": return size
+    default:
+      guard scope.ownModifiers(modifier.name).isEmpty else { return nil }
+      return SwiftUILooks.contains(modifier.name) || SwiftUIBehaviours.contains(modifier.name) ? kept(size, call) : nil
+    }
+  }
+
+  /// What is drawn behind or over a view may reach beyond it.
+  private func kept(_ size: NaturalSize, _ call: Call) -> NaturalSize {
+    let mayReachBeyond = ["background", "overlay"].contains(call.name) && call.arguments.contains { argument in
+      argument.value.containsExpression { $0.call?.name.map(SwiftUILooks.resizers.contains) ?? false }
+    }
+    return mayReachBeyond ? .unknown : size
+  }
+
+  // MARK: Frames
+
+  private func framed(_ size: NaturalSize, _ call: Call, _ range: ByteRange) -> NaturalSize {
+    if call.argument(nil) != nil { return .unknown }
+    return NaturalSize(
+      width: framed(size.width, call, ("width", "minWidth", "maxWidth"), range),
+      height: framed(size.height, call, ("height", "minHeight", "maxHeight"), range),
+      showsText: size.showsText
+    )
+  }
+
+  private func framed(
+    _ length: NaturalLength?, _ call: Call, _ labels: (fixed: String, least: String, most: String), _ range: ByteRange
+  ) -> NaturalLength? {
+    if let fixed = argument(labels.fixed, of: call) { return written(fixed, range) }
+    if let most = argument(labels.most, of: call) { return written(most, range) }
+    guard let least = argument(labels.least, of: call) else { return length }
+    guard let length, let minimum = written(least, range) else { return nil }
+    return NaturalLength.longer(length, minimum)
+  }
+
+  /// An argument's value, where it says anything.
+  private func argument(_ label: String, of call: Call) -> Expression? {
+    call.argument(label).map(given.applied).flatMap { $0.isNil ? nil : $0 }
+  }
+
+  /// A length that the code gives, unless it is without end.
+  private func written(_ value: Expression, _ range: ByteRange) -> NaturalLength? {
+    scope.length(value).map { NaturalLength(.written, $0, at: range, in: scope.file) }
+  }
+
+  // MARK: Padding
+
+  private func padded(_ size: NaturalSize, _ call: Call, _ range: ByteRange) -> NaturalSize {
+    let unlabeled = call.arguments.filter { $0.label == nil }.map { given.applied(to: $0.value) }
+    if let insets = unlabeled.first?.call, insets.argument("top") != nil { return inset(size, insets, range) }
+    let edges = unlabeled.lazy.compactMap(Edges.init).first ?? Edges.all
+    let amounts = unlabeled.filter { Edges($0) == nil && !$0.isNil }
+    guard amounts.count <= 1 else { return .unknown }
+    // What SwiftUI takes where nobody says how much.
+    let amount = amounts.first.map { scope.length($0) } ?? 16
+    return NaturalSize(
+      width: longer(size.width, by: amount, times: edges.horizontal, range),
+      height: longer(size.height, by: amount, times: edges.vertical, range),
+      showsText: size.showsText
+    )
+  }
+
+  /// `padding(EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))`
+  private func inset(_ size: NaturalSize, _ insets: Call, _ range: ByteRange) -> NaturalSize {
+    func longer(_ length: NaturalLength?, _ labels: [String]) -> NaturalLength? {
+      labels.reduce(length) { length, label in
+        let amount = insets.argument(label).map(given.applied).flatMap { scope.length($0) }
+        return self.longer(length, by: amount, times: 1, range)
+      }
+    }
+    return NaturalSize(
+      width: longer(size.width, ["leading", "trailing"]),
+      height: longer(size.height, ["top", "bottom"]),
+      showsText: size.showsText
+    )
+  }
+
+  private func longer(_ length: NaturalLength?, by amount: Double?, times count: Int, _ range: ByteRange) -> NaturalLength? {
+    guard count > 0 else { return length }
+    guard let length, let amount else { return nil }
+    return length + NaturalLength(.written, amount * Double(count), at: range, in: scope.file)
+  }
+
+  /// The edges that padding is asked for at.
+  private struct Edges: Equatable {
+    var horizontal = 0
+    var vertical = 0
+
+    static let all = Edges(horizontal: 2, vertical: 2)
+
+    init(horizontal: Int, vertical: Int) {
+      self.horizontal = horizontal
+      self.vertical = vertical
+    }
+
+    init?(_ value: Expression) {
+      let names: [String]
+      switch value.kind {
+      case .array(let edges): names = edges.compactMap(\.lastName)
+      case .member(_, let name): names = [name]
+      default: return nil
+      }
+      guard names.allSatisfy(Edges.known.contains) else { return nil }
+      for name in names {
+        if ["all", "horizontal"].contains(name) { horizontal += 2 }
+        if ["all", "vertical"].contains(name) { vertical += 2 }
+        if ["leading", "trailing"].contains(name) { horizontal += 1 }
+        if ["top", "bottom"].contains(name) { vertical += 1 }
+      }
+    }
+
+    private static let known: Set<String> = ["all", "horizontal", "vertical", "leading", "trailing", "top", "bottom"]
+  }
+
+  // MARK: Transforms
+
+  private func scaled(_ size: NaturalSize, _ call: Call) -> NaturalSize {
+    let values = call.arguments.filter { $0.label != "anchor" && $0.value.lastName != "center" }
+    guard values.count == 1, let factor = scope.length(given.applied(to: values[0].value)) else { return .unknown }
+    return NaturalSize(
+      width: size.width?.scaled(by: max(factor, 1)), height: size.height?.scaled(by: max(factor, 1)), showsText: size.showsText
+    )
+  }
+
+  /// A view that is turned by less than half a turn may reach as far as it is long in both directions.
+  private func turned(_ size: NaturalSize, _ call: Call) -> NaturalSize {
+    let angles = (call.argument(nil) ?? call.argument("degrees")).map(given.applied)?.alternatives ?? []
+    let isHalf = !angles.isEmpty && angles.allSatisfy { angle in
+      if angle.lastName == "zero" { return true }
+      let degrees = angle.call.flatMap { $0.argument("degrees") ?? ($0.name == "degrees" ? $0.argument(nil) : nil) }
+      let values = degrees?.alternatives.map { scope.number($0) } ?? []
+      return !values.isEmpty && values.allSatisfy { $0.map { $0.truncatingRemainder(dividingBy: 180) == 0 } ?? false }
+    }
+    if isHalf { return size }
+    guard let width = size.width, let height = size.height else { return .unknown }
+    let longer = NaturalLength.longer(width, height)
+    return NaturalSize(width: longer, height: longer, showsText: size.showsText)
+  }
+}
+
+/// SwiftUI's modifiers that say what a view does, and nothing of its size.
+enum SwiftUIBehaviours {
+  static func contains(_ name: String) -> Bool { names.contains(name) }
+
+  private static let names: Set<String> = [
+    "alert", "allowsHitTesting", "antialiased", "badge", "bold", "buttonRepeatBehavior", "confirmationDialog", "contentTransition",
+    "contextMenu", "drawingGroup", "compositingGroup", "environment", "environmentObject", "fixedSize", "focusable", "focused",
+    "fullScreenCover", "geometryGroup", "gesture", "highPriorityGesture", "hoverEffect", "interpolation", "keyboardShortcut",
+    "layoutPriority", "mask", "offset", "onAppear", "onDisappear", "onLongPressGesture", "onSubmit", "onTapGesture", "popover",
+    "privacySensitive", "renderingMode", "sensoryFeedback", "sheet", "simultaneousGesture", "symbolEffect", "textSelection",
+    "transaction", "truncationMode", "unredacted",
+  ]
+}

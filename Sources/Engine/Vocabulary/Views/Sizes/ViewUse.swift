@@ -1,0 +1,59 @@
+/// A place that shows a view of the project's, be it by its type, its property or its function.
+struct ViewUse {
+  let place: ByteRange
+  let around: [Enclosure]
+  let code: ProjectCode
+
+  /// The modifiers that the view has there, the nearest first: its own, and those of the views around it.
+  var modifiers: [ViewChain.Modifier] { around.modifiers(of: place) }
+
+  /// The looks that the view takes from what stands around it in the code.
+  func looks(_ looks: InheritedLooks) -> InheritedLooks {
+    ModifierReader(scope: code.scope).looks(looks, under: modifiers)
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// The modifiers that a place has by the chain that it begins, and by the views around it; the nearest first.
+  func modifiers(of place: ByteRange) -> [ViewChain.Modifier] {
+    expressions.compactMap { outer in
+      guard let call = outer.call, outer.constructedType == nil, case .member(let base?, let name) = call.callee.kind,
+        base.range.contains(place)
+      else { return nil }
+      return ViewChain.Modifier(
+        name: name, call: call, range: ByteRange(start: call.nameRange.start, end: outer.range.end)
+      )
+    }
+  }
+}
+
+extension ProjectType {
+  /// The places that make the view, previews and tests aside.
+  var viewUses: [ViewUse] {
+    let users = project.code(mentioning: [lastName]).filter { code in
+      project.isForTouch(code.file) && code.type?.isForPreviews != true
+    }
+    return users.flatMap { code -> [ViewUse] in
+      // Other parts of the project may have a view of that name, too.
+      let isMeant = code.scope.type(named: lastName) == self
+      return isMeant ? code.viewUses { $0.constructedType?.base == lastName } : []
+    }
+  }
+}
+
+extension ProjectCode {
+  /// The places in the type's other code that show what this code builds; none for a view's body.
+  var memberUses: [ViewUse] {
+    guard let name = property?.name ?? function?.name, name != "body", let type else { return [] }
+    return type.code(mentioning: [name]).flatMap { code in code.viewUses { $0.ownName == name } }
+  }
+
+  fileprivate func viewUses(where isMeant: (Expression) -> Bool) -> [ViewUse] {
+    var found: [ViewUse] = []
+    body.forEachExpression { expression, around in
+      guard isMeant(expression), !around.expressions.contains(where: { $0.call?.name == "Preview" }) else { return }
+      found.append(ViewUse(place: expression.range, around: around, code: self))
+    }
+    return found
+  }
+}
