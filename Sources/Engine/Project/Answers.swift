@@ -15,7 +15,10 @@ struct Answers {
       case alerts
       case blockingCells
       case called
+      case dequeues
+      case given
       case listFiles
+      case passed
       case reach
       case reached
       case registrations
@@ -24,6 +27,7 @@ struct Answers {
       case sizingFunctions
       case steps
       case suppliers
+      case unmadeCases
       case views
     }
 

@@ -31,6 +31,8 @@ public struct TouchTarget {
       case shared(by: String)
       /// What a label shows under another condition.
       case branch
+      /// The view around, which hands on no touches beyond its bounds.
+      case holder
       case outerFrame
     }
   }
