@@ -9,6 +9,9 @@ public struct ProjectFile: Sendable {
   }
 
   public var path: String { outline.path }
+
+  /// Whether its statements outside of any declaration run as the program begins.
+  var isMain: Bool { path == "main.swift" || path.hasSuffix("/main.swift") }
 }
 
 extension ProjectFile {

@@ -1,4 +1,4 @@
-/// Where the names of a file's code stand, and what stands before them.
+/// Where the names of a file's code stand, and what stands before them. Code that `#if` keeps for others isn't looked at.
 struct NamePlaces: Sendable {
   private var words: [UInt64] = []
   private var starts: [UInt32] = []
@@ -27,10 +27,13 @@ struct NamePlaces: Sendable {
     bases.reserveCapacity(bytes.count / 8)
     bytes.withUnsafeBufferPointer { bytes in
       var tokens = CodeTokens(bytes)
+      var sides = SidesOfTokens(bytes)
       var previous: CodeToken?
       var beforePrevious: CodeToken?
       while let token = tokens.next() {
+        sides.pass(token)
         switch token.kind {
+        case _ where sides.isDropped: break
         case .word: Word(token, in: bytes).map { add($0, token.start, NamePlaces.base(previous, beforePrevious, in: bytes)) }
         case .text:
           for name in bytes.names(inText: token) { add(Word(bytes, name.lowerBound, name.upperBound), name.lowerBound, .unknown) }

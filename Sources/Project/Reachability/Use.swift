@@ -4,6 +4,8 @@ struct Use {
   let declaration: Declaration
   /// What it is asked of.
   let base: NamePlaces.Base
+  /// Where the name begins, in the declaration's file.
+  let place: UInt32
 }
 
 extension Project {
@@ -23,7 +25,7 @@ extension Project {
     guard let places = places(of: word, in: file) else { return true }
     return places.contains { place in
       guard let declaration = declaration(at: place.start, in: file), declaration.start != place.start else { return false }
-      return visit(Use(declaration: declaration, base: place.base))
+      return visit(Use(declaration: declaration, base: place.base, place: place.start))
     }
   }
 }
@@ -40,7 +42,7 @@ extension ProjectIndex {
 /// Those who can mean a member of a type when they say its name alone, or ask it of themselves.
 struct Kin {
   private let index: ProjectIndex
-  private let types: Set<Int>
+  let types: Set<Int>
   private let names: Set<Word>
 
   init(of type: Int, _ index: ProjectIndex) {
@@ -58,6 +60,20 @@ struct Kin {
     case .name(let name, isType: true): return names.contains(name) || name == Kin.ownType || !index.typeWords.contains(name)
     case .name, .value: return !isStatic
     }
+  }
+
+  /// Whether the object that a use asks may be one of the types': where its type is known, it must be.
+  func mayBeAsked(_ use: Use, in project: Project) -> Bool {
+    switch use.base {
+    case .name(_, isType: false), .value: break
+    case .none, .unknown, .name: return true
+    }
+    guard let code = use.declaration.code(in: project), let object = code.object(askedAt: use.place) else { return true }
+    let scope = code.scope
+    guard let known = scope.type(of: object), let type = scope.type(named: known.base), type.isDeclared,
+      [.class, .struct, .enum, .actor].contains(type.kind)
+    else { return true }
+    return types.contains(type.index)
   }
 
   /// Whether code stands in one of the types, or in one that is nested there.
@@ -78,5 +94,17 @@ extension ProjectIndex {
       current = entries[found].enclosing
     }
     return false
+  }
+}
+
+extension ProjectCode {
+  /// What the code asks for a member whose name begins at a place.
+  fileprivate func object(askedAt place: UInt32) -> Expression? {
+    var found: Expression?
+    body.forEachExpression { expression, _ in
+      guard case .member(let base?, _) = expression.kind, base.range.end <= place, place < expression.range.end else { return }
+      found = base
+    }
+    return found
   }
 }

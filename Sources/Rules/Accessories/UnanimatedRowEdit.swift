@@ -22,7 +22,7 @@ public struct UnanimatedRowEdit: TypeRule {
 
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
     for edit in type.rowEdits {
-      guard let reload = edit.wholesaleReload, !type.followsFetchedResults else { continue }
+      guard let reload = edit.wholesaleReload, !type.followsFetchedResults, !type.mayLoseSections else { continue }
       let isOwn = edit.holds(reload.range, in: reload.file)
       context.report(
         Self.message,
@@ -229,6 +229,18 @@ extension UnanimatedRowEdit {
       final class SessionsController: UITableViewController {
         override func tableView(_ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath) {
           store.reloadData()
+        }
+      }
+      """),
+    Example("rows whose section goes with the last of them", """
+      final class KeysController: UITableViewController {
+        override func numberOfSections(in tableView: UITableView) -> Int { keys.isEmpty ? 1 : 2 }
+
+        override func tableView(
+          _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) {
+          keys.remove(at: indexPath.row)
+          tableView.reloadData()
         }
       }
       """),

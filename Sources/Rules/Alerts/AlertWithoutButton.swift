@@ -23,11 +23,17 @@ public struct AlertWithoutButton: FileRule {
     for alert in context.project.alerts(in: file) where alert.kind == .alert && alert.origin != .swiftUI {
       let shown = alert.paths.filter(\.isPresented)
       guard !shown.isEmpty, shown.allSatisfy({ $0.actions.isEmpty && !$0.isOpen && !$0.isDismissed }) else { continue }
-      context.report(Self.message, at: alert.range, in: alert.file, fix: context.project.addingOK(to: alert))
+      if context.project.showsProgress(in: alert) {
+        context.report(Self.progressMessage, at: alert.range, in: alert.file, severity: .note)
+      } else {
+        context.report(Self.message, at: alert.range, in: alert.file, fix: context.project.addingOK(to: alert))
+      }
     }
   }
 
   private static let message = "this alert has no button to close it; add an action, such as OK"
+  private static let progressMessage =
+    "an alert that only waits can't be left, and an OK would end nothing; show the progress on the screen itself"
 }
 
 extension Project {
@@ -103,6 +109,17 @@ extension AlertWithoutButton {
         }
 
         private func show(_ alert: UIAlertController, after delay: Double) {
+          present(alert, animated: true)
+        }
+      }
+      """),
+    Example("one that waits: no button, but another place for it", """
+      final class ImportController: UIViewController {
+        func wait() {
+          let alert = ↓UIAlertController(title: nil, message: "Loading…", preferredStyle: .alert)
+          let wheel = UIActivityIndicatorView(style: .medium)
+          wheel.startAnimating()
+          alert.view.addSubview(wheel)
           present(alert, animated: true)
         }
       }

@@ -3,19 +3,22 @@ import HIGLintEngine
 /// Alerts with more buttons than two.
 public struct TooManyAlertButtons: FileRule {
   static let maximum = RuleOption("maximum", "The most buttons that an alert may have.", default: 2.0, bounds: 1...10)
+  static let countCancel = RuleOption(
+    "count_cancel", "Whether a Cancel counts beside the choices that it takes back.", default: false
+  )
 
   public static let description = RuleDescription(
     id: "too_many_alert_buttons",
     chapter: .alerts,
-    summary: "An alert has more than two buttons.",
+    summary: "An alert has more than two buttons beside Cancel.",
     rationale: """
       An alert interrupts, and people want it out of the way: one button to say that they have read it, or two to decide. \
       Two stand side by side where each is easy to hit; with a third, the buttons shrink or pile up, and somebody who is in a \
       hurry picks one without weighing them all. Today's system stacks them instead of squeezing them, but still offers \
-      action sheets for choices of more than two.
+      action sheets for choices of more than two; two choices and a Cancel it bears.
       """,
     guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
-    options: [maximum.declaration],
+    options: [maximum.declaration, countCancel.declaration],
     triggers: ["UIAlertController", "UIAlertView", "lert…("],
     examples: Examples(bad: bad, good: good)
   )
@@ -24,34 +27,52 @@ public struct TooManyAlertButtons: FileRule {
 
   public func check(_ file: Int, _ context: inout RuleContext) {
     let maximum = Int(context.options[Self.maximum])
+    let countsCancel = context.options[Self.countCancel]
     for alert in context.project.alerts(in: file) where alert.kind == .alert {
       let crowded = alert.paths.filter { path in
-        guard path.actions.count > maximum else { return false }
-        let action = path.actions[maximum]
+        let most = path.mostActions(maximum, countsCancel)
+        guard path.actions.count > most else { return false }
+        let action = path.actions[most]
         // What a function builds is found there, unless the arguments of the call make it.
         return action.isBuiltHere || !action.isInitial || path.isChosenByArguments
       }
       guard let fullest = crowded.max(by: { $0.actions.count < $1.actions.count }),
         !crowded.allSatisfy(\.isChosenByArguments) || !context.project.isLeftToCalls(alert)
       else { continue }
-      context.report(
-        Self.message(fullest, maximum), at: fullest.actions[maximum].addition, in: alert.file, notes: fullest.evidence(alert)
-      )
+      let place = fullest.actions[fullest.mostActions(maximum, countsCancel)].addition
+      context.report(Self.message(fullest, of: alert, maximum), at: place, in: alert.file, notes: fullest.evidence(alert))
     }
   }
 
-  private static func message(_ path: AlertCode.Path, _ maximum: Int) -> String {
+  private static func message(_ path: AlertCode.Path, of alert: AlertCode, _ maximum: Int) -> String {
     let limit = maximum == 1 ? "one button" : "\(maximum == 2 ? "two" : "\(maximum)") buttons"
     let count = path.actions.count
     // An action sheet has no text fields: to add one raises an exception.
     if path.hasTextField {
       return "this alert has \(count) buttons beside its text field; keep to \(limit), or ask on a screen of its own"
     }
+    // Nobody asked for an error, so there is nothing that a sheet of choices could come from.
+    if alert.tellsError { return "this alert has \(count) buttons; keep to \(limit), and offer further help on the screen behind it" }
     return "this alert has \(count) buttons; keep to \(limit), or offer the choices in an action sheet"
   }
 }
 
+extension AlertCode {
+  /// Whether it tells of something that went wrong.
+  fileprivate var tellsError: Bool {
+    [title, message].compactMap { $0 }.contains { text in
+      text.expression.containsExpression { $0.lastName?.lowercased().contains("error") ?? false }
+        || text.shown.contains { shown in shown.words.contains { ["error", "failed", "couldn’t", "couldn't"].contains($0.lowercased()) } }
+    }
+  }
+}
+
 extension AlertCode.Path {
+  /// How many buttons it may have.
+  fileprivate func mostActions(_ maximum: Int, _ countsCancel: Bool) -> Int {
+    !countsCancel && actions.contains { $0.style == .cancel } ? maximum + 1 : maximum
+  }
+
   /// The buttons that were counted, in order, and the call that another function added some of them for.
   fileprivate func evidence(_ alert: AlertCode) -> [RuleContext.Note] {
     let buttons = actions.enumerated().map { index, action in
@@ -73,6 +94,7 @@ extension TooManyAlertButtons {
         func close() {
           let alert = UIAlertController(title: "Unsent Letter", message: nil, preferredStyle: .alert)
           alert.addAction(UIAlertAction(title: "Save", style: .default) { _ in self.save() })
+          alert.addAction(UIAlertAction(title: "Send", style: .default) { _ in self.send() })
           alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in self.discard() })
           ↓alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
           present(alert, animated: true)
@@ -88,6 +110,7 @@ extension TooManyAlertButtons {
           question.addAction(cash)
           if hasCard {
             question.addAction(UIAlertAction(title: "Card", style: .default) { [weak self] _ in self?.payByCard() })
+            question.addAction(UIAlertAction(title: "Points", style: .default))
           }
           ↓question.addAction(cancel)
           DispatchQueue.main.async { self.present(question, animated: true) }
@@ -101,6 +124,7 @@ extension TooManyAlertButtons {
             let prompt = UIAlertController.plain(title: "Enjoying the Radio?", preferredStyle: .alert)
             prompt.addAction(title: "Rate", style: .default)
             prompt.addAction(title: "Later", style: .default)
+            prompt.addAction(title: "Tell More", style: .default)
             ↓prompt.addAction(title: "Never", style: .cancel)
             screen.present(prompt, animated: true)
           }
@@ -120,7 +144,7 @@ extension TooManyAlertButtons {
         }
         """),
     ]),
-    Example("in a list", """
+    Example("in a list, where Cancel counts", options: RuleOptions([countCancel.name: .flag(true)]), """
       final class SpeedController: UIViewController {
         func choose() {
           let alert = UIAlertController(title: "Speed", message: nil, preferredStyle: .alert)
@@ -142,6 +166,7 @@ extension TooManyAlertButtons {
               Group {
                 Button("Again") { restart() }
                 Button("Share") { share() }
+                Button("Score") { score() }
               }
               ↓Button("Leave", role: .cancel) { leave() }
             }
@@ -164,6 +189,15 @@ extension TooManyAlertButtons {
         let alert = UIAlertController(title: "Leave the Queue?", message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Stay", style: .cancel))
         alert.addAction(UIAlertAction(title: "Leave", style: .default))
+        screen.present(alert, animated: true)
+      }
+      """),
+    Example("two choices and a Cancel", """
+      func close(_ draft: Draft, on screen: UIViewController) {
+        let alert = UIAlertController(title: "Unsent Letter", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Save", style: .default) { _ in draft.save() })
+        alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in draft.discard() })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         screen.present(alert, animated: true)
       }
       """),

@@ -75,7 +75,7 @@ extension BlankBackButton {
       Example.File("Downloads.swift", """
         final class DownloadsController: UIViewController {
           var queue = 0
-          func open() { coordinator.openNext() }
+          func open() { show(coordinator.next, sender: self) }
           var isChoosing = false {
             didSet {
               ↓navigationItem.backBarButtonItem = isChoosing
@@ -157,6 +157,29 @@ extension BlankBackButton {
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
           navigationController?.pushViewController(TideController(), animated: true)
         }
+      }
+      """),
+    Example("where nothing is seen to be pushed: presented screens, pages, and an item that no bar shows", """
+      class Overlay: UIViewController {
+        override func viewDidLoad() { navigationItem.backButtonTitle = "" }
+
+        func show(in host: UIViewController) { host.present(self, animated: true) }
+      }
+
+      final class SketchPage: UIViewController {
+        var delegate: SketchPageDelegate?
+        override func viewDidLoad() { navigationItem.backButtonTitle = "" }
+
+        @objc func pick() { delegate?.pick(self) }
+      }
+
+      final class NetworkController: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          parent?.navigationItem.backButtonTitle = ""
+        }
+
+        func open() { navigationController?.pushViewController(UIViewController(), animated: true) }
       }
       """),
     Example("names of the project's own", """

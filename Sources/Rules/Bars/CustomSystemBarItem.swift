@@ -2,6 +2,10 @@ import HIGLintEngine
 
 /// Bar button items made by hand where the system has the same.
 public struct CustomSystemBarItem: FileRule {
+  static let translatedTitles = RuleOption(
+    "translated_titles", "Whether titles count that the app translates itself.", default: false
+  )
+
   public static let description = RuleDescription(
     id: "custom_system_bar_item",
     chapter: .bars,
@@ -14,6 +18,7 @@ public struct CustomSystemBarItem: FileRule {
       """,
     guidelines: [.iPhone2008("View and Control Images"), .current("Toolbars")],
     severity: .note,
+    options: [translatedTitles.declaration],
     fix: .suggested,
     triggers: ["UIBarButtonItem"],
     examples: Examples(bad: bad, good: good)
@@ -22,7 +27,8 @@ public struct CustomSystemBarItem: FileRule {
   public init() {}
 
   public func check(_ file: Int, _ context: inout RuleContext) {
-    for item in context.project.handMadeItems(in: file) {
+    let countsTranslated = context.options[Self.translatedTitles]
+    for item in context.project.handMadeItems(in: file) where countsTranslated || !item.isTranslated {
       context.report(Self.message(item), at: item.range, in: item.file, fix: Self.fix(item, context.project.text(of: item.file)))
     }
   }
@@ -50,6 +56,8 @@ public struct CustomSystemBarItem: FileRule {
 // MARK: - Examples
 
 extension CustomSystemBarItem {
+  private static let translated = RuleOptions([translatedTitles.name: .flag(true)])
+
   private static let bad: [Example] = [
     Example("a title that the system has", """
       final class AlarmController: UIViewController {
@@ -102,7 +110,7 @@ extension CustomSystemBarItem {
         @objc func draw() {}
       }
       """),
-    Example("a title of another file, and one that is translated", files: [
+    Example("a title of another file, and one that is translated", options: translated, files: [
       Example.File("Filter.swift", """
         func makeItems(_ target: FilterController) -> [UIBarButtonItem] {
           [
@@ -127,7 +135,7 @@ extension CustomSystemBarItem {
         }
         """),
     ]),
-    Example("a translation by a function of the app's, an image in a constant, and an item set up apart", files: [
+    Example("a translation by a function of the app's, an image in a constant, and an item set up apart", options: translated, files: [
       Example.File("Seeds.swift", """
         final class SeedsController: UIViewController {
           private lazy var keep = ↓UIBarButtonItem().then {
@@ -175,6 +183,11 @@ extension CustomSystemBarItem {
         }
 
         @objc func keep() {}
+      }
+      """),
+    Example("a title that the app translates itself, as it does all others", """
+      func makeItem() -> UIBarButtonItem {
+        UIBarButtonItem(title: NSLocalizedString("Edit", comment: "bar"), style: .plain, target: nil, action: nil)
       }
       """),
     Example("words that the system has no item for", """

@@ -21,27 +21,29 @@ public struct ProgrammaticExit: FileRule {
   public func check(_ file: Int, _ context: inout RuleContext) {
     let isOfApp = !Set(context.project.files[file].outline.imports).isDisjoint(with: ["UIKit", "SwiftUI"])
     for code in context.project.touchCode(in: file, mentioning: ["exit", "abort", "suspend", "terminateWithSuccess"])
-    where !Self.isOfExtension(code) {
-      var found: [(range: ByteRange, isAskedFor: Bool)] = []
+    where !Self.isOfExtension(code) && !code.isInBackground {
+      var found: [(range: ByteRange, isAnswer: Bool, isAskedFor: Bool)] = []
       code.body.forEachExpression { expression, around in
         guard let call = expression.call, let name = call.name else { return }
         switch name {
-        case "exit" where call.isOfSystem(code): if isOfApp || code.isOfScreen { found.append((expression.range, code.isAskedToQuit(around))) }
+        case "exit" where call.isOfSystem(code): if isOfApp || code.isOfScreen { found.append((expression.range, code.answersPerson(around), code.isAskedToQuit(around))) }
         // A crash in the middle of the app's own work is another matter.
-        case "abort" where call.isOfSystem(code): if code.answersPerson(around) { found.append((expression.range, code.isAskedToQuit(around))) }
-        default: if call.suspends { found.append((expression.range, code.isAskedToQuit(around))) }
+        case "abort" where call.isOfSystem(code): if code.answersPerson(around) { found.append((expression.range, true, code.isAskedToQuit(around))) }
+        default: if call.suspends { found.append((expression.range, code.answersPerson(around), code.isAskedToQuit(around))) }
         }
       }
-      for (range, isAskedFor) in found {
+      for (range, isAnswer, isAskedFor) in found {
         // Whoever chose to quit isn't surprised; it remains that people leave apps by themselves.
-        context.report(Self.message, at: range, in: code.file, severity: isAskedFor ? .note : nil)
+        let message = isAnswer || isAskedFor ? Self.answerMessage : Self.message
+        context.report(message, at: range, in: code.file, severity: isAnswer || isAskedFor ? .note : nil)
       }
     }
   }
 
-  /// Processes without a screen end when their work is done.
+  /// Processes without a screen, and those that lend theirs to another app, end when their work is done.
   private static func isOfExtension(_ code: ProjectCode) -> Bool {
-    [
+    if code.type?.speaks(of: ["extensionContext", "NSExtensionContext"]) ?? false { return true }
+    return [
       "UNNotificationServiceExtension", "NEPacketTunnelProvider", "NETunnelProvider", "NEFilterDataProvider",
       "NSFileProviderExtension",
     ].contains { code.type?.isKind(of: $0) ?? false }
@@ -49,9 +51,19 @@ public struct ProgrammaticExit: FileRule {
 
   private static let message =
     "an app that quits by itself looks as if it had crashed; stay, and let people leave when they want to"
+  private static let answerMessage =
+    "an app that vanishes looks as if it had crashed, whatever was tapped; say what can't go on, and let people leave by themselves"
 }
 
 extension ProjectCode {
+  /// Whether the code is for an app that isn't on the screen.
+  fileprivate var isInBackground: Bool {
+    body.containsExpression { expression in
+      guard case .binary(let left, "==", let right) = expression.kind else { return false }
+      return left.lastName == "applicationState" && right.lastName == "background"
+    }
+  }
+
   /// Whether a person asked for it: by a button of that title, by a function or a choice of that name.
   fileprivate func isAskedToQuit(_ around: [Enclosure]) -> Bool {
     if function?.name.speaksOfQuitting ?? false, answersPerson(around) { return true }
@@ -227,6 +239,22 @@ extension ProgrammaticExit {
 
       final class Delegate: NSObject, NSApplicationDelegate {
         func quit() { exit(0) }
+      }
+      """),
+    Example("what isn't on the screen: an app in the background, and an extension", """
+      import UIKit
+
+      final class Launch: UIResponder, UIApplicationDelegate {
+        func leaveIfLocked() {
+          guard UIApplication.shared.applicationState == .background, !store.isOpen else { return }
+          exit(0)
+        }
+      }
+
+      final class ShareController: UINavigationController {
+        func finish() { extensionContext?.completeRequest(returningItems: nil) }
+
+        deinit { exit(0) }
       }
       """),
   ]

@@ -5,6 +5,9 @@ public struct CellNotReused: TypeRule {
   static let headers = RuleOption(
     "headers", "Whether headers, footers and supplementary views count as well as cells.", default: true
   )
+  static let fewRows = RuleOption(
+    "few_rows", "Whether rows count whose number the code spells out, as in a form or on an About screen.", default: false
+  )
 
   public static let description = RuleDescription(
     id: "cell_not_reused",
@@ -16,7 +19,7 @@ public struct CellNotReused: TypeRule {
       a view, and the list stutters under the finger.
       """,
     guidelines: [.easyCustomTable("How to fail at UITableView customizing"), .tableViewProgramming("Responding to Selections")],
-    options: [headers.declaration],
+    options: [headers.declaration, fewRows.declaration],
     triggers: [
       "cellForRowAt", "cellForItemAt", "viewForHeaderInSection", "viewForFooterInSection", "viewForSupplementaryElementOfKind",
       "DiffableDataSource", "rx", "configureCell", "cellProvider", "supplementaryViewProvider",
@@ -27,12 +30,31 @@ public struct CellNotReused: TypeRule {
   public init() {}
 
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
-    for construction in type.cellConstructions where !construction.isForSection || context.options[Self.headers] {
+    let (countsHeaders, countsFewRows) = (context.options[Self.headers], context.options[Self.fewRows])
+    let counted = type.cellConstructions.filter { construction in
+      construction.isForSection ? countsHeaders : countsFewRows || !construction.isOfFewRows
+    }
+    for constructions in Self.told(together: counted) {
+      guard let construction = constructions.first else { continue }
       context.report(
         Self.message(construction), at: construction.range, in: construction.file,
-        severity: construction.isOfFewRows ? .note : nil, notes: Self.notes(construction)
+        severity: construction.isOfFewRows ? .note : nil,
+        notes: Self.notes(construction) + constructions.dropFirst().map { RuleContext.Note("built here, too", at: $0.range, in: $0.file) }
       )
     }
+  }
+
+  /// The headers that one method makes are one decision.
+  private static func told(together constructions: [CellConstruction]) -> [[CellConstruction]] {
+    var found: [[CellConstruction]] = []
+    for construction in constructions {
+      if let index = found.firstIndex(where: { $0[0].isOfSameHeaders(as: construction) }) {
+        found[index].append(construction)
+      } else {
+        found.append([construction])
+      }
+    }
+    return found
   }
 
   private static func message(_ construction: CellConstruction) -> String {
@@ -145,6 +167,16 @@ extension CellNotReused {
           return cell
         }
       }
+      """),
+    Example("the headers of a table are one finding", """
+      final class MonthsController: UITableViewController {
+        override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          if section == current { return ↓MonthHeader(reuseIdentifier: "Now") }
+          return MonthHeader(reuseIdentifier: "Month")
+        }
+      }
+
+      final class MonthHeader: UITableViewHeaderFooterView {}
       """),
   ]
 

@@ -2,6 +2,12 @@ import HIGLintEngine
 
 /// Views that are added to a cell itself.
 public struct SubviewOutsideContentView: TypeRule {
+  static let everywhere = RuleOption(
+    "everywhere",
+    "Whether views count that nothing is seen to come of: in collections, and in rows without controls, the system's or their own.",
+    default: false
+  )
+
   public static let description = RuleDescription(
     id: "subview_outside_content_view",
     chapter: .cells,
@@ -13,6 +19,7 @@ public struct SubviewOutsideContentView: TypeRule {
       taps that were meant for them.
       """,
     guidelines: [.easyCustomTable("How to succeed at UITableView customizing"), .easyCustomTable("Layout within the contentView")],
+    options: [everywhere.declaration],
     fix: .safe,
     triggers: ["addSubview", "addSubviews"],
     examples: Examples(bad: bad, good: good)
@@ -21,7 +28,7 @@ public struct SubviewOutsideContentView: TypeRule {
   public init() {}
 
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
-    for subviews in type.misplacedSubviews {
+    for subviews in type.misplacedSubviews where subviews.isInTheWay || context.options[Self.everywhere] {
       guard let first = subviews.additions.first else { continue }
       let others = subviews.additions.dropFirst()
       context.report(
@@ -56,6 +63,8 @@ public struct SubviewOutsideContentView: TypeRule {
 // MARK: - Examples
 
 extension SubviewOutsideContentView {
+  private static let counted = RuleOptions([everywhere.name: .flag(true)])
+
   private static let bad: [Example] = [
     Example("a cell that sets itself up", """
       final class TrackCell: UITableViewCell {
@@ -82,7 +91,23 @@ extension SubviewOutsideContentView {
         }
       }
       """),
-    Example("a supplier, by an optional cell and by one that was cast", """
+    Example("rows that are edited", """
+      final class LettersController: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(LetterCell.self, forCellReuseIdentifier: "Letter")
+          navigationItem.rightBarButtonItem = editButtonItem
+        }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Letter", for: indexPath) as! LetterCell
+        }
+      }
+
+      final class LetterCell: UITableViewCell {
+        override func awakeFromNib() { ↓addSubview(UILabel()) }
+      }
+      """),
+    Example("a supplier, by an optional cell and by one that was cast", options: counted, """
       final class GuestsController: UITableViewController {
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
           var cell = tableView.dequeueReusableCell(withIdentifier: "Guest")
@@ -119,7 +144,7 @@ extension SubviewOutsideContentView {
 
       final class SeatCell: UITableViewCell {}
       """),
-    Example("a collection's cell, through a base class in another file", files: [
+    Example("a collection's cell, through a base class in another file", options: counted, files: [
       Example.File("StickerCell.swift", """
         final class StickerCell: GridCell {
           override func setUp() {
@@ -144,7 +169,7 @@ extension SubviewOutsideContentView {
         }
         """),
     ]),
-    Example("a cell provider, and a function that adds several views", """
+    Example("a cell provider, and a function that adds several views", options: counted, """
       final class TicketsController: UIViewController {
         lazy var source = UICollectionViewDiffableDataSource<Int, Ticket>(collectionView: list) { list, path, ticket in
           let cell = list.dequeueReusableCell(withReuseIdentifier: "Ticket", for: path)
@@ -171,6 +196,17 @@ extension SubviewOutsideContentView {
           backgroundView?.addSubview(pattern)
           selectedBackgroundView?.addSubview(tint)
         }
+      }
+      """),
+    Example("labels in rows that nothing of the system's comes to, and in a collection", """
+      final class BubbleCell: UITableViewCell {
+        private let text = UILabel()
+        func setUp() { addSubview(text) }
+      }
+
+      final class StickerCell: UICollectionViewCell {
+        private let button = UIButton()
+        func setUp() { addSubview(button) }
       }
       """),
     Example("separators, and what takes no taps", """

@@ -102,6 +102,7 @@ public struct SmallTouchTarget: TypeRule {
     case .sameSize: "it is given the same size here"
     case .shared(let name): "\(quoted(name)) is given the same size here"
     case .branch: "what the label shows otherwise is too small, too"
+    case .holder: "the view around it is no larger, and hands on no touches beyond its bounds"
     case .outerFrame: "a frame around the control doesn't enlarge what answers"
     case .outerPadding: "padding around the control doesn't enlarge what answers"
     case .symbol(let points, let font): "the symbol is some \(points.plain) points high in \(named(font))"

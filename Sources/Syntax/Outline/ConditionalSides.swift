@@ -52,6 +52,8 @@ struct PlatformCondition {
   let isForOthers: Bool
   /// Whether it is met wherever people touch the app: what stands behind `#else` is for the others.
   let isForTouch: Bool
+  /// Whether a flag of the project's own decides: joined by `||` with one for its developers, it is for those who try the app.
+  private let isOwnFlag: Bool
 
   /// A condition of something else.
   static let any = PlatformCondition(isForOthers: false, isForTouch: false)
@@ -62,9 +64,10 @@ struct PlatformCondition {
       isForOthers = operands.contains(where: \.isForOthers)
       isForTouch = operands.allSatisfy(\.isForTouch)
     } else {
-      isForOthers = operands.allSatisfy(\.isForOthers)
+      isForOthers = operands.contains(where: \.isForOthers) && operands.allSatisfy { $0.isForOthers || $0.isOwnFlag }
       isForTouch = operands.contains(where: \.isForTouch)
     }
+    isOwnFlag = false
   }
 
   /// `os(…)`, `canImport(…)` or `targetEnvironment(…)` of these names.
@@ -77,13 +80,16 @@ struct PlatformCondition {
 
   /// A flag such as `DEBUG`, or `true` or `false`.
   init(flag name: String) {
-    self.init(isForOthers: ConditionalCompilation.neverSold.contains(name), isForTouch: name == "true")
+    let isForOthers = ConditionalCompilation.neverSold.contains(name)
+    let isName = name.utf8.allSatisfy { ByteClass.table[Int($0)] == .word }
+    self.init(isForOthers: isForOthers, isForTouch: name == "true", isOwnFlag: isName && !isForOthers && name != "true")
   }
 
   var negated: PlatformCondition { PlatformCondition(isForOthers: isForTouch, isForTouch: isForOthers) }
 
-  private init(isForOthers: Bool, isForTouch: Bool) {
+  private init(isForOthers: Bool, isForTouch: Bool, isOwnFlag: Bool = false) {
     self.isForOthers = isForOthers
     self.isForTouch = isForTouch
+    self.isOwnFlag = isOwnFlag
   }
 }

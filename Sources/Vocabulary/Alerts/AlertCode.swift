@@ -130,6 +130,20 @@ extension Project {
     }
   }
 
+  /// Whether code puts something into an alert that turns or grows while the app is at work.
+  public func showsProgress(in alert: AlertCode) -> Bool {
+    guard let name = alert.name else { return false }
+    return code(in: alert.file, mentioning: [name]).contains { code in
+      let scope = code.scope
+      return code.body.containsExpression { expression in
+        guard let call = expression.call, call.name == "addSubview", call.callee.base?.path?.suffix(2) == [name, "view"],
+          let added = call.arguments.first?.value
+        else { return false }
+        return ["UIActivityIndicatorView", "UIProgressView"].contains { scope.isKind(added, of: $0) }
+      }
+    }
+  }
+
   /// Whether an alert is built by a function for others, whose calls are read, too: what their arguments make of it is
   /// found there.
   public func isLeftToCalls(_ alert: AlertCode) -> Bool {

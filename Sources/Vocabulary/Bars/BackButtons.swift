@@ -11,8 +11,7 @@ public struct BackButtonChange {
 extension Project {
   /// The places where a file's code empties the title of a back button that may show: one a type.
   ///
-  /// The button is the next screen's. None is made by the item of a controller that only stands in another one, nor by that
-  /// of one which pushes nothing.
+  /// The button is the next screen's: it shows where another screen is seen to be pushed on the one whose item is changed.
   public func blankBackButtons(in file: Int) -> [BackButtonChange] {
     var ofTypes: [ProjectType?: BackButtonChange] = [:]
     for code in touchCode(in: file, mentioning: ["backButtonTitle", "backBarButtonItem"]) {
@@ -46,8 +45,8 @@ extension ProjectCode {
       default: return
       }
       if around.isForSomeReleases, showsArrowAlone { return }
-      if target.isOwnItem, type?.isOnlyEmbedded ?? false || type?.pushesNothing ?? false { return }
-      let isUntitled = target.isOwnItem && type?.isSurelyUntitled ?? false
+      guard BackButtonOwner(of: target, in: self, scope).isPushedUpon else { return }
+      let isUntitled = target.isOwnItem && type.map { $0.isSurelyUntitled || $0.showsViewForTitle } ?? false
       found.append(BackButtonChange(range: expression.range, file: file, isUntitled: isUntitled))
     }
     return found

@@ -13,20 +13,6 @@ extension ProjectType {
   fileprivate var handsOnBar: Bool {
     ["UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController"].contains(where: isKind)
   }
-
-  /// Whether nothing is ever pushed on the screen, as far as all that its code leads to is known.
-  var pushesNothing: Bool {
-    guard isKind(of: "UIViewController"), !handsOnBar, superclasses.isInSources, superclasses.end == .framework,
-      descendants.isEmpty, interfaceElements.isEmpty
-    else { return false }
-    return ([self] + ancestors.filter(\.isDeclared)).allSatisfy { type in
-      type.code.allSatisfy { !$0.leavesType(isStart: true) && !$0.body.containsExpression(where: Effect.navigation.isShown) }
-        && type.functions.allSatisfy { function in
-          let reach = Reach(from: function, of: self)
-          return !reach.has(.navigation) && !reach.leavesType
-        }
-    }
-  }
 }
 
 extension Project {

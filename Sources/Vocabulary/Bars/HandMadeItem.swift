@@ -7,6 +7,8 @@ public struct HandMadeItem {
   /// Whether the code says in full what it shows, so that the system's item shows the same; not for a title that is
   /// translated, nor for a drawing of the app's own.
   public let looksTheSame: Bool
+  /// Whether the app translates the title itself.
+  public let isTranslated: Bool
   public let call: Call
   public let range: ByteRange
   public let file: Int
@@ -99,7 +101,7 @@ extension CodeScope {
     guard let title, !title.isNil else {
       return self.image(content).map { image in
         HandMadeItem(
-          systemItem: image.item, shown: "the image \"\(image.name)\"", looksTheSame: image.isSymbol,
+          systemItem: image.item, shown: "the image \"\(image.name)\"", looksTheSame: image.isSymbol, isTranslated: false,
           call: call, range: range, file: file
         )
       }
@@ -107,7 +109,7 @@ extension CodeScope {
     guard let title = self.title(title), let item = SystemItems.titles[title.text] else { return nil }
     return HandMadeItem(
       systemItem: item, shown: "the title \"\(title.text)\"", looksTheSame: !title.isTranslated,
-      call: call, range: range, file: file
+      isTranslated: title.isTranslated, call: call, range: range, file: file
     )
   }
 

@@ -68,6 +68,12 @@ extension ProjectType {
       && !setsNavigationTitle
   }
 
+  /// Whether its code puts a view where the bar shows a title, and gives it no title, which a back button would say.
+  var showsViewForTitle: Bool {
+    let set = Set(([self] + ancestors).flatMap { $0.code(mentioning: ["title", "titleView"]) }.flatMap(\.titlesSet))
+    return set.contains("titleView") && !set.contains("title")
+  }
+
   /// Whether its code, or that of a class above, sets a title in any way, or hides the bar.
   fileprivate var setsNavigationTitle: Bool {
     ([self] + ancestors).contains { type in
@@ -84,6 +90,20 @@ extension ProjectType {
         }
       }
     }
+  }
+}
+
+extension ProjectCode {
+  /// What it sets of a screen's title.
+  fileprivate var titlesSet: [String] {
+    var found: [String] = []
+    body.forEachExpression { expression, _ in
+      guard case .assignment(let target, _, _) = expression.kind, let name = target.lastName, ["title", "titleView"].contains(name),
+        target.ownName != nil || target.base?.lastName == "navigationItem"
+      else { return }
+      found.append(name)
+    }
+    return found
   }
 }
 

@@ -11,7 +11,7 @@ extension ProjectCode {
     var found: [ItemCount] = []
     body.forEachExpression { expression, _ in
       if let items = expression.toolbarItems(scope) {
-        scope.mostItems(in: items) { !$0.scope.isSpace($0.expression) }.map { found.append($0) }
+        scope.mostItems(in: items) { !$0.scope.isSpace($0.expression) && !isReadout($0.expression) }.map { found.append($0) }
       } else if let call = expression.call, call.name == "toolbar", call.callee.base != nil,
         let content = call.content
       {
@@ -21,6 +21,23 @@ extension ProjectCode {
       }
     }
     return found.merged
+  }
+}
+
+extension ProjectCode {
+  /// Whether an item only tells something: it is put out of use, and never back.
+  private func isReadout(_ item: Expression) -> Bool {
+    guard let name = item.ownName else { return false }
+    var values: [Expression] = []
+    for code in type?.code(mentioning: ["isEnabled"]) ?? [self] {
+      code.body.forEachExpression { expression, _ in
+        guard case .assignment(let target, "=", let value) = expression.kind, target.lastName == "isEnabled",
+          target.base?.ownName == name
+        else { return }
+        values.append(value)
+      }
+    }
+    return !values.isEmpty && values.allSatisfy { $0.kind == .boolean(false) }
   }
 }
 

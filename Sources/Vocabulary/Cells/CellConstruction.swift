@@ -18,6 +18,11 @@ public struct CellConstruction {
   /// Whether a table's cell is taken for a header or footer.
   public var isCellForSection: Bool { isForSection && supplier.kind == .table }
 
+  /// Whether one method makes it and another one for headers or footers.
+  public func isOfSameHeaders(as other: CellConstruction) -> Bool {
+    isForSection && other.isForSection && supplier.function?.facts === other.supplier.function?.facts && supplier.function != nil
+  }
+
   /// Whether the table that asks has few rows, whatever its data.
   public var isOfFewRows: Bool { supplier.suppliesFewRows || supplier.suppliesFewRows(in: arms) }
 

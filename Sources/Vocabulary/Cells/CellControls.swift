@@ -13,7 +13,17 @@ extension ProjectType {
     }
   }
 
-  private var mayShowControls: Bool {
+  /// Whether a table that may show cells of this class is seen to edit its rows, or to give them accessories or swipe actions.
+  var isShownWithControls: Bool {
+    let users = Set(project.code(mentioning: [lastName]).compactMap(\.type)).filter { $0 != self && !$0.nearestSuppliers.isEmpty }
+    let workers = users.flatMap(\.suppliedTables).flatMap { table -> [ProjectType] in
+      guard case .type(let delegate) = table.delegate else { return [table.owner] }
+      return [table.owner, delegate]
+    }
+    return Set([self] + users + workers).contains { $0.family.contains(where: \.mayShowControls) }
+  }
+
+  var mayShowControls: Bool {
     functions.contains { function in ControlsOfRows.methods.contains(where: function.facts.signature.contains) }
       || speaks(of: ControlsOfRows.words)
   }

@@ -8,6 +8,9 @@ public struct MisplacedSubviews {
   public let followSuperview: Bool
   /// Whether the cell's tables surely show none of the system's controls in it.
   public let standsAlone: Bool
+  /// Whether anything is seen that the views get in the way of, or that gets in theirs: the system's controls beside a
+  /// table's rows, and the content view, which lies over controls.
+  public fileprivate(set) var isInTheWay: Bool
 
   /// A call that adds views.
   public struct Addition {
@@ -34,7 +37,7 @@ extension ProjectType {
 
   private var ownMisplacedSubviews: MisplacedSubviews? {
     let code = code(mentioning: ["addSubview", "addSubviews"])
-    guard !code.contains(where: \.arrangesContentView), !answersBeyondItsBounds else { return nil }
+    guard !code.contains(where: \.arrangesContentView), !answersBeyondItsBounds, !isOnlyForSections else { return nil }
     var found: [(addition: MisplacedSubviews.Addition, added: Expression)] = []
     for code in code where code.function.map({ !ContentView.additions.contains($0.name) }) ?? true {
       let scope = code.scope
@@ -56,8 +59,27 @@ extension ProjectType {
       additions: left.map(\.addition),
       kind: isKind(of: "UITableViewCell") ? .table : .collection,
       followSuperview: !all.contains { $0.body.ties { $0?.isSelf ?? true } },
-      standsAlone: getsNoControls
+      standsAlone: getsNoControls,
+      isInTheWay: isKind(of: "UITableViewCell") && (isShownWithControls || left.contains { isTouchable($0.added) })
     )
+  }
+}
+
+extension ProjectType {
+  /// Whether touches on a view that the type holds, or in it, do something.
+  private func isTouchable(_ view: Expression) -> Bool {
+    guard let name = view.ownName, let property = property(name) else { return view.constructedType.map(takesTouches) ?? false }
+    if CodeScope(property, in: project).type(of: property).map(takesTouches) ?? false { return true }
+    return code(mentioning: ["addGestureRecognizer"]).contains { code in
+      code.body.containsExpression { expression in
+        guard let call = expression.call else { return false }
+        return call.name == "addGestureRecognizer" && call.callee.base?.ownName == name
+      }
+    }
+  }
+
+  private func takesTouches(_ view: TypeName) -> Bool {
+    ["UIControl", "UITextView", "UIScrollView"].contains { project.isKind(view, of: $0, from: self) }
   }
 }
 
@@ -75,7 +97,8 @@ extension RowSetup {
         let isCollections = scope.isKind(cell, of: "UICollectionViewCell")
         let follow = !body.ties { $0?.kind == cell.kind }
         let subviews = MisplacedSubviews(
-          additions: [addition], kind: isCollections ? .collection : .table, followSuperview: follow, standsAlone: false
+          additions: [addition], kind: isCollections ? .collection : .table, followSuperview: follow, standsAlone: false,
+          isInTheWay: !isCollections && (scope.type?.mayShowControls ?? true || scope.isKind(added, of: "UIControl"))
         )
         found.append((name, subviews))
       }

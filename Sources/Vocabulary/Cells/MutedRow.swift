@@ -16,17 +16,34 @@ public struct MutedRow: Hashable, Sendable {
 extension ProjectType {
   /// The places by which none of the rows that the type's row action acts on shows that it was tapped.
   public var mutedRows: [MutedRow] {
-    rowActions.filter { $0.function.facts.signature == TableMethod.rowChosen && project.isForTouch($0.function.file) }
+    (rowActions + [inheritedRowAction].compactMap { $0 })
+      .filter { $0.function.facts.signature == TableMethod.rowChosen && project.isForTouch($0.function.file) }
       .flatMap { action -> [MutedRow] in
         let places = refusals + action.mutedStyles
         return places.isEmpty || !action.actsOnItsRow ? [] : places
       } + mutedReactiveRows
   }
 
-  /// The same where RxSwift tells of the choice, and closures make the cells.
+  /// What an ancestor does when a row is chosen that the type itself supplies.
+  private var inheritedRowAction: RowAction? {
+    guard functions(TableMethod.rowChosen).isEmpty, let action = nearest(TableMethod.rowChosen), let owner = action.type,
+      owner.suppliers.allSatisfy(\.isForSections), suppliers.contains(where: { !$0.isForSections })
+    else { return nil }
+    return RowAction(type: self, function: action)
+  }
+
+  /// The same where RxSwift tells of the choice, and closures make or fill the cells.
   private var mutedReactiveRows: [MutedRow] {
     guard actsOnReactiveChoices else { return [] }
-    return mutedStyles(suppliers.filter { $0.function == nil }, drawn: drawnTables)
+    let classes = reactiveCellClasses
+    let filled = classes.compactMap { name in
+      project.type(named: name.base, from: self).flatMap { $0.superclasses.isInSources && !$0.answersTouches ? $0.mutings : nil }
+    }
+    let suppliers = self.suppliers.filter { $0.function == nil }
+    guard filled.count == classes.count else { return [] }
+    if suppliers.isEmpty { return filled.flatMap { $0 } }
+    let made = mutedStyles(suppliers, of: [self], drawn: drawnTables)
+    return made.isEmpty ? [] : made + filled.flatMap { $0 }
   }
 
   private var refusals: [MutedRow] {
@@ -42,14 +59,19 @@ extension RowAction {
   /// Whether it does something for the chosen row, rather than for any tap on the table; and doesn't touch the cell, by
   /// which it may show that the tap was felt.
   fileprivate var actsOnItsRow: Bool {
-    guard let row = function.facts.parameters.last?.name else { return false }
-    return function.body.containsExpression { $0.kind == .name(row) } && !reach.calls(["cellForRow", "endEditing"])
-      && !(reaches(.reload) && type.suppliersMarkRows)
+    guard let row = function.facts.parameters.last?.name, function.body.containsExpression(where: { $0.kind == .name(row) }) else {
+      return false
+    }
+    if reach.calls(["cellForRow"]) || reaches(.reload) && type.suppliersMarkRows { return false }
+    return !reach.calls(["endEditing"]) || leavesType || reaches(.navigation) || reaches(.presentation)
   }
 
   /// Where the cells lose their selection style, if all of them do, and nothing else of theirs answers a touch.
   fileprivate var mutedStyles: [MutedRow] {
-    type.mutedStyles(tables.isEmpty ? type.suppliers : tables.flatMap(\.suppliers), drawn: tables.flatMap(\.drawn))
+    let tables = self.tables
+    return type.mutedStyles(
+      tables.isEmpty ? type.suppliers : tables.flatMap(\.suppliers), of: tables.map(\.owner), drawn: tables.flatMap(\.drawn)
+    )
   }
 }
 
@@ -66,15 +88,18 @@ extension ProjectType {
 
   /// - Parameters:
   ///   - suppliers: those of the tables that the type is told of.
+  ///   - owners: the types that have the tables.
   ///   - drawn: the same tables, as far as Interface Builder knows them.
-  fileprivate func mutedStyles(_ suppliers: [Supplier], drawn: [InterfaceTable]) -> [MutedRow] {
+  fileprivate func mutedStyles(_ suppliers: [Supplier], of owners: [ProjectType], drawn: [InterfaceTable]) -> [MutedRow] {
     let suppliers = suppliers.filter { !$0.isForSections && $0.kind == .table }
     guard !suppliers.isEmpty, drawn.flatMap(\.staticRows).isEmpty else { return [] }
     let display = nearest(TableMethod.rowDisplay).map { ($0, CodeScope($0, in: project)) }
     let idle = idleRows
     var found: [MutedRow] = []
     for supplier in suppliers {
-      let rows = SuppliedRows(supplier: supplier, hasPrototypes: drawn.contains { !$0.prototypes.isEmpty }, display: display)
+      let rows = SuppliedRows(
+        supplier: supplier, owners: owners, hasPrototypes: drawn.contains { !$0.prototypes.isEmpty }, display: display
+      )
       for cell in supplier.handedCells where !idle.contain(cell) {
         guard let places = rows.mutings(of: cell, for: self) else { return [] }
         found += places
@@ -88,6 +113,8 @@ extension ProjectType {
 /// The rows of a supplier, and what else is done to them before they show.
 private struct SuppliedRows {
   let supplier: Supplier
+  /// The types that have the tables, and may register what the supplier asks for.
+  let owners: [ProjectType]
   /// Whether a storyboard draws cells for the tables.
   let hasPrototypes: Bool
   /// The delegate's method that is given each cell right before it shows.
@@ -137,8 +164,11 @@ private struct SuppliedRows {
   }
 
   private var registered: [CellRegistration] {
-    guard let type = supplier.code.type else { return [] }
-    return ([type] + type.ancestors).flatMap(\.cellRegistrations).filter { !$0.isSupplementary }
+    var people: [ProjectType] = []
+    for person in [supplier.code.type].compactMap({ $0 }) + owners {
+      for type in [person] + person.ancestors where !people.contains(type) { people.append(type) }
+    }
+    return people.flatMap(\.cellRegistrations).filter { !$0.isSupplementary }
   }
 
   /// A registered class of the project's that shows no touch in a way of its own.

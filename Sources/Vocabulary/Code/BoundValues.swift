@@ -89,8 +89,9 @@ extension Assumptions {
       if let subject = value.subject, let knowledge = known[subject] { return knowledge }
       if let given = scope.unchangedValue(of: value) { return given.literalValue.map { Knowledge(allowed: [$0]) } }
       if let answer = scope.onlyAnswer(of: value) { return Knowledge(allowed: [answer]) }
-      guard let constant = scope.constant(value) else { return nil }
-      return Assumptions().knowledge(of: constant.expression, constant.scope, depth - 1)
+      if let constant = scope.constant(value) { return Assumptions().knowledge(of: constant.expression, constant.scope, depth - 1) }
+      let unmade = scope.casesNeverMade(value)
+      return unmade.isEmpty ? nil : Knowledge(excluded: unmade)
     }
   }
 }

@@ -34,9 +34,9 @@ extension ProjectType {
   private func waits(in immediate: ImmediateCode) -> [LaunchHold] {
     var found: [LaunchHold] = []
     immediate.forEachExpression { expression, around, code in
-      guard project.isForTouch(code.file), code.scope.waits(expression), !around.isBeforeCrash, !around.isForTests else {
-        return
-      }
+      guard project.isForTouch(code.file), code.scope.waits(expression), !around.isBeforeCrash, !around.isForTests,
+        !code.body.fails(after: expression)
+      else { return }
       found.append(LaunchHold(kind: .wait, range: expression.range, file: code.file))
     }
     return found
@@ -64,6 +64,20 @@ extension CodeScope {
     guard made?.constructedType?.base == "DispatchSemaphore", case .number(let value)? = made?.call?.argument("value")?.kind
     else { return false }
     return value > 0
+  }
+}
+
+extension Array where Element == Statement {
+  /// Whether all that comes after an expression is an error: something has failed, and the app can't begin anyway.
+  fileprivate func fails(after expression: Expression) -> Bool {
+    var fails = false
+    forEachBlock { block in
+      guard let index = block.firstIndex(where: { $0.range.contains(expression.range) }), case .expression = block[index].kind,
+        case .jump(_?)? = block[(index + 1)...].last?.kind
+      else { return }
+      fails = true
+    }
+    return fails
   }
 }
 

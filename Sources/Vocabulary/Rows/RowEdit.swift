@@ -96,6 +96,14 @@ extension RowEdit {
 }
 
 extension ProjectType {
+  /// Whether the table has another number of sections at times, which a deletion of rows alone must not change.
+  public var mayLoseSections: Bool {
+    guard let function = nearest("numberOfSections(in:)") else { return false }
+    let scope = CodeScope(function, in: project)
+    let counts = function.body.returnedValues.map { scope.number($0) }
+    return Set(counts).count != 1 || counts.contains(nil)
+  }
+
   /// Whether a fetched-results controller tells it of each row that comes or goes.
   public var followsFetchedResults: Bool {
     isKind(of: "NSFetchedResultsControllerDelegate") || speaks(of: ["NSFetchedResultsController"])

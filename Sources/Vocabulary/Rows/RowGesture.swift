@@ -22,7 +22,9 @@ extension ProjectType {
   /// Those that share them aren't among these: with a delegate that has a say, with a system gesture that goes first,
   /// for two taps or fingers, or to put the keyboard away.
   public var rowGestures: [RowGesture] {
-    code(mentioning: ["addGestureRecognizer"]).filter { project.isForTouch($0.file) }.flatMap { code -> [RowGesture] in
+    let code = code(mentioning: ["addGestureRecognizer"]).filter { project.isForTouch($0.file) && !$0.makesHeaders }
+    guard !code.isEmpty, !(isKind(of: "UITableViewCell") && isOnlyForSections) else { return [] }
+    return code.flatMap { code -> [RowGesture] in
       let scope = code.scope
       var found: [RowGesture] = []
       code.body.forEachExpression { expression, _ in
@@ -63,6 +65,11 @@ extension ProjectType {
     case .pan: return true
     }
   }
+}
+
+extension ProjectCode {
+  /// Whether it makes what a table shows as a header or footer, which no row's choice comes to.
+  fileprivate var makesHeaders: Bool { function.map { TableMethod.viewSuppliers.contains($0.signature) } ?? false }
 }
 
 extension ProjectType {

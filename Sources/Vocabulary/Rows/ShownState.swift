@@ -62,7 +62,7 @@ extension ProjectType {
     switch expression.kind {
     case .assignment(let target, "=", let value):
       guard let name = target.lastName, name == "isSelected" || name == "isHighlighted", value.kind != .boolean(false),
-        let base = target.base, let collection = scope.cellKind(base), !hidesHighlight(base, scope)
+        let base = target.base, let collection = scope.cellKind(base), !hidesHighlight(base, scope), cellsShowSelection
       else { return nil }
       return ShownState(
         kind: name == "isSelected" ? .selection : .highlight, range: expression.range, file: scope.file, isInCollection: collection
@@ -70,7 +70,7 @@ extension ProjectType {
     case .call(let call):
       if call.name == "setSelected" || call.name == "setHighlighted" {
         guard call.arguments.count == 2, call.arguments[1].label == "animated", call.arguments[0].value.kind != .boolean(false),
-          let base = call.callee.base, let collection = scope.cellKind(base), !hidesHighlight(base, scope)
+          let base = call.callee.base, let collection = scope.cellKind(base), !hidesHighlight(base, scope), cellsShowSelection
         else { return nil }
         return ShownState(
           kind: call.name == "setSelected" ? .selection : .highlight, range: expression.range, file: scope.file, isInCollection: collection
@@ -92,12 +92,14 @@ extension ProjectType {
     return cell.answersSelection
   }
 
-  /// Whether no cell class that the type's suppliers hand out answers to being selected in its own way.
+  /// Whether no cell that the type's suppliers hand out answers to being selected in its own way, or doesn't at all.
   private var cellsShowSelection: Bool {
     suppliers.filter { !$0.isForSections }.allSatisfy { supplier in
-      supplier.body.returnedValues.allSatisfy { value in
-        guard let type = supplier.code.scope.type(of: value) else { return true }
-        return !(project.type(named: type.base, from: self)?.answersSelection ?? false)
+      !supplier.body.mutesSelection && supplier.body.returnedValues.allSatisfy { value in
+        supplier.code.scope.type(of: value).map { type in
+          !(project.type(named: type.base, from: self)?.answersSelection ?? false)
+            && project.interfaces.cells(of: type.base).allSatisfy(\.showsSelection)
+        } ?? true
       }
     }
   }
@@ -105,7 +107,10 @@ extension ProjectType {
   /// Whether a cell's class says what its selection looks like.
   private var answersSelection: Bool {
     ([self] + ancestors).contains { type in
-      type.functions.contains { ["setSelected", "updateConfiguration"].contains($0.facts.name) && !$0.onlyCallsSuper }
+      type.functions.contains { function in
+        // One that leaves its superclass out shows nothing.
+        ["setSelected", "updateConfiguration"].contains(function.facts.name) && (!function.onlyCallsSuper || function.body.isEmpty)
+      }
         || type.property("isSelected") != nil || type.speaks(of: ["selectionStyle", "configurationUpdateHandler"])
     }
   }
@@ -203,6 +208,14 @@ extension Array where Element == Enclosure {
 }
 
 extension Array where Element == Statement {
+  /// Whether the code takes the selection style of some cells.
+  fileprivate var mutesSelection: Bool {
+    containsExpression { expression in
+      guard case .assignment(let target, "=", let value) = expression.kind else { return false }
+      return target.lastName == "selectionStyle" && value.lastName == "none"
+    }
+  }
+
   /// Whether the code sets a checkmark, so that the highlight beside it isn't what shows the choice.
   fileprivate var showsCheckmark: Bool {
     containsExpression { $0.kind == .member(nil, "checkmark") || $0.lastName == "checkmark" }

@@ -24,22 +24,26 @@ extension ProjectType {
     }
     // Cells that may come from a file that isn't here may say anything.
     guard tables.isEmpty else { return false }
-    guard let type = cell.type else { return buildsItsTable && cell.isDequeued }
+    guard let type = cell.type else { return buildsItsTable && cell.isDequeued && registersPlainCells }
     return isPlainCell(type, isDrawn: false) && (buildsItsTable || cell.isBuilt || registers(type))
   }
 
   /// The cells that RxSwift dequeues by itself: `table.rx.items(cellIdentifier: "Cell", cellType: Cell.self)`.
   private var reactiveCells: [SuppliedCell] {
-    code(mentioning: ["cellIdentifier"]).flatMap { code -> [SuppliedCell] in
-      var found: [SuppliedCell] = []
-      code.body.forEachExpression { expression, _ in
-        guard let call = expression.call, call.name == "items", let name = call.argument("cellIdentifier") else { return }
-        let type = call.argument("cellType")?.path?.dropLast().joined(separator: ".") ?? "UITableViewCell"
-        let identifier = code.scope.text(name)
-        found.append(SuppliedCell(type: TypeName(type), identifier: identifier, isDequeued: true, isBuilt: false))
+    code(mentioning: ["cellIdentifier"]).flatMap { code in
+      code.reactiveCells.map { name, type in
+        SuppliedCell(type: type, identifier: code.scope.text(name), isDequeued: true, isBuilt: false)
       }
-      return found
     }
+  }
+
+  /// The classes of these cells.
+  var reactiveCellClasses: [TypeName] {
+    var found: [TypeName] = []
+    for code in code(mentioning: ["cellIdentifier"]) {
+      for (_, type) in code.reactiveCells where !found.contains(type) { found.append(type) }
+    }
+    return found
   }
 
   /// The cells of storyboards and xibs that a supplier may hand out, by their class and identifier as far as known.
@@ -101,11 +105,32 @@ extension ProjectType {
     }
   }
 
+  /// Whether nothing but cells that let a tap show is registered here.
+  private var registersPlainCells: Bool {
+    ([self] + ancestors).flatMap(\.cellRegistrations).filter { !$0.isSupplementary }.allSatisfy { registration in
+      guard case .type(let name) = registration.view else { return false }
+      return isPlainCell(name, isDrawn: false)
+    }
+  }
+
   /// Whether the type registers the class, rather than a file of Interface Builder.
   private func registers(_ type: TypeName) -> Bool {
     ([self] + ancestors).contains { owner in
       owner.cellRegistrations.contains { $0.view == .type(TypeName(type.base)) }
     }
+  }
+}
+
+extension ProjectCode {
+  /// What RxSwift dequeues cells by, and their class.
+  fileprivate var reactiveCells: [(identifier: Expression, type: TypeName)] {
+    var found: [(Expression, TypeName)] = []
+    body.forEachExpression { expression, _ in
+      guard let call = expression.call, call.name == "items", let name = call.argument("cellIdentifier") else { return }
+      let type = call.argument("cellType")?.path?.dropLast().joined(separator: ".") ?? "UITableViewCell"
+      found.append((name, TypeName(type)))
+    }
+    return found
   }
 }
 
@@ -121,10 +146,12 @@ private struct SuppliedCell {
 
 extension SuppliedCell {
   init(_ value: Expression, from supplier: Supplier) {
-    let type = supplier.code.scope.type(of: value)
+    // A plain cell is all that a generic class promises.
+    let isOfAnyClass = supplier.code.scope.isOfGenericType(value)
+    let type = isOfAnyClass ? nil : supplier.code.scope.type(of: value)
     self.type = type
     identifier = supplier.identifier(of: value)
-    isDequeued = supplier.dequeues(value)
+    isDequeued = supplier.dequeues(value) && !isOfAnyClass
     isBuilt = type.map { type in supplier.body.containsExpression { $0.constructedType?.base == type.base } } ?? false
   }
 }

@@ -21,14 +21,30 @@ public struct CellRegistration: Sendable {
 extension ProjectType {
   /// The registrations in the type's own code.
   public var cellRegistrations: [CellRegistration] {
-    code(mentioning: ["register", "CellRegistration", "SupplementaryRegistration"]).flatMap { code in
-      let scope = code.scope
-      var found: [CellRegistration] = []
-      code.body.forEachExpression { expression, _ in
-        if let registration = expression.identified(scope) ?? expression.handedOver(scope) { found.append(registration) }
-      }
-      return found
+    code(mentioning: CellRegistration.words).flatMap(\.cellRegistrations)
+  }
+
+  /// Whether tables and collections know the class for headers, footers and the like alone, and for no row or item.
+  var isOnlyForSections: Bool {
+    let registrations = project.code(mentioning: [lastName]).filter { $0.mayHold(CellRegistration.words.map { Word($0) }) }
+      .flatMap(\.cellRegistrations).filter { $0.view == .type(TypeName(lastName)) || $0.view == .type(TypeName(name)) }
+    return !registrations.isEmpty && registrations.allSatisfy(\.isSupplementary)
+  }
+}
+
+extension CellRegistration {
+  fileprivate static let words = ["register", "CellRegistration", "SupplementaryRegistration"]
+}
+
+extension ProjectCode {
+  fileprivate var cellRegistrations: [CellRegistration] {
+    let scope = scope
+    var found: [CellRegistration] = []
+    body.forEachExpression { expression, _ in
+      let registration = expression.identified(scope) ?? expression.named(scope) ?? expression.handedOver(scope)
+      if let registration { found.append(registration) }
     }
+    return found
   }
 }
 
@@ -45,6 +61,19 @@ extension Expression {
       handler: nil,
       range: range,
       file: scope.file
+    )
+  }
+
+  /// `table.register(Cell.self)`, by a function of the project's or a library's that makes the identifier of the class's name.
+  fileprivate func named(_ scope: CodeScope) -> CellRegistration? {
+    guard let call, call.name == "register", call.arguments.count == 1, let path = call.arguments[0].value.path, path.count > 1,
+      path.last == "self"
+    else { return nil }
+    let type = TypeName(path.dropLast().joined(separator: "."))
+    let kinds = ["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView"]
+    guard let kind = kinds.first(where: { scope.project.isKind(type, of: $0, from: scope.type, in: scope.file) }) else { return nil }
+    return CellRegistration(
+      view: .type(type), identifier: nil, isSupplementary: kind == kinds.last, handler: nil, range: range, file: scope.file
     )
   }
 

@@ -25,7 +25,8 @@ extension ProjectType {
       var acts = false
       code.body.forEachExpression { expression, around in
         guard !acts, expression.call != nil, !around.continues(expression), let choice = expression.viewChain.choice else { return }
-        acts = scope.isKind(choice.table, of: "UITableView") && expression.viewChain.doesMoreThanDeselect
+        let isHandedOn = around.parent?.call.map { $0.callee.range != expression.range } ?? false
+        acts = scope.isKind(choice.table, of: "UITableView") && (isHandedOn || expression.viewChain.doesMoreThanDeselect)
       }
       return acts
     }

@@ -43,7 +43,7 @@ extension Table {
       let found = type.nearestSuppliers.filter { $0.kind == kind }
       return found.isEmpty ? owner.suppliers.filter { $0.function == nil && $0.kind == kind } : found
     case .closures: return owner.suppliers.filter { $0.function == nil && $0.kind == kind }
-    case .unknown: return []
+    case .unknown: return owner.suppliers(handed: name).filter { $0.kind == kind }
     }
   }
 
@@ -84,6 +84,22 @@ extension ProjectType {
 
   /// The tables and collections whose cells the type supplies.
   public var suppliedTables: [Table] { project.tableIndex.tables(suppliedBy: self) }
+
+  /// The suppliers of the only object that the type's code hands one of its tables, and that makes cells.
+  fileprivate func suppliers(handed table: String) -> [Supplier] {
+    var workers: Set<ProjectType> = []
+    for code in code(mentioning: [table]) {
+      let scope = code.scope
+      code.body.forEachExpression { expression, _ in
+        guard let call = expression.call, call.arguments.contains(where: { $0.value.ownName == table }),
+          let worker = expression.constructedType.flatMap({ scope.type(named: $0.base) }) ?? call.callee.base.flatMap(scope.object),
+          !family.contains(worker), worker.nearestSuppliers.contains(where: { !$0.isForSections })
+        else { return }
+        workers.insert(worker)
+      }
+    }
+    return workers.count == 1 ? workers.first?.nearestSuppliers ?? [] : []
+  }
 
   /// The suppliers in its own code or, where it has no method for cells, in its nearest ancestor's that has one.
   var nearestSuppliers: [Supplier] {

@@ -4,7 +4,11 @@ struct SwiftUISize {
   var scope: CodeScope
   private(set) var width: Double?
   private(set) var height: Double?
+  /// Where the frame stands that gives it.
   private(set) var range: ByteRange?
+  private(set) var file: Int
+  /// The dimensions in which it is as small as one line of plain text, before any frame.
+  private var line: Set<ViewTie.Dimension>
   private var widthLiteral: ByteRange?
   private var heightLiteral: ByteRange?
 
@@ -14,8 +18,11 @@ struct SwiftUISize {
     }
   }
 
-  init(scope: CodeScope) {
+  /// - Parameter chain: the view whose size by itself it is, and what changes that.
+  init(of chain: ViewChain, scope: CodeScope) {
     self.scope = scope
+    file = scope.file
+    line = chain.line
   }
 
   mutating func apply(_ modifier: ViewChain.Modifier) {
@@ -37,22 +44,29 @@ struct SwiftUISize {
   private mutating func applyFrame(_ modifier: ViewChain.Modifier) {
     let call = modifier.call
     if call.argument(nil) != nil { return forget() }
-    let newWidth = dimension(call, "width", "minWidth", "maxWidth", width)
-    let newHeight = dimension(call, "height", "minHeight", "maxHeight", height)
-    if newWidth != width || newHeight != height { range = modifier.range }
+    let newWidth = dimension(call, "width", "minWidth", "maxWidth", width, line.contains(.width))
+    let newHeight = dimension(call, "height", "minHeight", "maxHeight", height, line.contains(.height))
+    if newWidth != width || newHeight != height { (range, file) = (modifier.range, scope.file) }
     if newWidth != width { widthLiteral = call.argument("width")?.writtenNumber }
     if newHeight != height { heightLiteral = call.argument("height")?.writtenNumber }
     width = newWidth
     height = newHeight
   }
 
-  private func dimension(_ call: Call, _ fixed: String, _ least: String, _ most: String, _ current: Double?) -> Double? {
+  /// - Parameter isLine: whether the view by itself is no larger than a line of text.
+  private func dimension(
+    _ call: Call, _ fixed: String, _ least: String, _ most: String, _ current: Double?, _ isLine: Bool
+  ) -> Double? {
     if let value = call.argument(fixed) { return value.isNil ? current : scope.length(value) }
     if call.argument(most) != nil { return nil }
     guard let least = call.argument(least) else { return current }
-    guard let current, let minimum = scope.length(least) else { return nil }
+    guard let minimum = scope.length(least) else { return nil }
+    guard let current else { return isLine && minimum >= SwiftUISize.largestLine ? minimum : nil }
     return max(current, minimum)
   }
+
+  /// What a line of body text, or a symbol beside it, takes at most at the size that people begin with.
+  private static let largestLine = 26.0
 
   private mutating func applyPadding(_ call: Call) {
     let unlabeled = call.arguments.filter { $0.label == nil }.map(\.value)
@@ -71,4 +85,20 @@ struct SwiftUISize {
   }
 
   private static let edges: Set<String> = ["all", "horizontal", "vertical", "leading", "trailing", "top", "bottom"]
+}
+
+extension ViewChain {
+  /// The dimensions in which it is no larger than a line of plain text: a symbol in both, a short text in its height.
+  fileprivate var line: Set<ViewTie.Dimension> {
+    let growing: Set<String> = ["font", "imageScale", "multilineTextAlignment", "resizable", "scaleEffect"]
+    guard let call = root.call, !modifiers.contains(where: { growing.contains($0.name) }) else { return [] }
+    switch root.constructedType?.base {
+    case "Image" where call.argument("systemName") != nil: return [.width, .height]
+    case "Text":
+      let isShort = call.arguments.first?.value.text.map { $0.count <= 16 } ?? false
+      let isOneLine = modifiers.contains { $0.name == "lineLimit" && $0.call.argument(nil)?.kind == .number(1) }
+      return isShort || isOneLine ? [.height] : []
+    default: return []
+    }
+  }
 }

@@ -16,11 +16,52 @@ extension ProjectType {
       var found: [TouchTarget] = []
       code.body.forEachExpression { expression, around in
         guard expression.call != nil, !around.continues(expression) else { return }
-        let place = SwiftUIPlace(type: self, code: code, range: expression.range, around: around, minimum: minimum)
+        let place = SwiftUIPlace(type: self, code: code, range: expression.range, around: around, minimum: minimum, component: nil)
         found += place.targets(expression.viewChain)
       }
       return found
+    } + (sizing.isEmpty ? [] : componentTargets(below: minimum))
+  }
+
+  /// The controls and tappable views of other types that show this one alone, where it gives itself the size.
+  private func componentTargets(below minimum: Double) -> [TouchTarget] {
+    guard isDeclared, isKind(of: "View"), let body = property("body"), body.type == self, let shown = body.facts.getter,
+      !shown.containsExpression(where: \.answersTaps)
+    else { return [] }
+    let users = project.code(mentioning: [lastName]).filter { code in
+      code.type.map { $0 != self && !$0.isForPreviews } ?? false && code.mayHold(SwiftUIControls.words) && project.isForTouch(code.file)
     }
+    return users.flatMap { code -> [TouchTarget] in
+      var found: [TouchTarget] = []
+      code.body.forEachExpression { expression, around in
+        guard let type = code.type, expression.call != nil, !around.continues(expression), expression.viewChain.shows(self, code.scope) else {
+          return
+        }
+        let place = SwiftUIPlace(type: type, code: code, range: expression.range, around: around, minimum: minimum, component: self)
+        found += place.targets(expression.viewChain).map { target in
+          var target = target
+          target.evidence.append(TouchTarget.Evidence(kind: .answer, range: expression.viewChain.root.range, file: code.file))
+          return target
+        }
+      }
+      return found
+    }
+  }
+}
+
+extension ViewChain {
+  /// Whether it is a view of some type, or a control whose label is one.
+  fileprivate func shows(_ type: ProjectType, _ scope: CodeScope) -> Bool {
+    let shown = [root] + (root.call?.label?.body.shownViews.map(\.viewChain.root) ?? [])
+    return shown.contains { view in view.constructedType.flatMap { scope.type(named: $0.base) } == type }
+  }
+}
+
+extension Expression {
+  /// Whether it is something to tap, or says which area answers.
+  fileprivate var answersTaps: Bool {
+    if let made = constructedType?.base, SwiftUIControls.names.contains(made) { return true }
+    return call?.name.map { ["contentShape", "onTapGesture", "TapGesture", "gesture", "onLongPressGesture"].contains($0) } ?? false
   }
 }
 
@@ -31,6 +72,8 @@ struct SwiftUIPlace {
   let range: ByteRange
   let around: [Enclosure]
   let minimum: Double
+  /// The view of another type that is looked into for its size; nil for none.
+  let component: ProjectType?
 
   func targets(_ chain: ViewChain) -> [TouchTarget] {
     if let control = chain.root.constructedType?.base, SwiftUIControls.names.contains(control),
@@ -104,9 +147,10 @@ struct SwiftUIPlace {
     }
   }
 
-  /// The size given to the control itself.
+  /// The size given to the control itself. Padding around it answers no more than the frame does.
   private func outerSize(_ control: String, _ chain: ViewChain) -> TouchTarget? {
-    guard let target = targets("this \(control)", chain).first else { return nil }
+    let framed = ViewChain(root: chain.root, modifiers: chain.modifiers.filter { $0.name != "padding" })
+    guard let target = targets("this \(control)", framed).first else { return nil }
     // The system draws the switch at a size of its own.
     return control == "Toggle" && target.smallest >= 31 ? nil : target
   }
@@ -183,28 +227,30 @@ struct SwiftUIPlace {
 
   /// The sizes that a chain's modifiers give its root, those after an index left out.
   private func targets(_ name: String, _ chain: ViewChain, upTo end: Int? = nil) -> [TouchTarget] {
-    sizes(of: chain.root, in: code.scope).compactMap { inner in
+    let modifiers = chain.modifiers.prefix(end ?? chain.modifiers.count)
+    // Of a picture that is tapped, the room around it doesn't answer.
+    let isBare = end != nil && chain.root.constructedType?.base == "Image" && !modifiers.contains { $0.givesArea }
+    return sizes(of: chain, in: code.scope).compactMap { inner in
       var size = inner
-      for modifier in chain.modifiers.prefix(end ?? chain.modifiers.count) { size.apply(modifier) }
+      for modifier in modifiers where !(isBare && modifier.name == "padding") { size.apply(modifier) }
       guard let range = size.range, size.width != nil || size.height != nil, size.width != 0, size.height != 0 else {
         return nil
       }
-      return TouchTarget(
-        name: name, width: size.width, height: size.height, range: range, file: code.file, lengths: size.lengths
-      )
+      // What another view shows may be shown elsewhere, too.
+      let lengths = size.file == code.file ? size.lengths : []
+      return TouchTarget(name: name, width: size.width, height: size.height, range: range, file: size.file, lengths: lengths)
     }
   }
 
-  /// The sizes that a view has by itself: those that a property of the same file gives it on each of its paths; one that
-  /// isn't known for all else.
-  private func sizes(of root: Expression, in scope: CodeScope, _ depth: Int = 2) -> [SwiftUISize] {
-    let unknown = [SwiftUISize(scope: scope)]
-    guard depth > 0, let property = property(shownBy: root, in: scope) else { return unknown }
-    let inner = CodeScope(property, in: type.project)
-    let chains = (property.facts.getter ?? []).shownViews.map(\.viewChain)
+  /// The sizes that a view has by itself: those that a property or function of the type gives it on each of its paths, or
+  /// the body of the component; one that isn't known for all else.
+  private func sizes(of chain: ViewChain, in scope: CodeScope, _ depth: Int = 3) -> [SwiftUISize] {
+    let unknown = [SwiftUISize(of: chain, scope: scope)]
+    guard depth > 0, let (body, inner) = code(shownBy: chain.root, in: scope) else { return unknown }
+    let chains = body.shownViews.map(\.viewChain)
     if chains.isEmpty || chains.contains(where: { isControl($0.root) }) { return unknown }
     return chains.flatMap { chain in
-      sizes(of: chain.root, in: inner, depth - 1).map { size in
+      sizes(of: chain, in: inner, depth - 1).map { size in
         var size = size
         size.scope = inner
         for modifier in chain.modifiers { size.apply(modifier) }
@@ -214,11 +260,21 @@ struct SwiftUIPlace {
     }
   }
 
-  private func property(shownBy root: Expression, in scope: CodeScope) -> ProjectVariable? {
-    guard let name = root.ownName, let property = type.property(name), property.type == type,
-      property.file == code.file, case .property? = scope.definition(of: name, at: root.range)
+  private func code(shownBy root: Expression, in scope: CodeScope) -> ([Statement], CodeScope)? {
+    if let made = root.constructedType {
+      guard let component, scope.type(named: made.base) == component, let body = component.property("body"),
+        let getter = body.facts.getter
+      else { return nil }
+      return (getter, CodeScope(body, in: type.project))
+    }
+    if let call = root.call {
+      guard call.callee.ownName != nil, let function = scope.calledFunction(call), function.type == scope.type else { return nil }
+      return (function.body, CodeScope(function, in: type.project))
+    }
+    guard let name = root.ownName, let property = scope.type?.property(name), property.type == scope.type,
+      case .property? = scope.definition(of: name, at: root.range), let getter = property.facts.getter
     else { return nil }
-    return property
+    return (getter, CodeScope(property, in: type.project))
   }
 
   private func isControl(_ root: Expression) -> Bool {
@@ -263,6 +319,9 @@ extension TouchTarget.Evidence {
 }
 
 extension ViewChain.Modifier {
+  /// Whether the room around a view answers from here on: it has a shape, or something is painted there.
+  fileprivate var givesArea: Bool { ["background", "contentShape", "overlay", "border"].contains(name) }
+
   /// The call that says how often to tap: `onTapGesture`, or the `TapGesture` of `gesture(…)`.
   fileprivate var tap: Call? {
     if name == "onTapGesture" { return call }

@@ -37,6 +37,8 @@ public struct TouchTarget {
       case shared(by: String)
       /// What a label shows under another condition.
       case branch
+      /// The view around, which hands on no touches beyond its bounds.
+      case holder
       case outerFrame
       case outerPadding
       /// A symbol that is as high as this at most, in points, in a font.

@@ -10,6 +10,8 @@ public struct ViewSizing {
   var isLimit = false
   /// What gives the size: a length, a size or a rectangle.
   let value: Expression?
+  /// Where another view gets the length that this one takes over.
+  var origin: TouchTarget.Evidence?
 
   /// The known lengths.
   var lengths: [WrittenLength] {
@@ -21,6 +23,7 @@ public struct ViewSizing {
 
   /// The constant that says how long it is, where it isn't written in place.
   var constant: TouchTarget.Evidence? {
+    if let origin { return origin }
     let scope = code.scope
     let parts = [value, value?.call?.argument("width"), value?.call?.argument("height")].compactMap { $0 }
     guard let found = parts.lazy.compactMap({ scope.constant($0) }).first else { return nil }
@@ -39,9 +42,11 @@ public struct ViewSizing {
 
   /// The functions that give sizes, the labels of arguments that do, and the properties.
   fileprivate static let functions: Set<String> = ConstraintClosures.makers.union([
-    "autoSetDimension", "autoSetDimensions", "constrain", "NSLayoutConstraint",
+    "autoPinEdgesToSuperviewEdges", "autoSetDimension", "autoSetDimensions", "constrain", "NSLayoutConstraint",
   ])
-  fileprivate static let labels: Set<String> = ["equalToConstant", "lessThanOrEqualToConstant", "withVisualFormat", "frame"]
+  fileprivate static let labels: Set<String> = [
+    "equalTo", "equalToConstant", "frame", "lessThanOrEqualTo", "lessThanOrEqualToConstant", "withVisualFormat",
+  ]
   fileprivate static let properties = ["frame", "bounds", "size", "width", "height"]
 
   /// What is known of a size.
@@ -198,7 +203,7 @@ extension ViewSizing {
 
 extension ViewCode.Use {
   /// Whether nothing lowers the constraint's priority, and nothing keeps it to change it later.
-  fileprivate var isRequired: Bool {
+  var isRequired: Bool {
     if let parent = around.parent, case .member(_, let name) = parent.kind, name.lowercased().contains("priority") { return false }
     var name: String?
     if case .variable(let variable)? = around.last { name = variable.name }

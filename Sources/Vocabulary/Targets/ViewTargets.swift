@@ -3,18 +3,22 @@ extension ProjectType {
   func viewTargets(below minimum: Double) -> [TouchTarget] {
     if isKind(of: "UIBarButtonItem") || !mayHoldControls { return [] }
     // All that is done to a view is gathered only where the code that sizes it makes it small.
-    let candidates = Set(sizedViews.filter { mayBeTarget($0, below: minimum) }.map(\.identity))
+    let sizes = ViewSizes(sizedViews, of: self)
+    let small = sizes.views.filter { mayBeTarget($0, sizes, below: minimum) }.map(\.identity)
+    let candidates = Set(small + sizes.held(below: minimum))
     if candidates.isEmpty { return ownTarget }
-    let code = candidates.contains(.object) ? self.code : code(mentioning: candidates.map(\.name))
-    let views = views(in: code, throughLoops: true).filter { candidates.contains($0.identity) }
-    return views.flatMap { targets($0, below: minimum) + barItemTargets($0) }.oncePerSharedConstant + ownTarget
+    let names = sizes.involved(with: candidates).filter { $0 != .object }.map(\.name)
+    let code = candidates.contains(.object) ? self.code : code(mentioning: names)
+    let known = ViewSizes(views(in: code, throughLoops: true), of: self, before: sizes)
+    let views = known.views.filter { candidates.contains($0.identity) }
+    return views.flatMap { targets($0, known, below: minimum) + barItemTargets($0) }.oncePerSharedConstant + ownTarget
   }
 
   /// Whether a view of which only some code is known may be a target below a minimum.
-  private func mayBeTarget(_ view: ViewCode, below minimum: Double) -> Bool {
+  private func mayBeTarget(_ view: ViewCode, _ sizes: ViewSizes, below minimum: Double) -> Bool {
     let isItem = view.assignments.contains { $0.what.path == ["width"] }
     guard isItem || mayBeTouched(view) else { return false }
-    return isItem || view.sizings.contains { $0.least < minimum }
+    return isItem || (view.sizings + sizes.tiedSizings(of: view)).contains { $0.least < minimum }
   }
 
   /// Whether a view may be a control, or tappable: for what its class isn't, some code may have made it.
@@ -47,21 +51,23 @@ extension ProjectType {
     }
   }
 
-  private func targets(_ view: ViewCode, below minimum: Double) -> [TouchTarget] {
-    let sizings = view.effectiveSizings
-    guard !sizings.isEmpty, view.isTouchTarget(in: self), let margin = view.margin(in: self, sizings), !view.isInBar,
-      !isInBar(view), !isUnanswered(view), !isNeverSeen(view), !sharesTap(with: view)
+  private func targets(_ view: ViewCode, _ sizes: ViewSizes, below minimum: Double) -> [TouchTarget] {
+    let sizings = view.effectiveSizings + sizes.tiedSizings(of: view)
+    let room = sizes.room(for: view, below: minimum)
+    guard !sizings.isEmpty || room.height != nil || room.width != nil, view.isTouchTarget(in: self),
+      let margin = view.margin(in: self, sizings), !view.isInBar, !isInBar(view), !isUnanswered(view), !isNeverSeen(view),
+      !sharesTap(with: view)
     else { return [] }
     let name = view.elementType == nil ? view.shownName(in: self) : "each of '\(view.identity.name)'"
     let least = min(FixedControls.length { view.isKind(of: $0, in: self) }, minimum)
     let tight = sizings.map { $0.limited(to: minimum) }
-    let small = Dictionary(grouping: tight) { $0.code.place }.values
-      .map { TouchTarget(named: name, $0, margin, isSquare: view.isSquare) }
-      .filter { $0.smallest < least }
+    let groups = Dictionary(grouping: tight) { $0.code.place }.values
+    let made = groups.map { TouchTarget(named: name, $0, margin, isSquare: view.isSquare).held(in: room) }
+    let small = (sizings.isEmpty ? [TouchTarget(named: name, in: room)].compactMap { $0 } : made).filter { $0.smallest < least }
     let hasNoRoom = !small.isEmpty && isHeldTight(view, by: minimum)
     return small.oncePerConstant.map { target in
       var target = target
-      target.isHeldTight = hasNoRoom
+      target.isHeldTight = target.isHeldTight || hasNoRoom
       target.evidence += view.answers.prefix(1).map { TouchTarget.Evidence(kind: .answer, range: $0.range, file: $0.code.file) }
       return target
     }
@@ -108,6 +114,30 @@ extension TouchTarget {
       lengths: margin == .none ? sizings.flatMap(\.lengths) : []
     )
     evidence = smallest.flatMap(\.constant).map { [$0] } ?? []
+  }
+
+  /// One whose size nothing gives but the view that it stands in.
+  fileprivate init?(named name: String, in room: ViewSizes.Room) {
+    guard let place = [room.height, room.width].compactMap({ $0 }).min(by: { $0.length < $1.length }) else { return nil }
+    self.init(
+      name: name, width: room.width?.length, height: room.height?.length, range: place.sizing.range, file: place.sizing.code.file
+    )
+    isHeldTight = true
+  }
+
+  /// With no more of it than the view that it stands in has room for: beyond that no touch arrives.
+  fileprivate func held(in room: ViewSizes.Room) -> TouchTarget {
+    let smaller = [(width, room.width), (height, room.height)].compactMap { length, room in
+      room.flatMap { room in length.map { $0 <= room.length } ?? false ? nil : room }
+    }
+    guard !smaller.isEmpty else { return self }
+    func least(_ length: Double?, _ room: ViewSizes.Known?) -> Double? { [length, room?.length].compactMap { $0 }.min() }
+    var target = TouchTarget(
+      name: name, width: least(width, room.width), height: least(height, room.height), range: range, file: file
+    )
+    target.isHeldTight = true
+    target.evidence = evidence + smaller.map { Evidence(kind: .holder, range: $0.sizing.range, file: $0.sizing.code.file) }
+    return target
   }
 
   /// The constant that says how small it is.
@@ -162,7 +192,7 @@ extension ViewSizing {
     return sizing
   }
 
-  fileprivate var least: Double { min(width ?? .infinity, height ?? .infinity) }
+  var least: Double { min(width ?? .infinity, height ?? .infinity) }
 }
 
 /// Controls whose size UIKit sets itself.
@@ -187,7 +217,7 @@ extension ViewCode {
   public var effectiveSizings: [ViewSizing] {
     let all = sizings
     let known = all.filter { $0.width != nil || $0.height != nil }
-    if known.contains(where: { $0.width.map { $0 <= 1 } ?? false || $0.height.map { $0 <= 1 } ?? false }) { return [] }
+    if isCollapsed { return [] }
     if isLaidOutByConstraints || all.contains(where: { $0.way == .constraint }) { return known.filter { $0.way == .constraint } }
     let isFrameOpen = all.contains { $0.way == .frame && $0.width == nil && $0.height == nil }
     let isResized = calls.contains { ["sizeToFit", "autoPinEdgesToSuperviewEdges"].contains($0.what.path.last) }
@@ -196,6 +226,9 @@ extension ViewCode {
     let frames = known.filter { $0.way == .frame }
     return frames.isEmpty ? known : frames
   }
+
+  /// Whether some code makes it so small that nothing is seen of it, until it is shown.
+  var isCollapsed: Bool { sizings.contains { $0.least <= 1 } }
 
   private var isLaidOutByConstraints: Bool {
     if sets("translatesAutoresizingMaskIntoConstraints", to: false) { return true }

@@ -85,7 +85,7 @@ extension ProjectType {
     if case .branch(let branch) = value.kind { return branch.arms.flatMap { rows(in: $0.body, code, seen) } }
     let chain = value.viewChain
     let root = chain.root
-    if let made = root.constructedType?.base, ListRow.groups.contains(made) {
+    if let made = root.constructedType?.base, ListRow.groups.contains(made) || project.type(named: made, from: self)?.groupsRows ?? false {
       return root.call?.rowContent.map { rows(in: $0.body, code, seen) } ?? []
     }
     let row = ListRow(chain: chain, code: code)
@@ -93,6 +93,12 @@ extension ProjectType {
       return [row]
     }
     return [row] + shownRows(named: name, seen)
+  }
+
+  /// Whether it is a view around rows that others put into it: a section of the project's own.
+  private var groupsRows: Bool {
+    guard isDeclared, !generics.isEmpty, isKind(of: "View"), let body = property("body")?.facts.getter else { return false }
+    return body.showsSections
   }
 
   /// The rows that a property or a function of the type shows.
@@ -130,6 +136,20 @@ extension ListRow {
 
   /// What stands between a list and its rows.
   fileprivate static let groups: Set<String> = ["ForEach", "Section", "Group"]
+}
+
+extension Array where Element == Statement {
+  /// Whether a builder's code shows a section on each of its paths.
+  fileprivate var showsSections: Bool {
+    let shown = shownViews.map(\.viewChain.root)
+    return !shown.isEmpty && shown.allSatisfy { view in
+      switch view.constructedType?.base {
+      case "Section": true
+      case "Group": view.call?.rowContent?.body.showsSections ?? false
+      default: false
+      }
+    }
+  }
 }
 
 extension Expression {

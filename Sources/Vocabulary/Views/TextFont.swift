@@ -19,10 +19,10 @@ public struct TextFont {
 
 extension Project {
   /// The fonts that a file's code gives to text: to labels and text fields, in the attributes of a string, and by
-  /// SwiftUI's `font` to what holds text. Those of symbols, of blanks, of the titles of bars and of what is printed are left
-  /// out.
+  /// SwiftUI's `font` to what holds text. Those of symbols, of blanks, of the titles of bars, and of what is printed or drawn
+  /// into a picture, are left out.
   public func textFonts(in file: Int) -> [TextFont] {
-    touchCode(in: file, mentioning: FontKey.names).filter { !$0.isForPaper }.flatMap { code -> [TextFont] in
+    touchCode(in: file, mentioning: FontKey.names).filter { !$0.isForPaper && !$0.drawsPictures }.flatMap { code -> [TextFont] in
       var fonts: [(font: Expression, target: SetView?)] = []
       var scope: CodeScope?
       code.body.forEachExpression { expression, around in
@@ -44,6 +44,14 @@ extension Project {
       let known = scope ?? code.scope
       return fonts.map { TextFont(font: $0.font, target: $0.target, scope: known, file: code.file) }
     }
+  }
+}
+
+extension ProjectCode {
+  /// Whether the code draws into a picture, which may be shown at any size, or not at all.
+  fileprivate var drawsPictures: Bool {
+    let words = ["UIGraphicsBeginImageContext", "UIGraphicsBeginImageContextWithOptions", "UIGraphicsImageRenderer"]
+    return mayHold(words.map { Word($0) }) && body.containsExpression { $0.lastName.map(words.contains) ?? false }
   }
 }
 

@@ -93,7 +93,16 @@ struct ReachabilityTests {
     (#"private var title: String { flag("x") }"#, false),
     (#"@State var buoy = flag("x")"#, true),
     (#"static func make() -> Harbour { flag("x") }"#, false),
-    (#"static func make() -> Harbour { flag("x") }; static let one = Harbour.make()"#, true),
+    (#"static func make() -> Harbour { flag("x") }; static let one = Harbour.make(); func go() { show(Harbour.one) }"#, true),
+    (#"static func make() -> Harbour { flag("x") }; static let one = Harbour.make()"#, false),
+    // Who calls it must itself be called.
+    (#"func sail() { flag("x") }; func drift() { sail() }"#, false),
+    (#"func sail() { flag("x") }; func drift() { sail(); sink() }; func sink() { drift() }; func go() { sink() }"#, true),
+    // Another one of the same name is called.
+    (#"private func sail(_ speed: Int) { flag("x") }; private func sail(to port: Port) {}; func go() { sail(to: home) }"#, false),
+    (#"private func sail(_ speed: Int) { flag("x") }; private func sail(to port: Port) {}; func go() { sail(7) }"#, true),
+    (#"private func sail(_ speed: Int) { flag("x") }; private func sail(to port: Port) {}; func go() { speeds.map(sail) }"#, true),
+    (#"private func sail(_ speed: Int) { flag("x") }; private func sail(to port: Port) {}; func go() { sail(far: 7) }"#, true),
   ])
   func members(member: String, isReached: Bool) {
     let files = [
@@ -101,6 +110,83 @@ struct ReachabilityTests {
       "Harbour.swift": "final class Harbour: UIViewController, UITableViewDelegate {\n  \(member)\n}\n",
       // Another type's members of these names are no use of the harbour's.
       "Pier.swift": "enum Pier { static func make() {}; static let one = Pier.make(); let all = [one][0].make() }",
+      "Captain.swift": "final class Captain: UIResponder { let harbour = Harbour(); override func next() { harbour.go() } }",
+      "Crew.swift": "final class Crew: UIResponder { let captain = Captain() }",
+    ]
+    #expect(flags(files, foreign: ["Log.m": "[[Crew alloc] init];"]) == (isReached ? ["x"] : []))
+  }
+
+  @Test("What a condition that never holds lets through isn't reached", arguments: [
+    (#"private func show(isNew: Bool) { if isNew { flag("x") } }; override func viewDidLoad() { show(isNew: false) }"#, false),
+    (#"func show(isNew: Bool) { if isNew { flag("x") } }; override func viewDidLoad() { show(isNew: false) }"#, false),
+    (#"func show(isNew: Bool) { if isNew { flag("x") } }; override func viewDidLoad() { show(isNew: false); show(isNew: true) }"#, true),
+    (#"func show(isNew: Bool) { if isNew { flag("x") } }; override func viewDidLoad() { [true].forEach(show) }"#, true),
+    (#"func show(isNew: Bool) { guard isNew else { return }; flag("x") }; override func viewDidLoad() { show(isNew: false) }"#, false),
+    (#"func show(isNew: Bool) { isNew ? flag("x") : sink() }; override func viewDidLoad() { pass(isNew: false) }; "#
+      + "func pass(isNew: Bool) { show(isNew: isNew) }", false),
+    (#"var isNew = false; override func viewDidLoad() { if isNew { flag("x") } }"#, false),
+    (#"var isNew = false; override func viewDidLoad() { if isNew { flag("x") } }; func go() { isNew = true }"#, true),
+    (#"override func viewDidLoad() { switch tide { case .high: sail(); case .dead: flag("x") } }"#, false),
+    (#"override func viewDidLoad() { switch tide { case .high: sail(); case .low: flag("x") } }"#, true),
+    (#"override func viewDidLoad() { if tide == .dead { flag("x") } }"#, false),
+    (#"override func viewDidLoad() { if tide != .dead { flag("x") } }"#, true),
+    (#"func boat(_ boat: Bool) { if boat { flag("x") } }; override func viewDidLoad() { boat(false) }"#, true),
+  ])
+  func conditions(members: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": "final class Harbour: UIViewController {\n  var tide: Tide { Tide.now }\n  \(members)\n}\n",
+      "Tide.swift": "enum Tide { case high, low, dead; static var now: Tide { isDay ? .high : .low }; var isFull: Bool { self == .dead } }",
+    ]
+    #expect(flags(files) == (isReached ? ["x"] : []))
+  }
+
+  @Test("Code for the app's developers, and for those who try it, reaches nothing", arguments: [
+    ("#if DEBUG\nshow(Wreck())\n#endif", false), ("#if DEBUG || TRIAL\nshow(Wreck())\n#endif", false),
+    ("#if os(macOS)\nshow(Wreck())\n#else\nsink()\n#endif", false), ("#if TRIAL\nshow(Wreck())\n#endif", true),
+    ("#if DEBUG\nsink()\n#else\nshow(Wreck())\n#endif", true), ("#if !DEBUG && os(iOS)\nshow(Wreck())\n#endif", true),
+  ])
+  func sides(code: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": "final class Harbour: UIViewController {\n  override func viewDidLoad() {\n\(code)\n  }\n}\n",
+      "Wreck.swift": #"final class Wreck { init() { flag("x") } }"#,
+    ]
+    #expect(flags(files) == (isReached ? ["x"] : []))
+  }
+
+  @Test("A function that another type has, too, is reached where an object of its own type may be asked", arguments: [
+    ("let boat = Boat(); override func viewDidLoad() { boat.sail() }", true),
+    ("let boat: Ship; override func viewDidLoad() { boat.sail() }", true),
+    ("let boat: Vessel; override func viewDidLoad() { boat.sail() }", true),
+    ("override func viewDidLoad() { boat.sail() }", true),
+    ("let raft = Raft(); override func viewDidLoad() { raft.sail() }", false),
+  ])
+  func objects(members: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": "final class Harbour: UIViewController {\n  let boats = [Boat]()\n  \(members)\n}\n",
+      "Boat.swift": #"class Ship: Vessel {}; final class Boat: Ship { func sail() { flag("x") } }; protocol Vessel {}"#,
+      "Raft.swift": "final class Raft { func sail() {} }",
+    ]
+    #expect(flags(files) == (isReached ? ["x"] : []))
+  }
+
+  @Test("A cell that is registered is reached where something asks for it", arguments: [
+    (#"table.register(BoatCell.self, forCellReuseIdentifier: "Boat")"#, false),
+    (#"table.register(BoatCell.self, forCellReuseIdentifier: "Boat"); table.dequeueReusableCell(withIdentifier: "Pier")"#, false),
+    (#"table.register(BoatCell.self, forCellReuseIdentifier: "Boat"); table.dequeueReusableCell(withIdentifier: "Boat")"#, true),
+    (#"table.register(BoatCell.self, forCellReuseIdentifier: "Boat"); table.dequeueReusableCell(withIdentifier: row.identifier)"#, true),
+    (#"table.register(BoatCell.self, forCellReuseIdentifier: BoatCell.name)"#, false),
+    (#"table.register(BoatCell.self, forCellReuseIdentifier: BoatCell.name); table.dequeueReusableCell(withIdentifier: BoatCell.name)"#, true),
+    (#"table.register(BoatCell.self); let cell: BoatCell = table.dequeue()"#, true),
+    (#"table.register(BoatCell.self)"#, false),
+  ])
+  func registrations(code: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": "final class Harbour: UITableViewController { override func viewDidLoad() { \(code) } }",
+      "BoatCell.swift": #"final class BoatCell: UITableViewCell { static let name = "Boat\(1)"; override func prepareForReuse() { flag("x") } }"#,
     ]
     #expect(flags(files) == (isReached ? ["x"] : []))
   }

@@ -184,4 +184,15 @@ let cellNotReusedGood: [Example] = [
       }
     }
     """),
+  Example("an About screen, whose rows the code counts", """
+    final class AboutController: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+        cell.textLabel?.text = ["Version", "License", "Thanks"][indexPath.row]
+        return cell
+      }
+    }
+    """),
 ]

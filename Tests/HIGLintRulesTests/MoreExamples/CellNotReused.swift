@@ -5,6 +5,8 @@ extension MoreExamples {
   static let cellNotReused = MoreExamples(CellNotReused.self, bad: bad, good: cellNotReusedGood)
 }
 
+private let fewRows = RuleOptions(["few_rows": .flag(true)])
+
 private let bad: [Example] = [
   Example("the dequeued cell is thrown away for a new one", """
     final class TeasController: UITableViewController {
@@ -16,7 +18,7 @@ private let bad: [Example] = [
       }
     }
     """),
-  Example("an About screen whose rows are counted, and a cell taken for a header", """
+  Example("an About screen whose rows are counted, and a cell taken for a header", options: fewRows, """
     final class ImprintController: UITableViewController {
       override func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
@@ -55,7 +57,7 @@ private let bad: [Example] = [
       }
     }
     """),
-  Example("through a constant of its own in each case", """
+  Example("through a constant of its own in each case", options: fewRows, """
     final class RadioController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         var cell: UITableViewCell
@@ -177,7 +179,7 @@ private let bad: [Example] = [
       }
     }
     """),
-  Example("a row below the others, the row of a section's case, and a cell that is told at once what it shows", """
+  Example("a row below the others, the row of a section's case, and a cell that is told at once what it shows", options: fewRows, """
     final class HarboursController: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         switch parts[section] {

@@ -98,4 +98,24 @@ private let good: [Example] = [
       label.font = growingFont(9)
     }
     """),
+  Example("characters that are pictures, and letters that become part of one", """
+    final class MuteView: UIView {
+      private let sign = UILabel()
+
+      func setUp() {
+        sign.font = UIFont(name: "ElegantIcons", size: 10)
+        sign.font = .iconFont(9)
+      }
+
+      func stamp(_ letter: String) -> UIImage {
+        UIGraphicsImageRenderer(size: side).image { _ in
+          (letter as NSString).draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 8)])
+        }
+      }
+    }
+
+    extension UIFont {
+      static func iconFont(_ size: CGFloat) -> UIFont { UIFont(name: "Elegant", size: size)! }
+    }
+    """),
 ]

@@ -49,4 +49,22 @@ private let good: [Example] = [
       }
     }
     """),
+  Example("where something has failed, and the app can't begin", """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        try? openStore()
+        return true
+      }
+
+      private func openStore() throws {
+        guard let key else {
+          log("no key")
+          Thread.sleep(forTimeInterval: 5)
+          throw StoreError.locked
+        }
+      }
+    }
+    """),
 ]

@@ -180,4 +180,44 @@ let missingSelectionFeedbackGood: [Example] = [
       final class PierCell: UITableViewCell {}
       """),
   ]),
+  Example("RxSwift: one of two kinds of cells shows the touch", """
+    final class BoatsController: UIViewController {
+      private let table = UITableView()
+
+      func bind() {
+        let input = BoatsModel.Input(choice: table.rx.modelSelected(Boat.self).asDriver())
+        model.transform(input).boats.drive(table.rx.items(cellIdentifier: "Boat", cellType: BoatCell.self)) { _, _, _ in }.disposed(by: bag)
+        model.transform(input).crews.drive(table.rx.items(cellIdentifier: "Crew", cellType: CrewCell.self)) { _, _, _ in }.disposed(by: bag)
+      }
+    }
+
+    final class BoatCell: UITableViewCell { override func awakeFromNib() { selectionStyle = .none } }
+
+    final class CrewCell: UITableViewCell {}
+    """),
+  Example("a registered class that shows the touch, among cells that another object makes", """
+    final class CupsController: UIViewController, UITableViewDelegate {
+      private let table = UITableView()
+      private let source = CupSource()
+
+      override func viewDidLoad() {
+        table.register(CupCell.self)
+        table.register(PotCell.self)
+        table.dataSource = source
+        table.delegate = self
+      }
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(indexPath.row) }
+    }
+
+    final class CupSource: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: names[indexPath.row], for: indexPath)
+      }
+    }
+
+    final class CupCell: UITableViewCell { override func awakeFromNib() { selectionStyle = .none } }
+
+    final class PotCell: UITableViewCell {}
+    """),
 ]

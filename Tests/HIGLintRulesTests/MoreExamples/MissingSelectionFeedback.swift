@@ -145,4 +145,108 @@ private let bad: [Example] = [
       func show(_ coin: Coin) { textLabel?.text = coin.name }
     }
     """),
+  Example("cells that the table's owner registers, and another object makes", """
+    final class CupsController: UIViewController, UITableViewDelegate {
+      private let table = UITableView()
+      private let source = CupSource()
+
+      override func viewDidLoad() {
+        table.register(CupCell.self)
+        table.dataSource = source
+        table.delegate = self
+      }
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        show(CupController(source.cups[indexPath.row]), sender: self)
+      }
+    }
+
+    final class CupSource: NSObject, UITableViewDataSource {
+      var cups: [Cup] = []
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "CupCell", for: indexPath)
+        (cell as? CupCell)?.show(cups[indexPath.row])
+        return cell
+      }
+    }
+
+    final class CupCell: UITableViewCell {
+      override func awakeFromNib() { ↓selectionStyle = .none }
+
+      func show(_ cup: Cup) { textLabel?.text = cup.name }
+    }
+    """),
+  Example("an object that is handed the table, and makes its cells in a closure", files: [
+    Example.File("Harbours.swift", """
+      final class HarboursController: UIViewController, UITableViewDelegate {
+        private let list = UITableView()
+        private lazy var source = HarbourSource(table: list)
+
+        override func viewDidLoad() { list.delegate = self }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          navigationController?.pushViewController(HarbourController(at: indexPath.row), animated: true)
+        }
+      }
+      """),
+    Example.File("HarbourSource.swift", """
+      final class HarbourSource {
+        private let source: UITableViewDiffableDataSource<Int, Harbour>
+
+        init(table: UITableView) {
+          source = UITableViewDiffableDataSource<Int, Harbour>(tableView: table) { table, path, harbour in
+            let cell = table.dequeueReusableCell(withIdentifier: "Harbour", for: path) as! HarbourCell
+            return cell
+          }
+        }
+      }
+
+      final class HarbourCell: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          ↓selectionStyle = .none
+        }
+      }
+      """),
+  ]),
+  Example("RxSwift: the choice is handed to the view model, and the library makes the cells", """
+    final class BoatsController: UIViewController {
+      private let table = UITableView()
+
+      func bind() {
+        let input = BoatsModel.Input(choice: table.rx.modelSelected(Boat.self).asDriver())
+        model.transform(input).boats
+          .drive(table.rx.items(cellIdentifier: "Boat", cellType: BoatCell.self)) { _, boat, cell in cell.show(boat) }
+          .disposed(by: bag)
+      }
+    }
+
+    class PlainCell: UITableViewCell {
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        ↓selectionStyle = .none
+      }
+    }
+
+    final class BoatCell: PlainCell { func show(_ boat: Boat) { textLabel?.text = boat.name } }
+    """),
+  Example("rows of a subclass, which act as the class above says, and put the keyboard away, too", """
+    class ListController: UIViewController, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        view.endEditing(true)
+        delegate?.choose(indexPath.row)
+      }
+    }
+
+    final class TeasController: ListController, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Tea", for: indexPath) as! TeaCell
+        ↓cell.selectionStyle = .none
+        return cell
+      }
+    }
+
+    final class TeaCell: UITableViewCell {}
+    """),
 ]

@@ -456,4 +456,47 @@ private let good: [Example] = [
 
     final class KeyCell: UITableViewCell {}
     """),
+  Example("cells of whatever class the source is made for, and ones that only their registration tells", """
+    final class ListSource<Cell: UITableViewCell, Item>: NSObject, UITableViewDataSource {
+      var items: [Item] = []
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "Item", for: indexPath) as! Cell
+      }
+    }
+
+    final class CupsController: UIViewController, UITableViewDelegate {
+      private let table = UITableView()
+      private let source = ListSource<CupCell, String>()
+
+      override func viewDidLoad() {
+        table.dataSource = source
+        table.delegate = self
+      }
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        navigationController?.pushViewController(CupController(), animated: true)
+      }
+    }
+
+    final class PotsController: UIViewController, UITableViewDelegate, UITableViewDataSource {
+      private let table = UITableView()
+
+      override func viewDidLoad() {
+        table.register(CupCell.self, forCellReuseIdentifier: "Pot")
+        table.dataSource = self
+        table.delegate = self
+      }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "Pot", for: indexPath)
+      }
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        navigationController?.pushViewController(CupController(), animated: true)
+      }
+    }
+
+    final class CupCell: UITableViewCell { override func awakeFromNib() { selectionStyle = .none } }
+    """),
 ]

@@ -85,4 +85,31 @@ private let good: [Example] = [
       override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { opened = indexPath.row }
     }
     """),
+  Example("a cell that doesn't show whether it is selected, a style that is taken, and a list that only scrolls to a row", """
+    final class RegionsController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Region", for: indexPath) as! RegionCell
+        cell.isSelected = regions[indexPath.row] == current
+        return cell
+      }
+
+      override func viewDidLoad() { tableView.selectRow(at: path, animated: false, scrollPosition: .middle) }
+    }
+
+    final class RegionCell: UITableViewCell {
+      override func setSelected(_ selected: Bool, animated: Bool) {}
+    }
+
+    final class FeesController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Fee", for: indexPath)
+        cell.selectionStyle = .none
+        return cell
+      }
+
+      override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        cell.setSelected(fees[indexPath.row] == chosen, animated: false)
+      }
+    }
+    """),
 ]

@@ -5,8 +5,10 @@ extension MoreExamples {
   static let subviewOutsideContentView = MoreExamples(SubviewOutsideContentView.self, bad: bad, good: good)
 }
 
+private let everywhere = RuleOptions(["everywhere": .flag(true)])
+
 private let bad: [Example] = [
-  Example("views that are pinned to the cell itself", """
+  Example("views that are pinned to the cell itself", options: everywhere, """
     final class TideCell: UITableViewCell {
       private let heightLabel = UILabel()
       private let timeLabel = UILabel()
@@ -19,14 +21,14 @@ private let bad: [Example] = [
       }
     }
     """),
-  Example("in an observer", """
+  Example("in an observer", options: everywhere, """
     final class CupCell: UITableViewCell {
       var picture: UIImageView? {
         didSet { picture.map { ↓addSubview($0) } }
       }
     }
     """),
-  Example("a cell whose table has no controls: a note", """
+  Example("a cell whose table has no controls: a note", options: everywhere, """
     final class TeasController: UIViewController, UITableViewDataSource, UITableViewDelegate {
       private let table = UITableView()
 

@@ -79,6 +79,32 @@ private let bad: [Example] = [
       }
     }
     """),
+  Example("SwiftUI: in a section of the project's own", files: [
+    Example.File("Shelf.swift", """
+      struct Shelf: View {
+        var body: some View {
+          List {
+            TintedSection {
+              ForEach(books) { book in Text(book.title).↓onTapGesture { open(book) } }
+            }
+          }
+        }
+      }
+      """),
+    Example.File("TintedSection.swift", """
+      struct TintedSection<Content: View>: View {
+        let header: String?
+        @ViewBuilder let content: Content
+
+        var body: some View {
+          Group {
+            if let header { Section(header) { content } } else { Section { content } }
+          }
+          .listRowBackground(Color.mint)
+        }
+      }
+      """),
+  ]),
 ]
 
 private let good: [Example] = [
@@ -113,6 +139,25 @@ private let good: [Example] = [
           Text("Scrolls").onTapGesture {}
         }
       }
+    }
+    """),
+  Example("what a table shows below its rows, or above them", """
+    final class HelpController: UITableViewController {
+      override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        guard let cell = tableView.dequeueReusableCell(withIdentifier: "Version") else { return nil }
+        cell.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(copyVersion)))
+        return cell
+      }
+
+      override func viewDidLoad() { tableView.register(MonthCell.self, forHeaderFooterViewReuseIdentifier: "Month") }
+
+      @objc private func copyVersion() { UIPasteboard.general.string = version }
+    }
+
+    final class MonthCell: UITableViewCell {
+      func setUp() { addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(fold))) }
+
+      @objc private func fold() { month.fold() }
     }
     """),
 ]

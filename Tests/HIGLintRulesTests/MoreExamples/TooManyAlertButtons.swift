@@ -5,6 +5,8 @@ extension MoreExamples {
   static let tooManyAlertButtons = MoreExamples(TooManyAlertButtons.self, bad: bad, good: good)
 }
 
+private let countingCancel = RuleOptions(["count_cancel": .flag(true)])
+
 private let bad: [Example] = [
   Example("in a loop over what is spelled out", """
     func askForSize(on screen: UIViewController) {
@@ -15,7 +17,7 @@ private let bad: [Example] = [
       screen.present(alert, animated: true)
     }
     """),
-  Example("by a helper that is given the alert", """
+  Example("by a helper that is given the alert", options: countingCancel, """
     final class TripController: UIViewController {
       func ask() {
         let alert = UIAlertController(title: "End the Trip?", message: nil, preferredStyle: .alert)
@@ -30,7 +32,7 @@ private let bad: [Example] = [
       }
     }
     """),
-  Example("UIAlertView", """
+  Example("UIAlertView", options: countingCancel, """
     final class OldController: UIViewController {
       func warn() {
         let view = UIAlertView(
@@ -48,7 +50,7 @@ private let bad: [Example] = [
       screen.present(alert, animated: true)
     }
     """),
-  Example("a factory that is given all of its buttons, and one more after it", """
+  Example("a factory that is given all of its buttons, and one more after it", options: countingCancel, """
     final class HarbourController: UIViewController {
       func sink() {
         present(↓UIAlertController.ask("Sink?", cancel: "Keep", drown: "Sink", wide: true), animated: true)
@@ -92,7 +94,7 @@ private let bad: [Example] = [
       }
     }
     """),
-  Example("for all cases of an enumeration, chosen by a switch", """
+  Example("for all cases of an enumeration, chosen by a switch", options: countingCancel, """
     enum Tide: CaseIterable { case low, high, slack }
 
     func ask(on screen: UIViewController) {
@@ -108,7 +110,7 @@ private let bad: [Example] = [
       screen.present(alert, animated: true)
     }
     """),
-  Example("spelled-out titles made into actions", """
+  Example("spelled-out titles made into actions", options: countingCancel, """
     func ask(on screen: UIViewController) {
       let alert = UIAlertController(title: "Book", message: nil, preferredStyle: .alert)
       let actions = ["Read", "Lend"].map { title in UIAlertAction(title: title, style: .default) }
@@ -117,7 +119,7 @@ private let bad: [Example] = [
       screen.present(alert, animated: true)
     }
     """),
-  Example("in the handler of another alert's action", """
+  Example("in the handler of another alert's action", options: countingCancel, """
     final class BookController: UIViewController {
       func lend() {
         let alert = UIAlertController(title: "Lend?", message: nil, preferredStyle: .alert)
@@ -133,7 +135,7 @@ private let bad: [Example] = [
       }
     }
     """),
-  Example("a flag that a call sets, in a private function", """
+  Example("a flag that a call sets, in a private function", options: countingCancel, """
     final class Cellar {
       func go() { ask(isFull: true) }
       func stop() { ask(isFull: false) }

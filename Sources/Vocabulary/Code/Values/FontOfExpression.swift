@@ -40,13 +40,21 @@ extension CodeScope {
   }
 
   private func fontSize(_ call: Call, _ depth: Int, _ measure: (Expression) -> Double?) -> FontSize? {
-    guard let name = call.name, call.argument("relativeTo") == nil else { return nil }
+    guard let name = call.name, call.argument("relativeTo") == nil, !isOfIcons(call) else { return nil }
     if Fonts.makers.contains(name), let size = call.argument("ofSize") ?? call.argument("size") ?? call.argument("fixedSize") {
       return FontSize(greatest(size, measure))
     }
     if name == "withSize", call.callee.base != nil { return FontSize(call.argument(nil).flatMap { greatest($0, measure) }) }
     if Fonts.changes.contains(name), let base = call.callee.base { return fontSize(base, depth - 1, measure) }
     return fontSize(ofProjectsOwn: call, depth, measure)
+  }
+
+  /// Whether the font's family, or the function that makes it, says that it draws pictures rather than letters.
+  private func isOfIcons(_ call: Call) -> Bool {
+    let family = (call.argument("name") ?? call.argument(nil)).flatMap { text($0) }
+    return [call.name, family].contains { name in
+      name.map { NameWords.of($0).contains(where: Fonts.pictures.contains) } ?? false
+    }
   }
 
   /// The greatest of the sizes that a font can have: `isSmall ? 8 : 9`. Nil where one isn't known.
@@ -93,6 +101,9 @@ private enum Fonts {
     "init",
     "system", "custom",
   ]
+
+  /// What fonts are called whose characters are pictures.
+  static let pictures: Set<String> = ["awesome", "glyph", "glyphs", "icon", "icons", "ionicons", "symbols"]
 
   /// What makes another font of the same size.
   static let changes: Set<String> = [

@@ -4,6 +4,12 @@ extension CodeScope {
     type(of: expression, 8).map(bound)
   }
 
+  /// Whether what an expression is, is for those to say who use the function or the type around it: a generic parameter.
+  func isOfGenericType(_ expression: Expression) -> Bool {
+    guard let name = type(of: expression, 8)?.base else { return false }
+    return ((function?.generics ?? []) + (type?.generics ?? [])).contains { $0.name == name }
+  }
+
   /// Whether an expression is known to be of a type or of one that inherits from it.
   public func isKind(_ expression: Expression, of name: String) -> Bool {
     type(of: expression).map { project.isKind($0, of: name, from: type, in: file) } ?? false

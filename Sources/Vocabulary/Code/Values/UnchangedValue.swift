@@ -1,34 +1,87 @@
 extension CodeScope {
-  /// The value that a name has whenever the code runs, though it isn't a constant: a private property that nothing sets
-  /// again, and a parameter of a private function that every call gives the same literal.
-  func unchangedValue(of name: Expression) -> Expression? {
-    guard let own = name.ownName else { return nil }
+  /// The value that a name has whenever the code runs, though it isn't a constant: a property that nothing sets to another
+  /// one, and a parameter that every call gives the same literal.
+  func unchangedValue(of name: Expression) -> Expression? { unchangedValue(of: name, 3) }
+
+  /// - Parameter depth: through how many functions that hand it on the value is followed.
+  func unchangedValue(of name: Expression, _ depth: Int) -> Expression? {
+    guard depth > 0, let own = name.ownName else { return nil }
     let meaning = name.path == [own] ? definition(of: own, at: name.range) : type?.property(own).map { .property($0) }
     switch meaning {
-    case .parameter(let parameter): return givenByEveryCall(parameter)
-    case .property(let property): return property.valueNeverSetAgain(in: project)
+    case .parameter(let parameter): return givenByEveryCall(parameter, depth)
+    case .property(let property):
+      return property.valueNeverSetAgain(in: project) ?? property.valueOfEveryObject(in: project, depth)
     case .local, nil: return nil
     }
   }
 
-  private func givenByEveryCall(_ parameter: FunctionFacts.Parameter) -> Expression? {
-    guard let function, function.modifiers.contains(where: ["private", "fileprivate"].contains), function.attributes.isEmpty
-    else { return nil }
-    var values: [Expression?] = []
-    for code in project.code(in: file, mentioning: [function.name]) {
+  private func givenByEveryCall(_ parameter: FunctionFacts.Parameter, _ depth: Int) -> Expression? {
+    guard let function, let position = function.parameters.firstIndex(of: parameter), function.isCalledByNameAlone else { return nil }
+    let question = Answers.Question(
+      kind: .given, subject: position, file: file, place: function.nameRange.start, code: UInt32(depth)
+    )
+    return project.lastingAnswer(question) { GivenValue(calls(of: function, with: parameter, depth)) }.expression
+  }
+
+  /// What the calls of the function whose code this is give one of its parameters; nil for what isn't known.
+  private func calls(of function: FunctionFacts, with parameter: FunctionFacts.Parameter, _ depth: Int) -> [Expression?] {
+    guard let (callers, names) = callers(of: function, with: parameter) else { return [] }
+    var values: [Expression?] = function.name == "init" ? parameter.defaultValue.map { [$0] } ?? [] : []
+    for code in callers where !project.index.isTest(code.file) {
+      let scope = code.scope
       code.body.forEachExpression { expression, around in
-        if let call = expression.call, call.name == function.name {
+        if let call = expression.call, call.name.map(names.contains) ?? false {
           guard call.fits(function) else { return }
           let argument = call.pairs(function).first { $0.0 == parameter }?.1
-          values.append(argument ?? parameter.defaultValue)
-        } else if expression.lastName == function.name, around.parent?.call?.callee != expression {
+          let value = argument ?? parameter.defaultValue
+          // What a function hands to itself is what it was given.
+          if code.function === function, value?.kind == .name(parameter.name) { return }
+          values.append(value.flatMap { $0.literalValue == nil ? scope.unchangedValue(of: $0, depth - 1) : $0 })
+        } else if function.name != "init", expression.lastName == function.name, around.parent?.call?.callee != expression {
           // It is handed on, to be called with anything.
           values.append(nil)
         }
       }
     }
-    guard let first = values.first, let literal = first?.literalValue else { return nil }
-    return values.allSatisfy { $0?.literalValue == literal } ? first : nil
+    return values
+  }
+
+  /// All code that may call a function in such a way that it gives the parameter a value, and the names by which it does.
+  /// Nil where code that isn't known may do so.
+  private func callers(
+    of function: FunctionFacts, with parameter: FunctionFacts.Parameter
+  ) -> (code: [ProjectCode], names: Set<String>)? {
+    let isPrivate = function.modifiers.contains(where: ["private", "fileprivate"].contains)
+    guard isPrivate || project.index.entryPoints.areOfApp else { return nil }
+    guard function.name == "init" else {
+      return (isPrivate ? project.code(in: file, mentioning: [function.name]) : project.code(mentioning: [function.name]), [function.name])
+    }
+    // A call that leaves the label out leaves it to the default.
+    guard let type, let label = parameter.label else { return nil }
+    return (project.code(mentioning: [label]), [type.lastName, "init", "Self"])
+  }
+}
+
+/// The one literal that values are, as the project keeps it.
+struct GivenValue {
+  let expression: Expression?
+
+  init(_ values: [Expression?]) {
+    let literals = Set(values.map { $0?.literalValue })
+    expression = literals.count == 1 && literals.first != .some(nil) ? values.first ?? nil : nil
+  }
+}
+
+extension FunctionFacts {
+  /// Whether only code that says its name calls it: no framework by a protocol or a superclass, and nobody outside.
+  fileprivate var isCalledByNameAlone: Bool {
+    let others: Set<String> = ["override", "open", "required", "dynamic", "optional"]
+    guard hasBody, !["subscript", "deinit"].contains(name), !modifiers.contains(where: others.contains),
+      Set(attributes).isSubset(of: ["discardableResult", "inlinable", "MainActor", "ViewBuilder"])
+    else { return false }
+    // `tableView(_ tableView: …)`, `scrollViewDidScroll(_ scrollView: …)`: so do delegates call their methods.
+    guard let first = parameters.first, first.label == nil else { return true }
+    return !name.hasPrefix(first.name)
   }
 }
 

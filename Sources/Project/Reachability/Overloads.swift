@@ -1,0 +1,53 @@
+/// The functions that share a name, one of which is asked about.
+struct Overloads {
+  private let function: FunctionFacts?
+  private let others: [FunctionFacts]
+  private let project: Project
+
+  /// - Parameters:
+  ///   - declaration: the one that is asked about.
+  ///   - types: those whose members code may mean by the name alone; none for what stands outside any type.
+  init(of declaration: Declaration, in types: Set<Int>, _ project: Project) {
+    self.project = project
+    guard case .function(let function) = declaration.kind else {
+      self.function = nil
+      others = []
+      return
+    }
+    self.function = function
+    let all = types.isEmpty
+      ? project.freeFunctions(named: function.name)
+      : types.sorted().flatMap { ProjectType(project: project, index: $0).ownFunctions(function.name) }
+    others = all.map(\.facts).filter { $0.signature != function.signature }
+  }
+
+  /// Whether a use of the name may be one of that function: a call whose arguments fit another one alone isn't.
+  func mayMean(_ use: Use) -> Bool {
+    guard let function, !others.isEmpty, let call = use.declaration.code(in: project)?.call(named: use.place) else { return true }
+    return call.fits(function) || !others.contains(where: call.fits)
+  }
+}
+
+extension Declaration {
+  /// Its code; nil for what stands before a type's members.
+  func code(in project: Project) -> ProjectCode? {
+    let owner = type.map { ProjectType(project: project, index: $0) }
+    switch kind {
+    case .header: return nil
+    case .function(let function): return ProjectCode(ProjectFunction(facts: function, file: file, type: owner), in: project)
+    case .property(let property): return ProjectCode(ProjectVariable(facts: property, file: file, type: owner), in: project)
+    case .statements: return ProjectCode(statements: project.facts(of: file).statements, file: file, in: project)
+    }
+  }
+}
+
+extension ProjectCode {
+  /// The call in the code whose function's name begins at a place.
+  fileprivate func call(named place: UInt32) -> Call? {
+    var found: Call?
+    body.forEachExpression { expression, _ in
+      if let call = expression.call, call.nameRange.start == place { found = call }
+    }
+    return found
+  }
+}

@@ -1,0 +1,71 @@
+// Code that the paths through a function pass by, since its conditions never hold.
+extension Project {
+  /// Whether a declaration's code never comes to a place in it.
+  func isPassedBy(_ place: UInt32, in declaration: Declaration) -> Bool {
+    guard let code = declaration.code(in: self) else { return false }
+    let question = Answers.Question(kind: .passed, subject: 0, file: declaration.file, place: place)
+    return lastingAnswer(question) { PassedCode(place: place, scope: code.scope).isPassed(in: code.body) }
+  }
+}
+
+/// Looks on the way to a place for a condition that is never met. What holds on the way isn't carried along, since code
+/// may change it: each condition is judged by what holds whenever the code runs.
+private struct PassedCode {
+  let place: UInt32
+  let scope: CodeScope
+
+  func isPassed(in code: [Statement]) -> Bool {
+    for statement in code where statement.range.start <= place {
+      if case .branch(let branch) = statement.kind, branch.kind == .guard, statement.range.end <= place {
+        if !outcomes(branch).contains(where: { $0.arm == nil }) { return true }
+      } else if place < statement.range.end {
+        if isPassed(in: statement) { return true }
+      }
+    }
+    return false
+  }
+
+  private func outcomes(_ branch: Branch) -> [(arm: Branch.Arm?, assumptions: Assumptions)] {
+    branch.outcomes(Assumptions(), in: scope)
+  }
+
+  private func isPassed(in statement: Statement) -> Bool {
+    switch statement.kind {
+    case .expression(let value), .return(let value?), .jump(let value?): return isPassed(in: value)
+    case .return(nil), .jump(nil): return false
+    case .variable(let variable):
+      return variable.initialValue.map(isPassed) ?? false || isPassed(in: variable.getter ?? []) || isPassed(in: variable.observers)
+    case .function(let function): return isPassed(in: function.body ?? [])
+    case .branch(let branch): return isPassed(in: branch)
+    case .loop(let loop): return loop.header.contains(where: isPassed) || isPassed(in: loop.body)
+    case .block(let body): return isPassed(in: body)
+    }
+  }
+
+  private func isPassed(in expression: Expression) -> Bool {
+    guard expression.range.start <= place, place < expression.range.end else { return false }
+    switch expression.kind {
+    case .closure(let closure): return isPassed(in: closure.body)
+    case .branch(let branch): return isPassed(in: branch)
+    case .conditional(let condition, let first, let second):
+      for (side, answer) in [(first, true), (second, false)] where side.range.start <= place && place < side.range.end {
+        return Assumptions().assuming(condition, answer, in: scope) == nil || isPassed(in: side)
+      }
+      return isPassed(in: condition)
+    default:
+      var isFound = false
+      expression.forEachPart { part in isFound = isFound || isPassed(in: part) }
+      return isFound
+    }
+  }
+
+  private func isPassed(in branch: Branch) -> Bool {
+    var isFound = false
+    branch.forEachTested { tested in isFound = isFound || isPassed(in: tested) }
+    if isFound { return true }
+    guard let arm = branch.arms.first(where: { arm in
+      arm.body.contains { $0.range.start <= place && place < $0.range.end }
+    }) else { return false }
+    return !outcomes(branch).contains { $0.arm == arm } || isPassed(in: arm.body)
+  }
+}

@@ -1,0 +1,91 @@
+// Cells, headers and footers that are registered with a table or collection, which makes none before one is asked for.
+extension Project {
+  /// Whether code that names a type may lead to an object of it: a registration does so only if somebody dequeues.
+  func makes(_ type: Int, _ use: Use) -> Bool {
+    let type = ProjectType(project: self, index: type)
+    guard ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"].contains(where: type.isKind),
+      let code = use.declaration.code(in: self), let call = code.registration(around: use.place)
+    else { return true }
+    return dequeues.mayMake(type, registeredBy: call, code.scope)
+  }
+
+  /// By which identifiers the project's code asks for reusable views.
+  private var dequeues: Dequeues {
+    lastingAnswer(Answers.Question(kind: .dequeues, subject: 0)) {
+      var dequeues = Dequeues()
+      for code in files.indices.flatMap({ mayDequeue($0) ? code(in: $0) : [] }) { dequeues.add(code) }
+      return dequeues
+    }
+  }
+
+  private func mayDequeue(_ file: Int) -> Bool { Dequeues.words.contains { mayHold($0, file) } }
+}
+
+/// The identifiers by which reusable views are asked for.
+private struct Dequeues {
+  private var identifiers: Set<String> = []
+  /// Whether some code asks by an identifier that may be any.
+  private var isOpen = false
+
+  static let labels: Set<String> = ["withIdentifier", "withReuseIdentifier", "cellIdentifier"]
+  static let words = labels.sorted().map { Word($0) }
+
+  mutating func add(_ code: ProjectCode) {
+    guard code.mayHold(Self.words) else { return }
+    let scope = code.scope
+    code.body.forEachExpression { expression, _ in
+      guard let call = expression.call, call.name?.lowercased().contains("dequeue") ?? false || call.argument("cellIdentifier") != nil,
+        let identifier = call.arguments.first(where: { $0.label.map(Self.labels.contains) ?? false })?.value
+      else { return }
+      if let text = scope.text(identifier) {
+        identifiers.insert(text)
+      } else if !scope.followsType(identifier) {
+        isOpen = true
+      }
+    }
+  }
+
+  func mayMake(_ type: ProjectType, registeredBy call: Call, _ scope: CodeScope) -> Bool {
+    if isOpen { return true }
+    let identifier = call.arguments.last { $0.label?.lowercased().hasSuffix("reuseidentifier") ?? false }?.value
+    if let identifier, let text = scope.text(identifier) {
+      return identifiers.contains(text) || type.project.shared.foreignWords.contain(text)
+    }
+    // Who asks by what the type says names the type.
+    return identifier.map { !$0.speaks(of: type) } ?? false
+  }
+}
+
+extension CodeScope {
+  /// Whether an identifier is made of a type's name, or is what the type says it is: whoever asks by it names the type.
+  fileprivate func followsType(_ identifier: Expression) -> Bool {
+    let generics = Set((function?.generics ?? []).map(\.name))
+    let value = identifier.ownName.flatMap { local($0, before: identifier.range)?.initialValue } ?? identifier
+    return value.containsExpression { part in
+      guard case .name(let name) = part.kind else { return false }
+      return generics.contains(name) || name.first?.isUppercase ?? false || isMetatype(name)
+    }
+  }
+
+  private func isMetatype(_ name: String) -> Bool {
+    function?.parameters.contains { $0.name == name && $0.type.text.hasSuffix(".Type") } ?? false
+  }
+}
+
+extension Expression {
+  fileprivate func speaks(of type: ProjectType) -> Bool { containsExpression { $0.kind == .name(type.lastName) } }
+}
+
+extension ProjectCode {
+  /// The call that registers what is named at a place.
+  fileprivate func registration(around place: UInt32) -> Call? {
+    var found: Call?
+    body.forEachExpression { expression, _ in
+      guard let call = expression.call, call.name?.hasPrefix("register") ?? false,
+        call.arguments.contains(where: { $0.value.range.start <= place && place < $0.value.range.end })
+      else { return }
+      found = call
+    }
+    return found
+  }
+}

@@ -1,0 +1,66 @@
+// Cases of enumerations that an app declares, and asks for, but never gives to anybody.
+extension CodeScope {
+  /// The cases that a value can't be, since no code of the app makes them.
+  func casesNeverMade(_ value: Expression) -> Set<String> {
+    guard project.index.entryPoints.areOfApp, let name = type(of: value)?.base, !name.isEmpty, let type = type(named: name) else {
+      return []
+    }
+    return type.unmadeCases
+  }
+}
+
+extension ProjectType {
+  fileprivate var unmadeCases: Set<String> {
+    guard kind == .enum, isDeclared, inherited.allSatisfy({ UnmadeCases.protocols.contains($0.base) }),
+      !entry.places.contains(where: { !$0.header.attributes.isEmpty })
+    else { return [] }
+    return project.lastingAnswer(Answers.Question(kind: .unmadeCases, subject: index)) {
+      Set(cases.map(\.name).filter { name in !project.code(mentioning: [name]).contains { $0.makes(name, of: self) } })
+    }
+  }
+}
+
+private enum UnmadeCases {
+  /// Protocols that make no values: neither those that read them from somewhere, nor those that list them all, nor raw values.
+  static let protocols: Set<String> = ["Equatable", "Error", "Hashable", "Identifiable", "LocalizedError", "Sendable"]
+}
+
+extension ProjectCode {
+  /// Whether the code may make a case of an enumeration, rather than ask for it.
+  fileprivate func makes(_ name: String, of type: ProjectType) -> Bool {
+    guard !project.index.isTest(file), !isForPreviews else { return false }
+    let defaults = function?.parameters.compactMap(\.defaultValue) ?? []
+    if defaults.contains(where: { $0.containsExpression { mayMean($0, name, of: type) } }) { return true }
+    var isMade = false
+    body.forEachExpression { expression, around in
+      if !isMade, mayMean(expression, name, of: type), !around.onlyAsk(expression) { isMade = true }
+    }
+    return isMade
+  }
+
+  /// Whether only the app's developers see what the code shows: outside of types and functions there are only previews.
+  private var isForPreviews: Bool { type?.isForPreviews ?? (function == nil && property == nil && !project.files[file].isMain) }
+
+  /// Whether an expression may be the case: `.name`, `Kind.name`.
+  private func mayMean(_ expression: Expression, _ name: String, of enumeration: ProjectType) -> Bool {
+    guard case .member(let base, name) = expression.kind else { return false }
+    guard let base else { return true }
+    guard let path = base.path, let last = path.last, last.first?.isUppercase ?? false else { return false }
+    guard last != "Self", let found = project.type(named: path.joined(separator: "."), from: type, in: file) else { return true }
+    return found == enumeration || found.kind == .typealias
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// Whether a case that stands here is only compared with something, or is part of a pattern.
+  fileprivate func onlyAsk(_ name: Expression) -> Bool {
+    if case .binary(_, let sign, _)? = parent?.kind, ["==", "!=", "~="].contains(sign) { return true }
+    for index in indices.reversed() {
+      guard case .condition(let branch) = self[index] else { continue }
+      var tested = name
+      if index + 1 < count, case .expression(let outermost) = self[index + 1] { tested = outermost }
+      return branch.arms.contains { arm in arm.conditions.contains { $0.pattern?.range == tested.range } }
+    }
+    return false
+  }
+}

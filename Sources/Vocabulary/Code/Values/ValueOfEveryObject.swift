@@ -1,0 +1,87 @@
+// Properties of views and controllers that have the same value in every object, though they could be set.
+extension ProjectVariable {
+  /// The literal that an app's code gives the property wherever it gives it one.
+  func valueOfEveryObject(in project: Project, _ depth: Int) -> Expression? {
+    guard project.index.entryPoints.areOfApp, let owner = type, isPlainlyStored, owner.isShown,
+      !owner.descendants.contains(where: { $0.property(facts.name)?.type == $0 })
+    else { return nil }
+    let question = Answers.Question(kind: .given, subject: -1, file: file, place: facts.nameRange.start, code: UInt32(depth))
+    return project.lastingAnswer(question) {
+      GivenValue(ValuesOfProperty(name: facts.name, owner: owner, depth: depth).all(beginningWith: firstValues))
+    }.expression
+  }
+
+  private var isPlainlyStored: Bool {
+    !facts.isComputed && !facts.isStatic && facts.attributes.isEmpty
+      && !facts.modifiers.contains { ["lazy", "open", "override", "weak"].contains($0) }
+  }
+
+  /// What it has before anything sets it: nil, where it is a variable that may be.
+  private var firstValues: [Expression?] {
+    if let value = facts.initialValue { return [value] }
+    guard !facts.isConstant, facts.type?.text.hasSuffix("?") ?? false else { return [] }
+    return [Expression(range: facts.nameRange, kind: .nil)]
+  }
+}
+
+extension ProjectType {
+  /// Whether its objects are views or controllers that code alone sets up.
+  fileprivate var isShown: Bool {
+    isDeclared && (isKind(of: "UIResponder") || kind == .struct && isKind(of: "View"))
+      && !entry.places.contains { $0.header.attributes.contains(where: ["objc", "objcMembers"].contains) }
+  }
+}
+
+/// Looks for all that a property of some type's objects is set to.
+private struct ValuesOfProperty {
+  let name: String
+  let owner: ProjectType
+  let depth: Int
+
+  /// - Returns: nil for what isn't known.
+  func all(beginningWith first: [Expression?]) -> [Expression?] {
+    var found = first
+    for code in owner.project.code(mentioning: [name]) where !owner.project.index.isTest(code.file) {
+      let scope = code.scope
+      code.body.forEachExpression { expression, _ in
+        switch expression.kind {
+        case .assignment(let target, let sign, let value):
+          if case .tuple(let parts) = target.kind, parts.contains(where: { $0.value.lastName == name }) { found.append(nil) }
+          guard target.lastName == name, mayMean(target, scope) else { return }
+          found.append(sign == "=" ? known(value, scope) : nil)
+        case .call(let call):
+          if call.name == "toggle", call.callee.base?.lastName == name { found.append(nil) }
+          if makesByMembers, [owner.lastName, "init", "Self"].contains(call.name), let value = call.argument(name) {
+            found.append(known(value, scope))
+          }
+        case .keyPath(name), .selector(name): found.append(nil)
+        default: break
+        }
+      }
+    }
+    return found
+  }
+
+  private func known(_ value: Expression, _ scope: CodeScope) -> Expression? {
+    value.literalValue == nil ? scope.unchangedValue(of: value, depth - 1) : value
+  }
+
+  /// Whether a structure is made by what its members are, rather than by an initialiser of its own.
+  private var makesByMembers: Bool { owner.kind == .struct && owner.ownFunctions("init").isEmpty }
+
+  private func mayMean(_ target: Expression, _ scope: CodeScope) -> Bool {
+    switch target.kind {
+    case .name: return scope.local(name, before: target.range) == nil && isOwn(scope.type)
+    case .member(let base?, _):
+      if base.isSelf { return isOwn(scope.type) }
+      guard let known = scope.type(of: base), let type = scope.type(named: known.base), type.isDeclared else { return true }
+      return type.kind == .protocol || isOwn(type)
+    default: return true
+    }
+  }
+
+  private func isOwn(_ type: ProjectType?) -> Bool {
+    guard let type else { return true }
+    return owner.family.contains(type) || type.enclosing.map { isOwn($0) } ?? false
+  }
+}

@@ -1,0 +1,75 @@
+/// Which views of a type's code hold which others.
+struct ViewHolders {
+  private var holders: [ViewCode.Identity: Set<ViewCode.Identity>] = [:]
+  /// The views that some code puts into one that isn't among the type's.
+  private var unknown: Set<ViewCode.Identity> = []
+
+  init(of type: ProjectType) {
+    for code in type.code(mentioning: ViewMentionWords.holders.union(["arrangedSubviews"])) {
+      let resolver = ViewResolver(type: type, code: code)
+      code.body.forEachExpression { expression, around in
+        guard let call = expression.call, let name = call.name else { return }
+        if name == "UIStackView", case .array(let views)? = call.argument("arrangedSubviews")?.kind {
+          add(views, around, to: around.made(in: code).flatMap { resolver.holder($0, around) }, resolver)
+        } else if ViewMentionWords.holders.contains(name) {
+          let views = call.arguments.filter { $0.label == nil }.map(\.value)
+          add(views.flatMap(\.listed), around, to: resolver.holder(call.callee.base, around), resolver)
+        } else if name == "forEach", case .array(let views)? = call.callee.base?.kind, let adder = call.arguments.first?.value,
+          adder.lastName.map(ViewMentionWords.holders.contains) ?? false
+        {
+          add(views, around, to: resolver.holder(adder.base, around), resolver)
+        }
+      }
+    }
+  }
+
+  private mutating func add(
+    _ views: [Expression], _ around: [Enclosure], to holder: ViewCode.Identity?, _ resolver: ViewResolver
+  ) {
+    for spoken in views.flatMap({ resolver.views($0, around) }) where spoken.path.isEmpty {
+      if let holder { holders[spoken.identity, default: []].insert(holder) } else { unknown.insert(spoken.identity) }
+    }
+  }
+
+  /// The only view that ever holds a view, where that is one of the type's.
+  func holder(of view: ViewCode.Identity) -> ViewCode.Identity? {
+    guard !unknown.contains(view), let found = holders[view], found.count == 1 else { return nil }
+    return found.first
+  }
+
+  /// The views that a view alone holds.
+  func views(in holder: ViewCode.Identity) -> [ViewCode.Identity] {
+    holders.keys.filter { self.holder(of: $0) == holder }
+  }
+}
+
+extension ViewResolver {
+  /// The view that a holder's expression is: the type's own, where there is none.
+  fileprivate func holder(_ expression: Expression?, _ around: [Enclosure]) -> ViewCode.Identity? {
+    guard let expression else { return .object }
+    guard let (identity, path) = view(expression, around), path.isEmpty else { return nil }
+    return identity
+  }
+}
+
+extension Expression {
+  fileprivate var listed: [Expression] {
+    if case .array(let elements) = kind { elements } else { [self] }
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// The name of what is built here.
+  fileprivate func made(in code: ProjectCode) -> Expression? {
+    for enclosure in reversed() {
+      switch enclosure {
+      case .variable(let variable): return Expression(range: variable.nameRange, kind: .name(variable.name))
+      case .expression(let expression):
+        if case .assignment(let target, _, _) = expression.kind { return target }
+        if expression.closure != nil { return nil }
+      default: break
+      }
+    }
+    return code.property.map { Expression(range: $0.nameRange, kind: .name($0.name)) }
+  }
+}
