@@ -2,7 +2,11 @@ import HIGLintEngine
 import HIGLintRules
 
 extension MoreExamples {
-  static let smallTouchTarget = MoreExamples(SmallTouchTarget.self, bad: bad + answeredBad + placedBad, good: good + answeredGood + placedGood)
+  static let smallTouchTarget = MoreExamples(
+    SmallTouchTarget.self,
+    bad: bad + answeredBad + placedBad + contentBad,
+    good: good + answeredGood + placedGood + contentGood
+  )
 }
 
 private let bad: [Example] = [

@@ -17,6 +17,13 @@ extension NaturalSizeReader {
       .size(of: function.body)
   }
 
+  /// The size of what answers of a control that modifiers enlarge as a whole; padding and frames around it don't.
+  func size(_ control: NaturalSize, scaledBy modifiers: [ViewChain.Modifier]) -> NaturalSize {
+    modifiers.filter { $0.name == "scaleEffect" }.reduce(control) { size, modifier in
+      SizeModifiers(scope: scope, given: given).resized(size, by: modifier) ?? .unknown
+    }
+  }
+
   /// The project's style, and the call that makes it: `PillStyle()`, or `.pill` for a property that does.
   private func styleType(_ style: Expression) -> (Call, ProjectType)? {
     if let made = style.constructedType, let call = style.call, let type = scope.type(named: made.base) { return (call, type) }

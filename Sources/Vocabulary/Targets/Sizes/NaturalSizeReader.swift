@@ -35,7 +35,7 @@ struct NaturalSizeReader {
   private func part(_ view: Expression, _ arrangement: NaturalSize.Arrangement) -> NaturalSize {
     if case .branch(let branch) = view.kind { return size(of: branch, arrangement) }
     let chain = view.viewChain
-    guard let call = chain.root.call, let name = chain.root.constructedType?.base, !scope.isDeclared(name) else { return size(view) }
+    guard let call = chain.root.call, let name = chain.root.constructedType?.base, scope.ownView(name) == nil else { return size(view) }
     switch (name, arrangement) {
     case ("Spacer", .beside): return NaturalSize(width: nil, height: NaturalLength.none)
     case ("Spacer", .below): return NaturalSize(width: NaturalLength.none, height: nil)
@@ -97,7 +97,7 @@ struct NaturalSizeReader {
     guard depth > 0 else { return .unknown }
     if let content, root.is(content) { return content.size }
     if let made = root.constructedType, let call = root.call {
-      return scope.isDeclared(made.base) ? size(ofOwn: made, call) : size(ofSystems: made.base, call, root.range)
+      return scope.ownView(made.base).map { size(of: $0, call) } ?? size(ofSystems: made.base, call, root.range)
     }
     if let content, !content.isLabel, let call = root.call, case .name(let name) = call.callee.kind, scope.type?.ownFunctions(name).isEmpty ?? true {
       // `padding(8)` is asked of the view that the function extends.
@@ -127,10 +127,8 @@ struct NaturalSizeReader {
   }
 
   /// A view of the project's.
-  private func size(ofOwn made: TypeName, _ call: Call) -> NaturalSize {
-    guard let type = scope.type(named: made.base), type.isKind(of: "View"), let body = type.property("body"),
-      let getter = body.facts.getter
-    else { return .unknown }
+  private func size(of type: ProjectType, _ call: Call) -> NaturalSize {
+    guard let body = type.property("body"), let getter = body.facts.getter else { return .unknown }
     let values = GivenValues(call, to: type, in: scope, given)
     return NaturalSizeReader(scope: CodeScope(body, in: scope.project), looks: looks, given: values, content: label, depth: depth - 1)
       .size(of: getter)
@@ -223,6 +221,11 @@ extension Expression {
 }
 
 extension CodeScope {
+  /// The project's view of that name. A namespace may be called `Text`, too.
+  fileprivate func ownView(_ name: String) -> ProjectType? {
+    type(named: name).flatMap { $0.isDeclared && $0.isKind(of: "View") ? $0 : nil }
+  }
+
   /// Whether a text is surely no longer than a line: a short one that is spelled out, or one of several.
   fileprivate func isOneLine(_ text: Expression) -> Bool {
     let shown: [String?] = shownTexts(text).map { $0.text }

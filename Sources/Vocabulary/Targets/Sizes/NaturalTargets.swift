@@ -2,9 +2,9 @@
 extension SwiftUIPlace {
   /// A control whose label is too small, where all that it shows has a known size.
   func naturalTarget(_ control: String, _ chain: ViewChain) -> TouchTarget? {
-    guard control != "Toggle", let call = chain.root.call, !isPutOutOfUse(chain.modifiers) else { return nil }
+    guard control != "Toggle", let call = chain.root.call, !isPutOutOfUse(chain.modifiers), !call.isIdle else { return nil }
     let size = answeringSize(chain.modifiers) { reader, style in
-      reader.size(reader.size(ofLabelOf: chain.root), styledBy: style)
+      reader.size(reader.size(ofLabelOf: chain.root), styledBy: style).map { reader.size($0, scaledBy: chain.modifiers) }
     }
     guard let size, let target = TouchTarget(size, code.file, named: name(control, call), at: call.nameRange, below: minimum)
     else { return nil }
@@ -35,10 +35,12 @@ extension SwiftUIPlace {
     _ modifiers: [ViewChain.Modifier], _ measure: (NaturalSizeReader, Expression?) -> NaturalSize?
   ) -> NaturalSize? {
     let near = modifiers + around.modifiers(of: range)
+    if around.areInControl(range) { return nil }
     // Asked first without those who show the view, whom it takes long to find.
     guard let size = measured(near, .none, measure), isTooSmall(size) else { return nil }
-    let sizes = surroundings.prefix(SwiftUIPlace.mostUses).map { measured(near, $0, measure) }
-    if sizes.isEmpty { return size }
+    let surroundings = self.surroundings.prefix(SwiftUIPlace.mostUses)
+    if surroundings.isEmpty { return size }
+    let sizes = surroundings.map { $0.isInControl ? nil : measured(near, $0, measure) }
     let known = sizes.compactMap { $0 }
     return known.count == sizes.count ? NaturalSize.ofEither(known) : nil
   }
@@ -49,11 +51,16 @@ extension SwiftUIPlace {
   private struct Surroundings {
     var looks = InheritedLooks()
     var modifiers: [ViewChain.Modifier] = []
+    /// Whether another control answers for the view.
+    var isInControl = false
 
     static let none = Surroundings()
 
     func inside(_ use: ViewUse) -> Surroundings {
-      Surroundings(looks: use.looks(looks), modifiers: use.modifiers + modifiers)
+      Surroundings(
+        looks: use.looks(looks), modifiers: use.modifiers + modifiers,
+        isInControl: isInControl || use.around.areInControl(use.place)
+      )
     }
   }
 
@@ -94,6 +101,24 @@ extension SwiftUIPlace {
       case "opacity": return value == .number(0)
       default: return false
       }
+    }
+  }
+}
+
+extension Call {
+  /// Whether a button does nothing.
+  fileprivate var isIdle: Bool {
+    guard name == "Button", let action = argument("action")?.closure ?? closures.first else { return false }
+    return action.body.isEmpty && action != label
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// Whether a place is within what another control shows.
+  fileprivate func areInControl(_ place: ByteRange) -> Bool {
+    expressions.contains { outer in
+      guard let name = outer.constructedType?.base, let call = outer.call, !call.callee.range.contains(place) else { return false }
+      return SwiftUIControls.names.contains(name)
     }
   }
 }

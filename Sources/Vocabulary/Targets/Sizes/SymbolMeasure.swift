@@ -8,12 +8,12 @@ struct SymbolMeasure {
 
   /// - Parameters:
   ///   - name: nil where it isn't known.
-  ///   - scale: `nil` in code stands for `medium`.
+  ///   - scale: what the symbol's scale makes of its size.
   init(_ name: String?, in font: TextMeasure, scale: Double) {
     let size = font.pointSize * scale
-    let isCompact = name.map(SymbolMeasure.isCompact) ?? false
-    width = isCompact ? (size * 1.22).rounded(.up) : nil
-    height = (size * (isCompact ? 1.22 : 1.4)).rounded(.up)
+    let parts = (name ?? "").split(separator: ".").map(String.init)
+    width = SymbolMeasure.isCompact(parts) ? (size * 1.22).rounded(.up) : nil
+    height = (size * (SymbolMeasure.isLow(parts) ? 1.22 : 1.4)).rounded(.up)
   }
 
   /// What a scale makes of the size that a symbol has by its font; nil for what is no scale.
@@ -26,18 +26,30 @@ struct SymbolMeasure {
     }
   }
 
-  /// Whether a symbol is about as wide and high as a letter: what is drawn in a circle, signs and arrows.
-  private static func isCompact(_ name: String) -> Bool {
-    let parts = name.split(separator: ".").map(String.init)
-    if parts.last == "circle" || parts.suffix(2) == ["circle", "fill"] {
-      return parts.count <= 4 && !parts.contains { ["2", "3", "badge", "and"].contains($0) }
-    }
-    guard let first = parts.first, signs.contains(first) else { return false }
-    return !parts.contains { ["2", "3", "and", "badge", "rectangle", "line", "forward", "backward"].contains($0) }
+  /// Whether a symbol is hardly higher than a letter.
+  private static func isLow(_ parts: [String]) -> Bool {
+    isCompact(parts) || parts.first.map(lowSigns.contains) ?? false && additions.isDisjoint(with: parts)
+  }
+
+  /// Whether a symbol is neither higher nor wider: what is drawn in a circle, and signs.
+  private static func isCompact(_ parts: [String]) -> Bool {
+    guard let first = parts.first, additions.isDisjoint(with: parts) else { return false }
+    return parts.last == "circle" || parts.suffix(2) == ["circle", "fill"] || signs.contains(first)
   }
 
   private static let signs: Set<String> = [
-    "xmark", "plus", "minus", "multiply", "checkmark", "chevron", "ellipsis", "star", "heart", "gear", "gearshape",
-    "magnifyingglass", "questionmark", "exclamationmark", "info", "circle", "bookmark", "play", "pause", "stop", "pencil",
+    "bookmark", "checkmark", "chevron", "circle", "ellipsis", "exclamationmark", "gear", "gearshape", "heart", "info",
+    "magnifyingglass", "minus", "multiply", "pause", "pencil", "play", "plus", "questionmark", "star", "stop", "xmark",
+  ]
+
+  /// Those that may be wider.
+  private static let lowSigns: Set<String> = [
+    "arrow", "backward", "calendar", "camera", "clock", "creditcard", "envelope", "eye", "flag", "folder", "forward", "globe",
+    "house", "line", "link", "list", "paperplane", "person", "photo", "repeat", "shuffle", "slider", "square", "tag", "video",
+  ]
+
+  /// What makes a symbol larger that it is added to.
+  private static let additions: Set<String> = [
+    "2", "3", "and", "badge", "doc", "rectangle",
   ]
 }

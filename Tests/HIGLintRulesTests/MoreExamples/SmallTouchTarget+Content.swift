@@ -1,0 +1,188 @@
+import HIGLintEngine
+
+/// Examples of controls that are no larger than what they show.
+extension MoreExamples {
+  static let contentBad: [Example] = [
+    Example("SwiftUI: symbols, whose size follows from the font and the scale", """
+      struct Playback: View {
+        var body: some View {
+          HStack {
+            ↓Button(action: play) { Image(systemName: isOn ? "pause.fill" : "play.fill").imageScale(.large) }
+            ↓Button { more() } label: { Label("More", systemImage: "ellipsis").labelStyle(.iconOnly) }
+            ↓Menu { Button("Edit", action: edit) } label: { Image(systemName: "slider.horizontal.3").padding(4) }
+            ↓Image(systemName: "xmark.circle.fill").font(.caption).onTapGesture { clear() }
+            ↓Button("Share", systemImage: "square.and.arrow.up", action: share).labelStyle(.iconOnly)
+          }
+          .font(.title3)
+        }
+      }
+      """),
+    Example("SwiftUI: padding and a frame around the button, which answers no more for that", """
+      struct Offer: View {
+        var body: some View {
+          VStack {
+            ↓Button("Learn more", action: open).padding().background(Color.blue).buttonStyle(.plain)
+            ↓Button { less() } label: { Image(systemName: "minus") }.frame(width: 44, height: 44)
+          }
+        }
+      }
+      """),
+    Example("SwiftUI: a style, a modifier and a view of the project's own, with what they are given", files: [
+      Example.File("Track.swift", """
+        struct Track: View {
+          var body: some View {
+            HStack {
+              ↓Button(action: star) { Glyph(name: "star") }.buttonStyle(Pill(inset: 4))
+              ↓Button(action: follow) { Text("Follow").lineLimit(1).chip(6) }.buttonStyle(.plain)
+              if isLong { Spacer() }
+            }
+            .padding()
+          }
+        }
+        """),
+      Example.File("Parts.swift", """
+        struct Glyph: View {
+          let name: String
+          var room: CGFloat = 2
+
+          var body: some View { Image(systemName: name).padding(room) }
+        }
+
+        struct Pill: ButtonStyle {
+          let inset: CGFloat
+
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.padding(.vertical, inset).opacity(configuration.isPressed ? 0.5 : 1)
+          }
+        }
+
+        extension View {
+          func chip(_ room: CGFloat) -> some View { font(.caption2).padding(room).background(Color.gray) }
+        }
+        """),
+      Example.File("Keys.swift", "enum Keys { enum Image { static let star = \"star\" } }"),
+    ]),
+    Example("SwiftUI: a button beside another in a row, and one in a section's header", """
+      struct Servers: View {
+        var body: some View {
+          List {
+            Section {
+              HStack {
+                Text("Server")
+                ↓Button(action: explain) { Image(systemName: "info.circle") }.buttonStyle(.borderless)
+              }
+            } header: {
+              HStack {
+                Text("Servers")
+                ↓Button(action: add) { Image(systemName: "plus") }
+              }
+            }
+          }
+        }
+      }
+      """),
+    Example("SwiftUI: a handle whose shape has a size, in a line that is as wide as the screen", """
+      struct Handle: View {
+        var body: some View {
+          ↓Button(action: close) {
+            HStack {
+              Spacer()
+              RoundedRectangle(cornerRadius: 3).fill(.gray).frame(width: 60, height: 6).padding(.bottom, 16)
+              Spacer()
+            }
+          }
+        }
+      }
+      """),
+  ]
+
+  static let contentGood: [Example] = [
+    Example("SwiftUI: room within the label, a large font, and sizes that aren't known", """
+      struct Playback: View {
+        var body: some View {
+          HStack {
+            Button(action: play) { Image(systemName: "play").padding(16).contentShape(Rectangle()) }
+            Button(action: stop) { Image(systemName: "stop").font(.system(size: 44)) }
+            Button(action: mute) { Image(systemName: "speaker").frame(width: 44, height: 44) }
+            Button(action: skip) { Image(systemName: "forward").resizable().scaledToFit() }
+            Button(action: save) { Image("save") }
+            Button(action: send) { Image(systemName: "paperplane").font(theme.font) }
+            Button(action: open) { Image(systemName: "folder").background(Circle().frame(width: 44, height: 44)) }
+            Button(action: wind) { Image(systemName: "gear").frame(maxWidth: .infinity, maxHeight: .infinity) }
+            Button(action: grow) { VStack { Image(systemName: "plus"); Text("Grow"); Text("now").padding(.top, 4) } }
+            Button(action: fade) { Image(systemName: "minus") }.buttonStyle(.borderedProminent)
+            Image(systemName: "star").padding(12).onTapGesture { star() }
+            Image(systemName: "heart")
+          }
+        }
+      }
+      """),
+    Example("SwiftUI: text alone, which is wide", """
+      struct Account: View {
+        var body: some View {
+          VStack {
+            Button("Forgot your password?", action: reset)
+            Button(action: signUp) { Text("Sign up").font(.footnote) }.padding(.top, 8)
+            Text("Terms").onTapGesture { terms() }
+          }
+        }
+      }
+      """),
+    Example("SwiftUI: what gives the view its font or its style stands elsewhere", files: [
+      Example.File("CloseButton.swift", """
+        struct CloseButton: View {
+          var body: some View { Button(action: close) { Image(systemName: "xmark") } }
+        }
+
+        struct OpenButton: View {
+          var body: some View { Button(action: open) { icon } }
+
+          private var icon: some View { Image(systemName: "plus").padding(inset) }
+          private let inset: CGFloat = 14
+        }
+        """),
+      Example.File("Screen.swift", """
+        struct Screen: View {
+          var body: some View {
+            VStack {
+              CloseButton().font(.system(size: 40))
+              OpenButton()
+            }
+          }
+        }
+        """),
+    ]),
+    Example("SwiftUI: rows, bars, menus and other controls, which answer for what they hold", """
+      struct Inbox: View {
+        var body: some View {
+          List {
+            Button(action: add) { Image(systemName: "plus") }
+            HStack { Text("Mail"); Button(action: open) { Image(systemName: "chevron.right") } }
+          }
+          .toolbar { Button(action: compose) { Image(systemName: "square.and.pencil") } }
+          .contextMenu { Button(action: sort) { Image(systemName: "arrow.up") } }
+          .accessibilityActions { Button(action: sort) { Image(systemName: "arrow.up") } }
+        }
+      }
+
+      struct Choice: View {
+        var body: some View {
+          Button(action: choose) {
+            HStack { Text(name).padding(20); Image(systemName: "circle").onTapGesture { choose() } }
+          }
+        }
+      }
+      """),
+    Example("SwiftUI: buttons that nobody can press", """
+      struct Marks: View {
+        var body: some View {
+          HStack {
+            Button {} label: { Image(systemName: "checkmark") }
+            Button(action: note) { Image(systemName: "star") }.allowsHitTesting(false)
+            Button(action: find) { Image(systemName: "magnifyingglass") }.keyboardShortcut("f").hidden()
+          }
+        }
+      }
+      """),
+  ]
+}
