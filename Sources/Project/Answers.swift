@@ -71,7 +71,7 @@ extension Project {
   }
 
   /// An answer that was worked out before.
-  func lastingAnswer<Answer>(_ question: Answers.Question) -> Answer? {
+  package func lastingAnswer<Answer>(_ question: Answers.Question) -> Answer? {
     guard let known = answers.lasting[question], let answer = known.answer as? Answer else { return nil }
     tracer.see(known.trace)
     return answer

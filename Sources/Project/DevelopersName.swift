@@ -12,3 +12,8 @@ package enum DevelopersName {
   private static let letters: [StaticString] = ["debug", "developer"]
   private static let theirs: Set<String> = ["menu", "mode", "options", "screen", "settings", "tools"]
 }
+
+extension ProjectType {
+  /// Whether it, or a type around it, only shows other views to their developer.
+  package var isForPreviews: Bool { isKind(of: "PreviewProvider") || enclosing?.isForPreviews ?? false }
+}

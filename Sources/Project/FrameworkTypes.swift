@@ -1,6 +1,6 @@
 /// The part of the frameworks' class hierarchy that rules ask about.
 package enum FrameworkTypes {
-  static func isKnown(_ name: String) -> Bool {
+  package static func isKnown(_ name: String) -> Bool {
     FrameworkHierarchy.superclasses[name] != nil || name == "NSObject"
   }
 

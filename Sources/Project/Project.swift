@@ -3,7 +3,7 @@
 /// Each thread that works on a project has a view of its own. All views share what they know, and a file's code is read
 /// when the first of them asks for it.
 public final class Project {
-  let shared: SharedProject
+  package let shared: SharedProject
   package let index: ProjectIndex
   /// The files that this view has asked for.
   private var loaded: [LoadedFile?]

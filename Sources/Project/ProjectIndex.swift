@@ -2,20 +2,20 @@
 ///
 /// It is built once and shared by all who work on the project; none of it needs a file's members.
 package final class ProjectIndex: Sendable {
-  let files: [ProjectFile]
+  package let files: [ProjectFile]
   /// What is known of other modules.
   let modules: [ModuleFacts]
   /// What storyboards and xibs set up.
   let interfaces: Interfaces
   package let entries: [TypeEntry]
   package let ancestors: [[Int]]
-  let descendants: [[Int]]
+  package let descendants: [[Int]]
   let touchFiles: [Bool]
-  let entryPoints: EntryPoints
+  package let entryPoints: EntryPoints
   /// The names of the types that the project declares, without those of the types around them; no aliases.
-  let typeWords: Set<Word>
+  package let typeWords: Set<Word>
   /// The classes that storyboards and xibs make objects of.
-  let interfaceClasses: Set<String>
+  package let interfaceClasses: Set<String>
   package let names: TypeNames
   let visibility: Visibility
   /// The names that can only be protocols, since something else than a class's superclass is named so.

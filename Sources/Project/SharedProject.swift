@@ -7,7 +7,7 @@ package final class SharedProject: Sendable {
   private let files: [Once<LoadedFile>]
   private let surveys: Surveys
   /// The words of what else the project holds, such as sources in Objective-C.
-  let foreignWords: ForeignWords
+  package let foreignWords: ForeignWords
   private let clock: ReadingClock?
 
   /// - Parameters:

@@ -4,7 +4,7 @@ package struct TypeEntry: Sendable {
   /// In file order, the declaration itself before its extensions.
   package var places: [Place]
   /// The index of the type around it.
-  fileprivate(set) var enclosing: Int?
+  package fileprivate(set) var enclosing: Int?
 
   init(name: String, places: [Place]) {
     self.name = name
@@ -19,7 +19,7 @@ package struct TypeEntry: Sendable {
   }
 
   /// The file of the declaration, or of the first extension.
-  var home: Int { places.first?.file ?? 0 }
+  package var home: Int { places.first?.file ?? 0 }
 
   /// Whether the type's declaration is known, not only extensions of it.
   package var isDeclared: Bool { places.first.map { $0.header.kind != .extension } ?? false }

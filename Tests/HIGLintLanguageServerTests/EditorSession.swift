@@ -106,7 +106,7 @@ final class EditorSession {
   }
 
   /// The next message of a kind. Requests of the server are answered with nothing.
-  func next(_ what: String, within seconds: Double = 30, where isMeant: (JSON) -> Bool) throws -> JSON {
+  func next(_ what: String, within seconds: Double = 120, where isMeant: (JSON) -> Bool) throws -> JSON {
     if let index = passed.firstIndex(where: isMeant) { return passed.remove(at: index) }
     let deadline = Date(timeIntervalSinceNow: seconds)
     while let message = received.next(until: deadline) {
@@ -171,7 +171,7 @@ final class EditorSession {
   // MARK: Findings
 
   /// The next findings that the server tells of a document, as `line:character-line:character rule`.
-  func told(_ name: String, within seconds: Double = 30) throws -> [String] {
+  func told(_ name: String, within seconds: Double = 120) throws -> [String] {
     let uri = JSON.string(uri(name))
     let message = try next("findings of \(name)", within: seconds) {
       $0["method"] == "textDocument/publishDiagnostics" && $0["params"]?["uri"] == uri
@@ -218,7 +218,7 @@ final class EditorSession {
   // MARK: End
 
   /// The status that the process would end with.
-  func status(within seconds: Double = 5) -> Int32? {
+  func status(within seconds: Double = 30) -> Int32? {
     ended.next(until: Date(timeIntervalSinceNow: seconds))
   }
 

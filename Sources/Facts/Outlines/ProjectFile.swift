@@ -11,7 +11,7 @@ public struct ProjectFile: Sendable {
   public var path: String { outline.path }
 
   /// Whether its statements outside of any declaration run as the program begins.
-  var isMain: Bool { path == "main.swift" || path.hasSuffix("/main.swift") }
+  package var isMain: Bool { path == "main.swift" || path.hasSuffix("/main.swift") }
 }
 
 extension ProjectFile {

@@ -1,6 +1,6 @@
 /// What a place in a file belongs to.
-struct Declaration: Hashable {
-  enum Kind: Hashable {
+package struct Declaration: Hashable {
+  package enum Kind: Hashable {
     /// A type's or an extension's name and what stands before its first member.
     case header
     case function(FunctionFacts)
@@ -9,14 +9,14 @@ struct Declaration: Hashable {
     case statements
   }
 
-  let file: Int
+  package let file: Int
   /// Where it begins: its name, or its first statement.
-  let start: UInt32
-  let kind: Kind
+  package let start: UInt32
+  package let kind: Kind
   /// The type around it, by its index; nil outside types.
-  let type: Int?
+  package let type: Int?
 
-  var name: String? {
+  package var name: String? {
     switch kind {
     case .function(let function): function.name
     case .property(let property): property.name
@@ -25,12 +25,12 @@ struct Declaration: Hashable {
   }
 
   /// Whether its code runs as soon as an object is made: a property's initial value, that isn't lazy.
-  var runsAtOnce: Bool {
+  package var runsAtOnce: Bool {
     guard case .property(let property) = kind else { return false }
     return !property.isStatic && !property.isComputed && !property.modifiers.contains("lazy")
   }
 
-  var isStatic: Bool {
+  package var isStatic: Bool {
     switch kind {
     case .function(let function): function.isStatic
     case .property(let property): property.isStatic
@@ -38,20 +38,20 @@ struct Declaration: Hashable {
     }
   }
 
-  static func == (left: Declaration, right: Declaration) -> Bool { left.file == right.file && left.start == right.start }
+  package static func == (left: Declaration, right: Declaration) -> Bool { left.file == right.file && left.start == right.start }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(file)
     hasher.combine(start)
   }
 }
 
 /// The declarations of a file by their places.
-struct DeclarationMap {
+package struct DeclarationMap {
   /// In the order of their places.
   private let declarations: [Declaration]
 
-  init(_ file: Int, in project: Project) {
+  package init(_ file: Int, in project: Project) {
     var found: [Declaration] = []
     func add(_ start: UInt32, _ kind: Declaration.Kind, _ type: Int?) {
       found.append(Declaration(file: file, start: start, kind: kind, type: type))
@@ -72,7 +72,7 @@ struct DeclarationMap {
   }
 
   /// The declaration that a place belongs to: the last that begins before it.
-  func declaration(at place: UInt32) -> Declaration? {
+  package func declaration(at place: UInt32) -> Declaration? {
     var low = 0
     var high = declarations.count
     while low < high {
@@ -85,7 +85,7 @@ struct DeclarationMap {
 
 extension Project {
   /// The declaration that a place in a file belongs to; nil for what stands before the first.
-  func declaration(at place: UInt32, in file: Int) -> Declaration? {
+  package func declaration(at place: UInt32, in file: Int) -> Declaration? {
     tracer.see(file)
     if let known = declarationMaps[file] { return known.declaration(at: place) }
     let map = DeclarationMap(file, in: self)

@@ -2,14 +2,14 @@
 ///
 /// An app's types are reached from there or not at all. A library, a snippet or a single file has no such place, and
 /// everything in it counts.
-struct EntryPoints: Sendable {
+package struct EntryPoints: Sendable {
   /// The types that the system makes or calls by what they are: an app's delegate, a scene's, a widget, an intent.
-  let types: Set<Int>
+  package let types: Set<Int>
   /// Whether one of them is that of an app, and none that only shows what a library can do.
-  let areOfApp: Bool
+  package let areOfApp: Bool
 
   /// - Parameter files: sorted by path.
-  init(_ entries: [TypeEntry], _ files: [FileOutline], _ interfaces: Interfaces) {
+  package init(_ entries: [TypeEntry], _ files: [FileOutline], _ interfaces: Interfaces) {
     var types: Set<Int> = []
     var areOfApp = false
     let root = Folders.shared(by: files)
@@ -53,12 +53,12 @@ extension TypeHeader {
 }
 
 private enum Entries {
-  static let attributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+  package static let attributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
-  static let apps: Set<String> = ["App", "NSApplicationDelegate", "UIApplicationDelegate"]
+  package static let apps: Set<String> = ["App", "NSApplicationDelegate", "UIApplicationDelegate"]
 
   /// What the system finds by itself, or by the property list of an app or extension.
-  static let kinds: Set<String> = [
+  package static let kinds: Set<String> = [
     "ASCredentialProviderViewController", "AppEntity", "AppIntent", "AppShortcutsProvider", "AudioUnitFactory",
     "CPTemplateApplicationSceneDelegate", "ControlWidget", "INExtension", "INUIHostedViewControlling", "LiveActivityIntent",
     "MSMessagesAppViewController", "NCWidgetProviding", "NSFileProviderExtension", "PreviewModifier",

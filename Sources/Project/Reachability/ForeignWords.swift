@@ -1,14 +1,14 @@
 /// The names that files in other languages say: those of classes that Objective-C makes, or that a property list names.
-final class ForeignWords: Sendable {
+package final class ForeignWords: Sendable {
   private let files: [SourceInput]
   private let words = Once<Set<Word>>()
 
-  init(_ files: [SourceInput]) {
+  package init(_ files: [SourceInput]) {
     self.files = files
   }
 
   /// Whether one of the files says a type's name. They are read when this is first asked.
-  func contain(_ name: String) -> Bool {
+  package func contain(_ name: String) -> Bool {
     !files.isEmpty && words.value { ForeignWords.words(in: files) }.contains(Word(name))
   }
 

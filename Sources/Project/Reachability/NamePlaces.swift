@@ -1,11 +1,11 @@
 /// Where the names of a file's code stand, and what stands before them. Code that `#if` keeps for others isn't looked at.
-struct NamePlaces: Sendable {
+package struct NamePlaces: Sendable {
   private var words: [UInt64] = []
   private var starts: [UInt32] = []
   private var bases: [Base] = []
 
   /// What a name is asked of.
-  enum Base: Sendable, Equatable {
+  package enum Base: Sendable, Equatable {
     /// Of nothing: `name`.
     case none
     /// `base.name`, `base?.name`
@@ -16,12 +16,12 @@ struct NamePlaces: Sendable {
     case unknown
   }
 
-  struct Place {
-    let start: UInt32
-    let base: Base
+  package struct Place {
+    package let start: UInt32
+    package let base: Base
   }
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     words.reserveCapacity(bytes.count / 8)
     starts.reserveCapacity(bytes.count / 8)
     bases.reserveCapacity(bytes.count / 8)
@@ -61,7 +61,7 @@ struct NamePlaces: Sendable {
   }
 
   /// The places of one name, in order.
-  func places(of word: Word) -> [Place] {
+  package func places(of word: Word) -> [Place] {
     var found: [Place] = []
     for index in words.indices where words[index] == word.hash {
       found.append(Place(start: starts[index], base: bases[index]))
@@ -72,7 +72,7 @@ struct NamePlaces: Sendable {
 
 extension Project {
   /// Where a name stands in a file; nil where the file's text isn't there to be searched.
-  func places(of word: Word, in file: Int) -> [NamePlaces.Place]? {
+  package func places(of word: Word, in file: Int) -> [NamePlaces.Place]? {
     tracer.see(file)
     if let known = namePlaces[file] { return known.places(of: word) }
     guard let text = text(of: file) else { return nil }

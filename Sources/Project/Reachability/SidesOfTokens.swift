@@ -1,20 +1,20 @@
 /// Tells of one token after the other whether it stands on a side of `#if` that is compiled for others than those who touch
 /// the app as it is sold.
-struct SidesOfTokens {
+package struct SidesOfTokens {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var sides = ConditionalSides()
   private var previous: CodeToken?
   /// The directive that is being read, and its condition so far.
   private var directive: (name: String, condition: [CodeToken])?
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
 
   /// Whether the token that was passed last stands there, or is part of a directive.
-  var isDropped: Bool { directive != nil || sides.isDropped }
+  package var isDropped: Bool { directive != nil || sides.isDropped }
 
-  mutating func pass(_ token: CodeToken) {
+  package mutating func pass(_ token: CodeToken) {
     defer { previous = token }
     guard let previous else { return }
     if directive != nil {

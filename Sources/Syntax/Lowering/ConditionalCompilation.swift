@@ -30,14 +30,3 @@ extension PlatformCondition {
     }
   }
 }
-
-/// What conditions of `#if` are told apart by.
-enum ConditionalCompilation {
-  static let others: Set<String> = [
-    "macOS", "OSX", "watchOS", "tvOS", "visionOS", "Linux", "Windows", "Android", "macCatalyst", "simulator",
-    "AppKit", "Cocoa", "WatchKit", "TVUIKit",
-  ]
-  static let touch: Set<String> = ["iOS", "UIKit"]
-  /// What is set only in builds that nobody but the app's own developers runs, or in none.
-  static let neverSold: Set<String> = ["DEBUG", "false"]
-}

@@ -38,7 +38,7 @@ extension ProjectType {
   }
 
   /// The classes of these cells.
-  var reactiveCellClasses: [TypeName] {
+  package var reactiveCellClasses: [TypeName] {
     var found: [TypeName] = []
     for code in code(mentioning: ["cellIdentifier"]) {
       for (_, type) in code.reactiveCells where !found.contains(type) { found.append(type) }

@@ -25,7 +25,7 @@ extension ProjectType {
   }
 
   /// Whether tables and collections know the class for headers, footers and the like alone, and for no row or item.
-  var isOnlyForSections: Bool {
+  package var isOnlyForSections: Bool {
     let registrations = project.code(mentioning: [lastName]).filter { $0.mayHold(CellRegistration.words.map { Word($0) }) }
       .flatMap(\.cellRegistrations).filter { $0.view == .type(TypeName(lastName)) || $0.view == .type(TypeName(name)) }
     return !registrations.isEmpty && registrations.allSatisfy(\.isSupplementary)

@@ -12,7 +12,7 @@ package enum TableMethod {
 
   package static let cellSuppliers = ["tableView(_:cellForRowAt:)", "collectionView(_:cellForItemAt:)"]
 
-  static let viewSuppliers = [
+  package static let viewSuppliers = [
     "tableView(_:viewForHeaderInSection:)", "tableView(_:viewForFooterInSection:)",
     "collectionView(_:viewForSupplementaryElementOfKind:at:)",
   ]

@@ -102,7 +102,7 @@ extension ProjectType {
   }
 
   /// The suppliers in its own code or, where it has no method for cells, in its nearest ancestor's that has one.
-  var nearestSuppliers: [Supplier] {
+  package var nearestSuppliers: [Supplier] {
     for type in [self] + ancestors {
       let found = type.suppliers
       if found.contains(where: { !$0.isForSections }) { return found }

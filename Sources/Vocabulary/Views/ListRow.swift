@@ -48,9 +48,6 @@ extension ProjectType {
     return ownListRows + (isListRow ? shownRows(named: "body") : [])
   }
 
-  /// Whether it, or a type around it, only shows other views to their developer.
-  package var isForPreviews: Bool { isKind(of: "PreviewProvider") || enclosing?.isForPreviews ?? false }
-
   private var ownListRows: [ListRow] {
     code(mentioning: ListRow.lists).flatMap { code -> [ListRow] in
       var found: [ListRow] = []

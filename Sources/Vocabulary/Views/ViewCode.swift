@@ -113,7 +113,7 @@ private struct ViewCollector {
   let type: ProjectType
   let throughLoops: Bool
   let isMeant: (Expression) -> Bool
-  var views: [ViewCode.Identity: ViewCode] = [:]
+  package var views: [ViewCode.Identity: ViewCode] = [:]
   var order: [ViewCode.Identity] = []
 
   mutating func collect(_ code: ProjectCode) {

@@ -1,7 +1,7 @@
 /// A view that an expression speaks of, and the names that follow: `frame`, `size` for `button.frame.size`.
-struct SpokenView {
-  let identity: ViewCode.Identity
-  let path: [String]
+package struct SpokenView {
+  package let identity: ViewCode.Identity
+  package let path: [String]
   /// Where a builder hands the view to its closure.
   var builtType: TypeName?
   /// Where the view stands for each one of a collection.
@@ -11,7 +11,7 @@ struct SpokenView {
 // Views that code goes through one by one: `[first, second].forEach { $0.… }`, `for view in views { … }`.
 extension ViewResolver {
   /// The views that an expression speaks of: several where a loop goes through views that are written out.
-  func views(_ expression: Expression, _ around: [Enclosure]) -> [SpokenView] {
+  package func views(_ expression: Expression, _ around: [Enclosure]) -> [SpokenView] {
     if let (root, path) = expression.rooted, let sequence = sequence(goneThroughBy: root, around),
       let elements = elements(of: sequence)
     {

@@ -31,7 +31,7 @@ extension CodeScope {
   /// What is read of the expression that a constant stands for.
   ///
   /// - Parameter read: is given the expression, the scope to read it in, and how far it may be followed on.
-  func followed<Value>(
+  package func followed<Value>(
     _ expression: Expression,
     _ depth: Int,
     _ read: (Expression, CodeScope, Int) -> Value?

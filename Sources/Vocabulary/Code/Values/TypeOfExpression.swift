@@ -5,7 +5,7 @@ extension CodeScope {
   }
 
   /// Whether what an expression is, is for those to say who use the function or the type around it: a generic parameter.
-  func isOfGenericType(_ expression: Expression) -> Bool {
+  package func isOfGenericType(_ expression: Expression) -> Bool {
     guard let name = type(of: expression, 8)?.base else { return false }
     return ((function?.generics ?? []) + (type?.generics ?? [])).contains { $0.name == name }
   }

@@ -64,3 +64,9 @@ extension Array where Element == Enclosure {
     return false
   }
 }
+
+extension Answers.Question.Kind {
+  fileprivate static var unmadeCases: Self { Self(UnmadeCases.self) }
+
+  private enum UnmadeCases {}
+}

@@ -85,3 +85,10 @@ private struct ValuesOfProperty {
     return owner.family.contains(type) || type.enclosing.map { isOwn($0) } ?? false
   }
 }
+
+extension Answers.Question.Kind {
+  /// Which value a parameter or property is given wherever there is one.
+  static var given: Self { Self(Given.self) }
+
+  private enum Given {}
+}

@@ -4,11 +4,22 @@ public struct ViewChain: Sendable {
   public let root: Expression
   public let modifiers: [Modifier]
 
+  package init(root: Expression, modifiers: [Modifier]) {
+    self.root = root
+    self.modifiers = modifiers
+  }
+
   public struct Modifier: Sendable {
     public let name: String
     public let call: Call
     /// From the modifier's name to the end of its arguments.
     public let range: ByteRange
+
+    package init(name: String, call: Call, range: ByteRange) {
+      self.name = name
+      self.call = call
+      self.range = range
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 /// The sides of `#if` that are being read, from the outermost on.
-struct ConditionalSides {
+package struct ConditionalSides {
   private struct Side {
     /// How many scopes are open around it.
     let scopes: Int
@@ -11,13 +11,15 @@ struct ConditionalSides {
 
   private var sides: [Side] = []
 
-  var isEmpty: Bool { sides.isEmpty }
+  package init() {}
+
+  package var isEmpty: Bool { sides.isEmpty }
 
   /// Whether what is read now is compiled only for a system that the guidelines don't speak of.
-  var isDropped: Bool { sides.last?.isDropped ?? false }
+  package var isDropped: Bool { sides.last?.isDropped ?? false }
 
   /// How many of them lie in the innermost of so many scopes.
-  func count(in scopes: Int) -> Int {
+  package func count(in scopes: Int) -> Int {
     var count = 0
     for side in sides.reversed() {
       if side.scopes != scopes { break }
@@ -27,7 +29,7 @@ struct ConditionalSides {
   }
 
   /// `#if`
-  mutating func open(_ condition: PlatformCondition, scopes: Int) {
+  package mutating func open(_ condition: PlatformCondition, scopes: Int) {
     let isInDropped = isDropped
     sides.append(
       Side(scopes: scopes, first: condition, isInDropped: isInDropped, isDropped: isInDropped || condition.isForOthers)
@@ -35,31 +37,31 @@ struct ConditionalSides {
   }
 
   /// `#elseif`, and without a condition `#else`
-  mutating func turn(_ condition: PlatformCondition?) {
+  package mutating func turn(_ condition: PlatformCondition?) {
     guard let last = sides.last else { return }
     sides[sides.count - 1].isDropped = last.isInDropped || (condition?.isForOthers ?? last.first.isForTouch)
   }
 
   /// `#endif`
-  mutating func close() {
+  package mutating func close() {
     _ = sides.popLast()
   }
 }
 
 /// What a condition of `#if` says of those who get to see the code.
-struct PlatformCondition {
+package struct PlatformCondition {
   /// Whether it is met only for a system that the guidelines don't speak of, or for the app's own developers.
-  let isForOthers: Bool
+  package let isForOthers: Bool
   /// Whether it is met wherever people touch the app: what stands behind `#else` is for the others.
-  let isForTouch: Bool
+  package let isForTouch: Bool
   /// Whether a flag of the project's own decides: joined by `||` with one for its developers, it is for those who try the app.
   private let isOwnFlag: Bool
 
   /// A condition of something else.
-  static let any = PlatformCondition(isForOthers: false, isForTouch: false)
+  package static let any = PlatformCondition(isForOthers: false, isForTouch: false)
 
   /// What several of them say that are joined by `&&`, or by `||`.
-  init(_ operands: [PlatformCondition], isConjunction: Bool) {
+  package init(_ operands: [PlatformCondition], isConjunction: Bool) {
     if isConjunction {
       isForOthers = operands.contains(where: \.isForOthers)
       isForTouch = operands.allSatisfy(\.isForTouch)
@@ -71,7 +73,7 @@ struct PlatformCondition {
   }
 
   /// `os(…)`, `canImport(…)` or `targetEnvironment(…)` of these names.
-  init(names: [String]) {
+  package init(names: [String]) {
     self.init(
       isForOthers: names.allSatisfy(ConditionalCompilation.others.contains),
       isForTouch: names.allSatisfy(ConditionalCompilation.touch.contains)
@@ -79,17 +81,28 @@ struct PlatformCondition {
   }
 
   /// A flag such as `DEBUG`, or `true` or `false`.
-  init(flag name: String) {
+  package init(flag name: String) {
     let isForOthers = ConditionalCompilation.neverSold.contains(name)
     let isName = name.utf8.allSatisfy { ByteClass.table[Int($0)] == .word }
     self.init(isForOthers: isForOthers, isForTouch: name == "true", isOwnFlag: isName && !isForOthers && name != "true")
   }
 
-  var negated: PlatformCondition { PlatformCondition(isForOthers: isForTouch, isForTouch: isForOthers) }
+  package var negated: PlatformCondition { PlatformCondition(isForOthers: isForTouch, isForTouch: isForOthers) }
 
   private init(isForOthers: Bool, isForTouch: Bool, isOwnFlag: Bool = false) {
     self.isForOthers = isForOthers
     self.isForTouch = isForTouch
     self.isOwnFlag = isOwnFlag
   }
+}
+
+/// What conditions of `#if` are told apart by.
+enum ConditionalCompilation {
+  static let others: Set<String> = [
+    "macOS", "OSX", "watchOS", "tvOS", "visionOS", "Linux", "Windows", "Android", "macCatalyst", "simulator",
+    "AppKit", "Cocoa", "WatchKit", "TVUIKit",
+  ]
+  static let touch: Set<String> = ["iOS", "UIKit"]
+  /// What is set only in builds that nobody but the app's own developers runs, or in none.
+  static let neverSold: Set<String> = ["DEBUG", "false"]
 }

@@ -89,3 +89,9 @@ extension ProjectCode {
     return found
   }
 }
+
+extension Answers.Question.Kind {
+  fileprivate static var dequeues: Self { Self(Dequeues.self) }
+
+  private enum Dequeues {}
+}

@@ -69,3 +69,9 @@ private struct PassedCode {
     return !outcomes(branch).contains { $0.arm == arm } || isPassed(in: arm.body)
   }
 }
+
+extension Answers.Question.Kind {
+  fileprivate static var passed: Self { Self(Passed.self) }
+
+  private enum Passed {}
+}
