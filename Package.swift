@@ -172,7 +172,12 @@ let package = Package(
       name: "HIGLintEngineTests",
       dependencies: [
         "HIGLintEngine",
+        // What is internal to them is tested too.
+        "HIGLintSources",
+        "HIGLintFacts",
         "HIGLintSyntax",
+        "HIGLintResources",
+        "HIGLintCodeVocabulary",
         // Whose examples are sources to take apart.
         "HIGLintRules",
         .product(name: "SwiftSyntax", package: swiftSyntax),

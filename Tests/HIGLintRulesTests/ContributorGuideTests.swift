@@ -15,25 +15,4 @@ import Testing
   @Test func theExampleIsOneOfTheRulesThatRun() {
     #expect(allRules.contains { $0.description.id == StationaryActivityIndicator.description.id })
   }
-
-  /// A name that the guide explains is one that the code has.
-  @Test func theVocabularyOfTheGuideExists() throws {
-    let guide = try String(contentsOf: repository.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
-    let explained = guide.components(separatedBy: "\n").filter { $0.hasPrefix("| `") }.compactMap { row in
-      row.components(separatedBy: "`").dropFirst().first
-    }
-    #expect(explained.count > 10)
-    let code = try Self.code(in: repository.appendingPathComponent("Sources/Engine"))
-    for name in explained {
-      let isDeclared = ["struct", "enum", "class", "func", "var"].contains { code.range(of: "public \($0) \(name)") != nil }
-      #expect(isDeclared || code.range(of: "public final class \(name)") != nil, "\(name)")
-    }
-  }
-
-  private static func code(in folder: URL) throws -> String {
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return try paths.filter { $0.hasSuffix(".swift") }
-      .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
-      .joined(separator: "\n")
-  }
 }

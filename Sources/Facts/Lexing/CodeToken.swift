@@ -1,5 +1,9 @@
 /// A token of Swift, as far as one can be told from another without parsing.
+///
+/// Usable from inline, for other modules to look at it in place: that is done for each token.
+@usableFromInline
 package struct CodeToken {
+  @usableFromInline
   package enum Kind: UInt8 {
     /// A name, a keyword or a number.
     case word

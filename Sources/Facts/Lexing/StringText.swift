@@ -90,5 +90,6 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
+  @inlinable
   package var isNewline: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

@@ -18,7 +18,7 @@ package struct StoreReader {
   static let deepest = NestingLimit.expressions + 2 * NestingLimit.brackets
 
   /// - Parameter bytes: must outlive the reader.
-  package init(_ bytes: UnsafeRawBufferPointer, with companion: AnyObject?) throws(StoreDamage) {
+  init(_ bytes: UnsafeRawBufferPointer, with companion: AnyObject?) throws(StoreDamage) {
     self.companion = companion
     let bytes = bytes.assumingMemoryBound(to: UInt8.self)
     guard let start = bytes.baseAddress else { throw StoreDamage() }

@@ -91,7 +91,11 @@ extension Optional: Storable where Wrapped: Storable {
   }
 
   package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self = try Bool(from: &reader) ? Wrapped(from: &reader) : nil
+    guard try Bool(from: &reader) else {
+      self = nil
+      return
+    }
+    self = .some(try Wrapped(from: &reader))
   }
 }
 
@@ -105,6 +109,8 @@ extension Array: Storable where Element: Storable {
     self = []
     // Nothing takes less than a byte.
     let count = try reader.readCount()
+    // Most are empty, and then what the elements are needn't be known.
+    if count == 0 { return }
     // An element may take far more room in memory than it has bytes here, and it may not be one.
     reserveCapacity(Swift.min(count, 16))
     for _ in 0..<count { append(try Element(from: &reader)) }

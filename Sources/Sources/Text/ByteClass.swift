@@ -1,4 +1,7 @@
 /// What a token can begin with.
+///
+/// Usable from inline, for other modules to look at it in place: that is done for each byte.
+@usableFromInline
 package enum ByteClass: UInt8 {
   case space
   case newline
@@ -14,6 +17,7 @@ package enum ByteClass: UInt8 {
   case `operator`
   case sign
 
+  @inlinable
   package var isBlank: Bool { self == .space || self == .newline }
 
   /// The class of each byte, kept for as long as the program runs.

@@ -1,4 +1,7 @@
 /// A name, keyword or number, as a filter knows it: by its hash, the same in every run.
+///
+/// Usable from inline, for other modules to compare it in place.
+@usableFromInline
 package struct Word: Sendable, Hashable {
   package let hash: UInt64
 
