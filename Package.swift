@@ -202,9 +202,7 @@ let package = Package(
     // Whole runs of the tool that is built beside the tests, and of the documentation's recipes, some of which are YAML.
     .testTarget(
       name: "higlintTests",
-      dependencies: ["higlint", "HIGLintLanguageServer", "HIGLintProtocols", "Yams"],
-      // What is run by Python.
-      exclude: ["Clients"]
+      dependencies: ["higlint", "HIGLintLanguageServer", "HIGLintProtocols", "Yams"]
     ),
     // Small packages that apply the plugins, built with the tool that stands beside the tests.
     .testTarget(name: "PluginTests", dependencies: ["higlint"]),

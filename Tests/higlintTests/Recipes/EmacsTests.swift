@@ -7,16 +7,12 @@ struct EmacsTests {
   /// Where Debian puts packages.
   private static let packages = "/usr/share/emacs/site-lisp/elpa-src"
 
-  private static let hasFlycheck = hasPackage("flycheck-")
-  private static let hasEglot = hasPackage("eglot-")
-
-  private static func hasPackage(_ name: String) -> Bool {
-    (try? FileManager.default.contentsOfDirectory(atPath: packages))?.contains { $0.hasPrefix(name) } == true
-  }
+  private static let hasFlycheck = (try? FileManager.default.contentsOfDirectory(atPath: packages))?
+    .contains { $0.hasPrefix("flycheck-") } == true
 
   /// What a session prints that visits a file whose finding stands behind letters of two bytes.
-  private func session(_ lisp: String, recipe: String = "", in folder: Folder? = nil) throws -> String {
-    let folder = try folder ?? Folder()
+  private func session(_ lisp: String, recipe: String = "") throws -> String {
+    let folder = try Folder()
     let code = Code.small.replacingOccurrences(of: "  button.frame", with: "  /*éé*/ button.frame")
     try folder.write("a b/Bar é.swift", code)
     try folder.write("recipe.el", recipe)
@@ -51,35 +47,6 @@ struct EmacsTests {
                        (flymake-diagnostic-text one))))
       """, recipe: Recipe.code("elisp", under: "Emacs", of: "editors.md"))
     #expect(found.hasPrefix("4 :warning button 'button' is 20 × 20 points; "), "\(found)")
-  }
-
-  @Test(.enabled(if: hasEglot, "Eglot isn't installed"))
-  func eglotIsServed() throws {
-    let folder = try Folder()
-    for (name, text) in ServedApp.files { try folder.write(name, text) }
-    try folder.write(".git/config", "")
-    let found = try session("""
-      (require 'eglot)
-      (find-file "Bar.swift")
-      (run-hooks 'post-command-hook)
-      (wait-for #'eglot-current-server)
-      (wait-for #'flymake-diagnostics)
-      (dolist (one (flymake-diagnostics))
-        (goto-char (flymake-diagnostic-beg one))
-        (princ (format "%s %s %s\n" (line-number-at-pos) (flymake-diagnostic-type one) (thing-at-point 'symbol))))
-      (princ (plist-get (aref (eglot-code-actions (point) (point)) 0) :title))
-      (find-file "Size.swift")
-      (run-hooks 'post-command-hook)
-      (goto-char (point-min))
-      (search-forward "20")
-      (replace-match "44")
-      (eglot--signal-textDocument/didChange)
-      (set-buffer "Bar.swift")
-      (wait-for (lambda () (null (flymake-diagnostics))))
-      (princ (format "\n%s" (flymake-diagnostics)))
-      (eglot-shutdown (eglot-current-server))
-      """, recipe: Recipe.code("elisp", under: "The server in Emacs", of: "editors.md"), in: folder)
-    #expect(found == "4 eglot-warning button\nHIGLint: Disable `small_touch_target` for this line\nnil")
   }
 
   @Test(.enabled(if: hasFlycheck, "Flycheck isn't installed"))

@@ -37,15 +37,6 @@ enum Program {
   /// Whether there is Python with its package `jsonschema`.
   static let hasSchemaValidator = (try? Tool.terminal("python3 -c 'import jsonschema'", in: Folder()).status) == 0
 
-  /// A virtual environment of Python with newer editors than the system has, and with a client to try servers; `.ci/run`
-  /// makes it.
-  static let clients = ProcessInfo.processInfo.environment["HIGLINT_CLIENTS"]
-
-  /// The path of a program among those.
-  static func client(_ name: String) -> String? {
-    clients.map { "\($0)/bin/\(name)" }.flatMap { FileManager.default.isExecutableFile(atPath: $0) ? $0 : nil }
-  }
-
   static func isInstalled(_ name: String) -> Bool {
     folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
   }

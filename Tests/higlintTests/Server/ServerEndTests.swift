@@ -64,19 +64,6 @@ import Testing
     #expect(outcome.output == "1\n" && !outcome.errors.contains("higlint"))
   }
 
-  @Test func goesWhereNobodyReads() throws {
-    let outcome = try run("""
-      "$HIGLINT" server < in > >(head -c 20 > out) & server=$!
-      exec 3> in
-      say initialize >&3
-      answered
-      say shutdown shutdown shutdown >&3
-      gone
-      """)
-    #expect(outcome.output == "1\n" || outcome.output == "0\n")
-    #expect(outcome.errors == "")
-  }
-
   @Test func goesWhereWhoStartedItIsGone() throws {
     // No process has the largest number that there is.
     let outcome = try run("""
