@@ -12,6 +12,13 @@ struct EditorCommand: ParsableCommand {
   @ArgumentParser.Argument(help: "Folders, which are only read.")
   var projects: [String]
 
+  func validate() throws {
+    var isFolder: ObjCBool = false
+    for project in projects where !FileManager.default.fileExists(atPath: project, isDirectory: &isFolder) || !isFolder.boolValue {
+      throw ValidationError("There is no folder \(project).")
+    }
+  }
+
   func run() throws {
     let programs = try Programs()
     let shares = try projects.map { project in

@@ -65,7 +65,8 @@ private struct EditorRuns {
   let root: URL
   let place: URL
 
-  private static let rules = ["--enable", Chapter.allCases.map(\.rawValue).joined(separator: ","), "--reporter", "json", "--quiet"]
+  private static let chapters = Chapter.allCases.map(\.rawValue).joined(separator: ",")
+  private static let rules = ["--enable", chapters, "--reporter", "json", "--quiet"]
 
   private var cache: [String] { ["--cache-path", place.path] }
 
@@ -75,7 +76,8 @@ private struct EditorRuns {
 
   /// - Parameter file: as the report of the whole names it.
   func findings(in file: String, isPart: Bool) throws -> (findings: [[String: Any]], time: Double) {
-    var lint = programs.lint(["--stdin", "--stdin-path", file] + Self.rules + (isPart ? ["--project-root", root.path] + cache : []))
+    let project = isPart ? ["--project-root", root.path] + cache : []
+    var lint = programs.lint(["--stdin", "--stdin-path", file] + project + Self.rules)
     lint.input = file
     return try findings(lint)
   }
