@@ -50,6 +50,9 @@ final class EditorSession {
     folder = try ProjectFolder(files)
     try prepare(folder)
     let setup = ServerSetup(rules: knownRules, version: "1", linting: linting ?? WholeRuns(caches: nil), home: nil)
+    // Threads may still wait for what they read when the session is gone: were the descriptors closed, they would read what is
+    // meant for another session that is given the same ones.
+    for pipe in [input, output] { _ = Unmanaged.passRetained(pipe) }
     let (read, write, ended) = (input.fileHandleForReading.fileDescriptor, output.fileHandleForWriting.fileDescriptor, ended)
     Thread.detachNewThread { ended.put(LanguageServer(setup).run(input: read, output: write)) }
     let (descriptor, received) = (output.fileHandleForReading.fileDescriptor, received)
@@ -69,8 +72,7 @@ final class EditorSession {
 
   deinit {
     input.fileHandleForWriting.closeFile()
-    _ = ended.next(until: Date(timeIntervalSinceNow: 5))
-    output.fileHandleForWriting.closeFile()
+    if ended.next(until: Date(timeIntervalSinceNow: 5)) != nil { output.fileHandleForWriting.closeFile() }
   }
 
   // MARK: Messages

@@ -89,7 +89,7 @@ struct SwiftUIPlace {
   private func controlTargets(_ control: String, _ chain: ViewChain) -> [TouchTarget] {
     let sized = sizedTargets(control, chain)
     let small = sized.filter { $0.smallest < minimum }
-    let natural = small.contains { !$0.isOuterFrame } ? nil : naturalTarget(control, chain)
+    let natural = small.contains { !$0.isOuterFrame } || component != nil ? nil : naturalTarget(control, chain)
     guard !small.isEmpty || natural != nil, !isLaidOutBySystem, !chain.modifiers.contains(where: code.scope.widens),
       !around.areTapped(to: action(of: chain), around: chain.root)
     else { return [] }
@@ -218,7 +218,7 @@ struct SwiftUIPlace {
     let found = targets("this tappable view", chain, upTo: index)
     let action = chain.modifiers[index].tapAction
     let isSmall = found.contains { $0.smallest < minimum }
-    let targets = isSmall ? found : [naturalTarget(chain, tappedBy: index)].compactMap { $0 }
+    let targets = isSmall || component != nil ? found : [naturalTarget(chain, tappedBy: index)].compactMap { $0 }
     guard !targets.isEmpty, !isLaidOutBySystem, !around.areTapped(to: action, around: chain.root) else { return [] }
     return targets
   }
