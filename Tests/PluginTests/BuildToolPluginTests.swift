@@ -25,8 +25,9 @@ struct BuildToolPluginTests {
       import SwiftUI
 
       struct Screen: View {
+        let edit: () -> Void
         var body: some View {
-          Button("Edit") {}.frame(width: 20, height: 20)
+          Button("Edit") { edit() }.frame(width: 20, height: 20)
         }
       }
 
