@@ -75,10 +75,11 @@ extension ProjectType {
 }
 
 /// What code says of one gesture recognizer.
-private struct RecognizerSettings {
+struct RecognizerSettings {
   private var values: [String: [Expression]] = [:]
   private var calls: Set<String> = []
-  private var action: Reach?
+  /// What runs when it recognizes its gesture, where that is known.
+  private(set) var action: Reach?
   private let scope: CodeScope
   /// Whether the place where it is built is known.
   private(set) var isKnown = false
