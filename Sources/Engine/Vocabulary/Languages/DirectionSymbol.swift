@@ -14,7 +14,7 @@ extension Project {
   ///
   /// Those of real directions aren't meant, such as in maps, games and settings of a side.
   public func directionSymbols(in file: Int) -> [DirectionSymbol] {
-    let code = shownCode(in: file, mentioning: ["chevron", "arrow"]).filter { !$0.isAboutDirections }
+    let code = shownCode(in: file, mentioning: ["systemName", "systemImage"]).filter { !$0.isAboutDirections }
     return code.flatMap { code -> [DirectionSymbol] in
       var found: [DirectionSymbol] = []
       code.body.forEachExpression { expression, around in
