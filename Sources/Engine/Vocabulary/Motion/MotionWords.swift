@@ -18,7 +18,7 @@ enum MotionWords {
 
   private static let waiting: Set<String> = [
     "activity", "buffering", "indicator", "load", "loader", "loading", "placeholder", "progress", "refresh",
-    "refreshing", "shimmer", "skeleton", "spin", "spinner", "spinning", "sync", "syncing", "throbber", "uploading",
+    "refreshing", "shimmer", "shimmering", "skeleton", "spin", "spinner", "spinning", "sync", "syncing", "throbber", "uploading",
     "downloading", "wait", "waiting", "processing", "connecting", "searching", "scanning", "recording", "typing",
     "buffer", "busy", "live",
   ]
