@@ -103,8 +103,10 @@ extension Branch {
       return outcomes
     }
     var rest: Assumptions? = assumptions
+    let unmade = scope.casesNeverMade(in: self)
     for arm in arms {
       guard let before = rest else { break }
+      if let cases = arm.cases, !cases.isEmpty, cases.isSubset(of: unmade) { continue }
       if arm.isFallback { return outcomes + [(arm, before)] }
       if let subject {
         if let met = before.assuming(arm, of: subject, true, scope) { outcomes.append((arm, met)) }
