@@ -23,7 +23,8 @@ struct KnownSources {
     self.files = files + manifests.filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  /// Each once. Macros are run by the compiler, and what C declares isn't read.
+  /// Each once. Macros are run by the compiler, what C declares isn't read, and a module that stands in for a framework
+  /// where that is missing says less of it than the tool knows.
   private static func modules(below targets: [any Target], and others: [any Target]) -> [SwiftSourceModuleTarget] {
     var seen: Set<Target.ID> = []
     var found: [SwiftSourceModuleTarget] = []
@@ -31,11 +32,15 @@ struct KnownSources {
     while let next = waiting.popLast() {
       guard seen.insert(next.id).inserted else { continue }
       waiting += next.directDependencies
-      if let module = next as? SwiftSourceModuleTarget, module.kind != .macro { found.append(module) }
+      guard let module = next as? SwiftSourceModuleTarget, module.kind != .macro else { continue }
+      if !interfaceFrameworks.contains(module.moduleName) { found.append(module) }
     }
     return found.sorted { $0.name < $1.name }
   }
 }
+
+/// What the interface that the guidelines speak of is built with.
+private let interfaceFrameworks: Set = ["UIKit", "SwiftUI"]
 
 /// Where targets come from.
 private struct PackageSearch {
@@ -86,7 +91,7 @@ extension Target {
 extension SwiftSourceModuleTarget {
   /// Whether it may declare views and controllers: of other packages' modules, no others say anything to an interface.
   fileprivate var mayShowInterface: Bool {
-    let imports = ["UIKit", "SwiftUI"].map { Data("import \($0)".utf8) }
+    let imports = interfaceFrameworks.map { Data("import \($0)".utf8) }
     return sourceFiles.contains { file in
       guard let text = try? Data(contentsOf: file.url) else { return false }
       return imports.contains { text.range(of: $0) != nil }
