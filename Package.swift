@@ -124,6 +124,7 @@ let package = Package(
       dependencies: [
         "HIGLintEngine",
         "HIGLintRules",
+        "HIGLintProtocols",
         .product(name: "SwiftSyntax", package: swiftSyntax),
         .product(name: "SwiftParser", package: swiftSyntax),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
