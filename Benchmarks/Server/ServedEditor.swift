@@ -7,9 +7,11 @@ final class ServedEditor {
   private let input = Pipe()
   private let received = Mailbox<(message: JSON, time: UInt64)>()
   private var versions: [URL: Int] = [:]
+  /// What came since the last edit while something else was waited for.
+  private var passed: [(message: JSON, time: UInt64)] = []
 
   /// How long an answer may take, in seconds.
-  private static let patience = 120.0
+  private static let patience = 30.0
 
   init(_ executable: String, _ arguments: [String], root: URL) throws {
     let output = Pipe()
@@ -60,6 +62,7 @@ final class ServedEditor {
   /// Replaces a text, and says when that was sent.
   func change(_ file: URL, to text: String) -> UInt64 {
     versions[file, default: 1] += 1
+    passed = []
     let time = DispatchTime.now().uptimeNanoseconds
     send("textDocument/didChange", [
       "textDocument": .object(["uri": .string(file.absoluteString), "version": .integer(versions[file] ?? 1)]),
@@ -107,11 +110,12 @@ final class ServedEditor {
     try? input.fileHandleForWriting.write(contentsOf: Data(HeaderFraming.framed(bytes)))
   }
 
-  /// What came before what is waited for is passed over.
   private func wait(for isMeant: (JSON) -> Bool) throws -> (message: JSON, time: UInt64) {
+    if let index = passed.firstIndex(where: { isMeant($0.message) }) { return passed.remove(at: index) }
     let deadline = Date(timeIntervalSinceNow: Self.patience)
     while let next = received.next(until: deadline) {
       if isMeant(next.message) { return next }
+      passed.append(next)
     }
     throw Silence()
   }

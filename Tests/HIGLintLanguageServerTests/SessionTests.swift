@@ -19,7 +19,7 @@ import Testing
       "Rows.swift": [rows("Base"), rows("UITableViewController"), "// higlint:disable:file all\n\(rows("Base"))"],
       "More/Extra.swift": ["extension Rows { func more() {} }\n", "class UITableViewController {}\n", "let free = 1\n"],
       ".higlint.yml": ["rules:\n  small_touch_target: off\n", "excluded: [More]\n", "reporter: [\n", "report_unreachable: true\n"],
-      "More/.higlint.yml": ["profile: all\n", "rules:\n  small_touch_target: error\n"],
+      "More/.higlint.yml": ["profile: strict\n", "rules:\n  small_touch_target: error\n"],
     ]
 
     private static func rows(_ superclass: String) -> String {
@@ -41,7 +41,7 @@ import Testing
       let name = Self.texts.keys.sorted().randomElement(using: &random) ?? "Bar.swift"
       let text = Self.texts[name]?.randomElement(using: &random) ?? ""
       switch Int.random(in: 0..<8, using: &random) {
-      case 0, 1, 2 where name.hasSuffix(".swift"):
+      case 0...2 where name.hasSuffix(".swift"):
         open[name] = text
         return "\(name) is edited: \(text)"
       case 3:

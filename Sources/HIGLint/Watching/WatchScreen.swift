@@ -25,7 +25,7 @@ struct WatchScreen: WatchView {
     var rest = rows - 2
     var text = ""
     var count = 0
-    let problems = result.problems.map { Printable.line($0.description) + "\n" }
+    let problems = result.problems.map { Printable.line($0.shown.description) + "\n" }
     for block in problems + result.findings.lazy.map({ self.block($0, result, of: plan) }) {
       let lines = block.utf8.count { $0 == UInt8(ascii: "\n") }
       if lines > rest { break }

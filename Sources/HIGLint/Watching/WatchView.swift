@@ -13,7 +13,7 @@ struct WatchLog: WatchView {
   private var isFirst = true
 
   mutating func show(_ result: LintResult, of plan: LintPlan) -> Bool {
-    let lines = result.findings.map(Self.line) + result.problems.map(\.description)
+    let lines = result.findings.map(Self.line) + result.problems.map { Printable.line($0.shown.description) }
     let current = Set(lines)
     let gone = shown.subtracting(current).sorted().map { "- \($0)\n" }
     let new = lines.filter { !shown.contains($0) }.map { "+ \($0)\n" }
@@ -26,5 +26,13 @@ struct WatchLog: WatchView {
   private static func line(_ finding: Finding) -> String {
     let place = "\(WorkingDirectory(.currentDirectory).short(finding.file)):\(finding.range.start.line):\(finding.range.start.column)"
     return Printable.line("\(place): \(finding.severity.rawValue): \(finding.message) (\(finding.rule))")
+  }
+}
+
+extension Problem {
+  /// The same, its path in its shortest form.
+  var shown: Problem {
+    let short = file.hasPrefix("/") ? WorkingDirectory(.currentDirectory).short(file) : file
+    return Problem(file: short, position: position, message: message, remedy: remedy)
   }
 }

@@ -73,7 +73,7 @@ extension ServerSession {
   /// Takes what a run has found in some files while it goes on with the others.
   func takePart(_ job: LintJob, _ report: ProjectReport) {
     guard projects[job.request.place] != nil, settings.enable else { return }
-    projects[job.request.place]?.noteEarlyReport()
+    projects[job.request.place]?.noteEarly(report)
     let changed = distribute(report, job, among: report.files, at: .now)
     deliver(edited: changed)
   }

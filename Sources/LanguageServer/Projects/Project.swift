@@ -10,6 +10,8 @@ struct Project {
   /// Whether files or configurations may have come, gone or changed.
   private(set) var isTreeStale = true
   private(set) var report: ProjectReport?
+  /// What has been told since of some files alone.
+  private var earlyReport: ProjectReport?
   /// The run that the report is of.
   private(set) var lastJob: LintJob?
   /// What breaks off the run that goes on; nil where none does.
@@ -71,8 +73,17 @@ struct Project {
     behindSince = behindSince ?? moment
   }
 
-  mutating func noteEarlyReport() {
+  mutating func noteEarly(_ report: ProjectReport) {
     hasToldEdited = true
+    earlyReport = report
+  }
+
+  /// The newest report that tells of an open file, and what the file is called there.
+  func report(of path: String) -> (report: ProjectReport, name: String)? {
+    for report in [earlyReport, report].compactMap({ $0 }) {
+      if let name = report.name(of: path), report.files.contains(name) { return (report, name) }
+    }
+    return nil
   }
 
   mutating func end(_ report: ProjectReport, _ job: LintJob, at moment: Moment) {
@@ -80,6 +91,7 @@ struct Project {
     breakOff(at: moment)
     behindSince = nil
     self.report = report
+    earlyReport = nil
     coveredChange = job.change
     lastJob = job
   }
