@@ -40,7 +40,7 @@ struct LintPlan {
   /// Wherever a change may bring other findings.
   var watchedPaths: [String] {
     let foreign = scopes.flatMap(\.foreign).map(\.path)
-    return readFiles + foreign + folders + symbolGraphs.files + problems.map(\.file) + [baseline].compactMap { $0 }
+    return places + readFiles + foreign + folders + symbolGraphs.files + problems.map(\.file) + [baseline].compactMap { $0 }
   }
 
   /// Whether findings count in code that nothing reaches: where files are known by themselves, what uses them isn't seen.

@@ -4,9 +4,22 @@ import HIGLintEngine
 /// Looks again and again whether files and folders are still what they were, by what the system says of them.
 struct TreeSweep {
   private let paths: [String]
-  /// None for what has changed so short a time ago that it may change again unseen: that is looked at once more.
-  private let stamps: [FileStamp?]
+  private let looks: [Look]
   private let started: UInt64
+
+  /// How something is found.
+  private struct Look {
+    let isThere: Bool
+    /// None for what has changed so short a time ago that it may change again unseen: that is looked at once more.
+    let stamp: FileStamp?
+
+    init(_ path: String) {
+      stamp = FileStamp(path)
+      isThere = stamp != nil || FileManager.default.fileExists(atPath: path)
+    }
+
+    func isSurely(_ other: Look) -> Bool { isThere == other.isThere && (!isThere || stamp != nil && stamp == other.stamp) }
+  }
 
   /// How long the shortest and the longest pause is between two looks, in seconds, and how many times as long as the look
   /// itself: whatever the size of the project, it takes no more than a hundredth of one core.
@@ -17,7 +30,7 @@ struct TreeSweep {
     let all = Set(paths).sorted()
     self.paths = all
     started = DispatchTime.now().uptimeNanoseconds
-    stamps = all.map { FileStamp($0) }
+    looks = all.map { Look($0) }
   }
 
   /// Returns once something isn't what it was.
@@ -32,10 +45,5 @@ struct TreeSweep {
     }
   }
 
-  private var hasChanged: Bool {
-    zip(paths, stamps).contains { path, stamp in
-      let isThere = stamp != nil || FileManager.default.fileExists(atPath: path)
-      return isThere && (stamp == nil || FileStamp(path) != stamp)
-    }
-  }
+  private var hasChanged: Bool { !zip(paths, looks).allSatisfy { Look($0).isSurely($1) } }
 }
