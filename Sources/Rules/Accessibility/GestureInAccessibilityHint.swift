@@ -13,7 +13,6 @@ public struct GestureInAccessibilityHint: FileRule {
       """,
     guidelines: [.current("VoiceOver")],
     criteria: [.audit(.sufficientElementDescription)],
-    activation: .optIn,
     triggers: ["ccessibilityHint", "ccessibilityLabel", "accessibility("],
     examples: Examples(bad: bad, good: good)
   )

@@ -13,7 +13,6 @@ public struct TapWithoutButtonTrait: TypeRule {
       """,
     guidelines: [.current("Accessibility"), .current("VoiceOver")],
     criteria: [.audit(.trait), .wcag(.nameRoleValue), .wcag(.keyboard)],
-    activation: .optIn,
     fix: .suggested,
     triggers: ["onTapGesture", "TapGesture"],
     examples: Examples(bad: bad, good: good)
@@ -173,9 +172,19 @@ extension TapWithoutButtonTrait {
           ZStack {
             Color.black.opacity(0.4).ignoresSafeArea().onTapGesture { withAnimation { isShown = false } }
             dimmedView.onTapGesture { dismiss() }
+            Rectangle().fill(.black.opacity(0.3)).onTapGesture { isPresented.toggle() }
+            BackgroundView().opacity(isPresented.wrappedValue ? 1 : 0).onTapGesture { isPresented.wrappedValue.toggle() }
+            Color(.systemGray).opacity(0.3).onTapGesture { withAnimation { offset = 0; showsSidebar = false } }
             Color.clear.onTapGesture { next() }
             ScrollView { content }.onTapGesture { next() }
           }
+        }
+      }
+      """),
+    Example("a text that a tap unfolds, and that is read out whole", """
+      struct Plot: View {
+        var body: some View {
+          Text(plot).lineLimit(isFolded ? 4 : nil).onTapGesture { withAnimation { isFolded.toggle() } }
         }
       }
       """),
@@ -216,6 +225,7 @@ extension TapWithoutButtonTrait {
         private let dimmingView = UIView()
         private let photo = UIImageView()
         private let form = UIView()
+        private let panel = UIView()
         @IBOutlet private var caption: UILabel!
 
         override func viewDidLoad() {
@@ -227,6 +237,7 @@ extension TapWithoutButtonTrait {
           let twice = UITapGestureRecognizer(target: self, action: #selector(enlarge))
           twice.numberOfTapsRequired = 2
           photo.addGestureRecognizer(twice)
+          panel.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(keepTap)))
           form.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(endInput)))
           view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(enlarge)))
           caption.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(enlarge)))
@@ -234,6 +245,7 @@ extension TapWithoutButtonTrait {
 
         @objc private func enlarge() { present(Photo(), animated: true) }
         @objc private func leave() { dismiss(animated: true) }
+        @objc private func keepTap() { print("kept") }
         @objc private func endInput() { view.endEditing(true) }
       }
       """),

@@ -72,6 +72,7 @@ extension UntypedTextField {
           ↓TextField(NSLocalizedString("profile.phone", value: "Phone number", comment: ""), text: $phone)
           ↓TextField("", text: $home, prompt: Text("Website"))
           ↓TextField("", text: $model.username)
+          SecureField("Password", text: $password).textContentType(.newPassword)
         }
       }
       """, fixed: """
@@ -80,6 +81,7 @@ extension UntypedTextField {
           TextField(NSLocalizedString("profile.phone", value: "Phone number", comment: ""), text: $phone).textContentType(.telephoneNumber).keyboardType(.phonePad)
           TextField("", text: $home, prompt: Text("Website")).textContentType(.URL).keyboardType(.URL)
           TextField("", text: $model.username).textContentType(.username)
+          SecureField("Password", text: $password).textContentType(.newPassword)
         }
       }
       """),
@@ -159,6 +161,9 @@ extension UntypedTextField {
           SecureField("Wallet PIN", text: $pin)
         }
       }
+      """),
+    Example("the name of a player, who has no password", """
+      struct Leaderboard: View { var body: some View { TextField("Username", text: $player) } }
       """),
     Example("somebody else's address", """
       struct InviteView: View { var body: some View { TextField("Email", text: $address) } }

@@ -121,6 +121,10 @@ extension FixedDirectionSymbol {
       struct MapControls: View { var body: some View { Image(systemName: "arrow.left") } }
 
       struct SwipeSettings: View { var body: some View { Image(systemName: "arrow.left.circle") } }
+
+      struct Gestures: View { var body: some View { Label("To the left", systemImage: "arrow.left") } }
+
+      func menu() -> [UIAction] { [UIAction(title: Texts.moveRight, image: UIImage(systemName: "arrow.right.square"))] }
       """),
     Example("a list of names", """
       enum Symbols: String { case back = "chevron.left" }

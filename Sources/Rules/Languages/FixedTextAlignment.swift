@@ -143,6 +143,19 @@ extension FixedTextAlignment {
           phoneField.textAlignment = .left
         }
       }
+
+      final class AmountView: UIView {
+        let field = UITextField()
+        func setUp() { field.textAlignment = .right }
+      }
+
+      final class Convert: UIView {
+        let source = UITextField()
+        func setUp() {
+          source.keyboardType = .decimalPad
+          source.textAlignment = .right
+        }
+      }
       """),
     Example("a view that always runs from left to right", """
       func setUp(_ label: UILabel) {

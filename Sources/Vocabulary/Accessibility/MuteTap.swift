@@ -48,7 +48,15 @@ extension ViewPlace {
 
   private func isMeantToAct(_ deed: TapDeed) -> Bool {
     if deed.isNothing || deed.movesFocus || deed.onlyReports || deed.togglesControls { return false }
-    return !(deed.onlyCloses && mayLieBehind)
+    return !(deed.onlyTurnsBack && mayLieBehind) && !unfoldsText(deed)
+  }
+
+  /// Whether all that it does is to show more or fewer lines of a text, which is read out whole in any case.
+  private func unfoldsText(_ deed: TapDeed) -> Bool {
+    guard root.constructedType?.base == "Text", let changed = deed.changed,
+      let limit = modifiers.first(where: { $0.name == "lineLimit" })?.call.arguments.first?.value
+    else { return false }
+    return changed.allSatisfy { name in limit.containsExpression { $0.lastName == name } }
   }
 
   private var subject: String {

@@ -2,14 +2,18 @@
 struct TapDeed {
   let code: [Statement]
 
-  /// Whether it does nothing: it only keeps taps from what lies behind.
-  var isNothing: Bool { code.isEmpty }
+  /// Whether it does nothing that anybody notices: it only keeps taps from what lies behind.
+  var isNothing: Bool { code.isEmpty || !code.steps.isEmpty && code.steps.allSatisfy(\.isUnnoticed) }
 
   /// Whether all that it does is to bring, put away or move the keyboard.
   var movesFocus: Bool { does { $0.movesFocus } }
 
   /// Whether all that it does is to close or hide something, as a tap beside it does.
   var onlyCloses: Bool { does { $0.closes || $0.movesFocus } }
+
+  /// Whether all that it does is to close something, or to turn it back to what it was before it showed. What lies behind is
+  /// there only while something shows, so that this can't open it.
+  var onlyTurnsBack: Bool { does { $0.closes || $0.movesFocus || $0.turnsBack } }
 
   /// Whether it shows or hides what lies over a picture or a film.
   var togglesControls: Bool {
@@ -23,6 +27,13 @@ struct TapDeed {
       guard let words = target?.lowercased() else { return false }
       return TapDeed.overlays.contains { words.contains($0) }
     }
+  }
+
+  /// What it changes: the names of the values that it sets, where that is all that it does.
+  var changed: Set<String>? {
+    let steps = code.steps.filter { !$0.isUnnoticed }
+    let names = steps.compactMap(\.changedName)
+    return !steps.isEmpty && names.count == steps.count ? Set(names) : nil
   }
 
   /// Whether it merely tells somebody that it happened.
@@ -78,6 +89,15 @@ extension Expression {
     }
   }
 
+  /// The value that it sets to another.
+  fileprivate var changedName: String? {
+    switch kind {
+    case .assignment(let target, _, _): target.lastName
+    case .call(let call): call.name == "toggle" ? call.callee.base?.lastName : nil
+    default: nil
+    }
+  }
+
   fileprivate var closes: Bool {
     switch kind {
     case .assignment(_, _, let value):
@@ -87,6 +107,17 @@ extension Expression {
       guard let name = call.name?.lowercased() else { return false }
       // `onDismiss?()`, `viewModel.closeMenu()`
       return ["dismiss", "close", "hide", "cancel", "collapse"].contains { name.contains($0) } || name == "callasfunction"
+    default: return false
+    }
+  }
+
+  /// `isPresented.toggle()`, `isPresented.wrappedValue.toggle()`, `offset = 0`
+  fileprivate var turnsBack: Bool {
+    switch kind {
+    case .assignment(_, _, let value): return value.kind == .number(0) || value.lastName == "zero"
+    case .call(let call):
+      guard call.name == "toggle", let shown = call.callee.base?.path?.joined().lowercased() else { return false }
+      return ["show", "present", "open", "visible", "expand", "active"].contains { shown.contains($0) }
     default: return false
     }
   }

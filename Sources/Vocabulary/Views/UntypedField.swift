@@ -41,7 +41,8 @@ extension Project {
     views(of: ["TextField", "SecureField"], in: file).compactMap { place in
       guard let purpose = place.fieldPurpose, place.code.type?.isForOthers != true,
         !place.isHeld(by: ["alert", "searchable"]),
-        !place.modifiersAround.contains(where: { $0.name == "disabled" }), !place.isTyped
+        !place.modifiersAround.contains(where: { $0.name == "disabled" }), !place.isTyped,
+        purpose != .username || place.code.type?.asksForPassword ?? false
       else { return nil }
       return UntypedField(purpose: purpose, range: place.range, file: file, end: place.range.end)
     }
@@ -99,6 +100,9 @@ extension ProjectType {
     NameWords.of(lastName).contains { FieldWords.others.contains($0) }
   }
 
+  /// Whether a password is entered here, too: without one, a name of a user is that of somebody to find, or of a player.
+  fileprivate var asksForPassword: Bool { speaks(of: ["SecureField", "isSecureTextEntry"]) }
+
   /// The fields that UIKit's code makes.
   fileprivate var untypedFields: [UntypedField] {
     guard !isForOthers, !isForPreviews, mayMention(["UITextField"]) else { return [] }
@@ -111,7 +115,7 @@ extension ProjectType {
       let isSecure = view.sets("isSecureTextEntry", to: true)
       let title = view.values(of: "placeholder").compactMap { made.scope.shownText($0)?.text }.first
       guard let purpose = title.flatMap({ FieldWords.purpose(ofTitle: $0, isSecure: isSecure) })
-        ?? FieldWords.purpose(ofName: name, isSecure: isSecure), !isTyped(name)
+        ?? FieldWords.purpose(ofName: name, isSecure: isSecure), purpose != .username || asksForPassword, !isTyped(name)
       else { return nil }
       return UntypedField(purpose: purpose, range: made.range, file: made.code.file, end: nil)
     }

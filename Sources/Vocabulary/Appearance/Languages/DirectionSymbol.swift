@@ -19,7 +19,8 @@ extension Project {
       var found: [DirectionSymbol] = []
       code.body.forEachExpression { expression, around in
         guard let call = expression.call, let literal = call.argument("systemName") ?? call.argument("systemImage"),
-          let name = literal.text, let turning = name.turningSymbol, !around.turn(expression)
+          let name = literal.text, let turning = name.turningSymbol, !around.turn(expression),
+          !call.speaksOfSides(beside: literal), !around.speakOfSides(beside: literal)
         else { return }
         found.append(DirectionSymbol(name: name, turning: turning, range: literal.range, file: file))
       }
@@ -55,6 +56,26 @@ extension Array where Element == Enclosure {
   }
 }
 
+extension Array where Element == Enclosure {
+  /// Whether the call that is handed the image is about a side itself: `UIAction(title: moveLeft, image: image)`.
+  fileprivate func speakOfSides(beside literal: Expression) -> Bool {
+    calls(handed: literal.range).prefix(2).contains { $0.speaksOfSides(beside: literal) }
+  }
+}
+
+extension Call {
+  /// Whether another of its arguments names a side, in a text or as the name of one.
+  fileprivate func speaksOfSides(beside literal: Expression) -> Bool {
+    arguments.contains { argument in
+      guard !argument.value.range.contains(literal.range), argument.value.closure == nil else { return false }
+      return argument.value.containsExpression { part in
+        let words = [part.text, part.lastName].compactMap { $0 }.flatMap { $0.split { !$0.isLetter } }
+        return words.flatMap { NameWords.of($0) }.contains { DirectionWords.sides.contains($0) }
+      }
+    }
+  }
+}
+
 extension Expression {
   fileprivate var asksForDirection: Bool {
     containsExpression { $0.lastName.map(DirectionWords.questions.contains) ?? false }
@@ -80,6 +101,7 @@ private enum DirectionWords {
     "layoutDirection", "effectiveUserInterfaceLayoutDirection", "userInterfaceLayoutDirection",
     "semanticContentAttribute", "isRTL", "isRightToLeft", "characterDirection", "rightToLeft",
   ]
+  static let sides: Set<String> = ["left", "right"]
   static let subjects: Set<String> = [
     "alignment", "align", "compass", "direction", "directions", "dpad", "game", "indent", "joystick", "keyboard",
     "left", "map", "move", "pan", "piano", "right", "rotate", "seek", "side", "sidebar", "split", "steer", "swipe",

@@ -49,12 +49,22 @@ extension Setting {
     return asks || sides.isSuperset(of: ["left", "right"]) || code.function?.name.isDrawing ?? false
   }
 
-  /// Whether it aligns digits or code, by the name of what shows them.
+  /// Whether it aligns digits or code: by the name of what shows them, by its type's where that says nothing, or by its
+  /// keyboard.
   fileprivate var isOfFigures: Bool {
     let names = (target.path ?? []).dropLast() + [code.property?.name ?? ""]
-    return names.contains { name in
-      let words = Set(NameWords.of(name))
-      return !words.isDisjoint(with: AlignmentWords.figures)
+    let words = Set(names.flatMap { NameWords.of($0) })
+    if !words.isDisjoint(with: AlignmentWords.figures) || hasKeyboardForFigures { return true }
+    guard words.isSubset(of: AlignmentWords.views), let type = code.type else { return false }
+    return NameWords.of(type.lastName).contains(where: AlignmentWords.figures.contains)
+  }
+
+  private var hasKeyboardForFigures: Bool {
+    code.body.containsExpression { expression in
+      guard case .assignment(let other, "=", let keyboard) = expression.kind, other.lastName == "keyboardType",
+        other.base?.lastName == target.base?.lastName
+      else { return false }
+      return keyboard.lastName.map(AlignmentWords.keyboards.contains) ?? false
     }
   }
 }
@@ -72,6 +82,11 @@ private enum AlignmentWords {
   static func saysDirection(_ name: String) -> Bool {
     directions.contains(name) || name.lowercased().contains("righttoleft")
   }
+
+  /// Words that say no more than that it is a view.
+  static let views: Set<String> = ["", "self", "view", "label", "field", "text", "input", "result", "ret"]
+
+  static let keyboards: Set<String> = ["decimalPad", "numberPad", "phonePad", "asciiCapableNumberPad", "numbersAndPunctuation"]
 
   static let figures: Set<String> = [
     "amount", "balance", "code", "console", "count", "counter", "digit", "digits", "duration", "editor", "fee", "hex",
