@@ -197,6 +197,16 @@ extension FixedFontSize {
         }
       }
 
+      final class Heading: UIView {
+        let subtitle = UILabel()
+        func setUp() { subtitle.font = .systemFont(ofSize: 12) }
+      }
+
+      final class Feed: UIViewController {
+        let heading = Heading()
+        override func viewDidLoad() { navigationItem.titleView = heading }
+      }
+
       struct Toolbar: View {
         var body: some View { List(items).toolbar { Text("Now").font(.system(size: 13)) } }
       }

@@ -110,7 +110,7 @@ extension TextFont {
   private var isInBar: Bool {
     let holders = around.calls(handed: font.range).compactMap(\.name)
     if holders.contains(where: FixedFontWords.bars.contains) { return true }
-    if let type = code.type, FixedFontWords.barKinds.contains(where: type.isKind) { return true }
+    if let type = code.type, FixedFontWords.barKinds.contains(where: type.isKind) || type.isTitleOfBar { return true }
     // The title of a button is in a bar where the button is.
     let names = Set([view?.lastName, view?.base?.lastName, code.property?.name].compactMap { $0 })
     return code.type?.code(mentioning: ["titleView", "UIBarButtonItem"]).contains { code in
@@ -134,6 +134,20 @@ extension TextFont {
   /// Whether the code asks for the reader's text size by itself, or the app lets its readers choose one.
   private var hasSettingOfItsOwn: Bool {
     code.type?.speaks(of: FixedFontWords.settings) ?? false
+  }
+}
+
+extension ProjectType {
+  /// Whether code makes a view of the type the title of a navigation bar.
+  fileprivate var isTitleOfBar: Bool {
+    isKind(of: "UIView") && project.code(mentioning: ["titleView"]).contains { code in
+      code.body.containsExpression { expression in
+        guard case .assignment(let target, _, let value) = expression.kind, target.lastName == "titleView",
+          let title = code.scope.type(of: value)
+        else { return false }
+        return code.scope.type(named: title.base) == self
+      }
+    }
   }
 }
 
