@@ -107,6 +107,7 @@ public let allRules: [any Rule.Type] = [
   // Colour
   HalfAdaptiveColors.self,
   LowContrast.self,
+  HardCodedSystemColor.self,
 
   // Motion
   EndlessMotion.self,

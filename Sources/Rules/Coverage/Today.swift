@@ -33,7 +33,7 @@ let today: [CoveredSection] = [
   CoveredSection("Color", [
     .unchecked("Use one colour for one meaning", Unchecked.judgement),
     .checked("Colours work in the light and the dark appearance", by: "half_adaptive_colors"),
-    .unchecked("Don't hard-code the values of the system's colours", "no rule yet"),
+    .checked("Don't hard-code the values of the system's colours", by: "hard_coded_system_color"),
     .checked("Text and background contrast enough", by: "low_contrast"),
   ]),
   CoveredSection("Dark Mode", [

@@ -55,6 +55,11 @@ extension CodeScope {
     return only.value
   }
 
+  /// The colour that an expression makes of numbers.
+  func writtenPaint(_ expression: Expression) -> ScreenColor.Paint? {
+    expression.call.flatMap { paint($0, expression) }
+  }
+
   /// A colour that is made of numbers.
   private func paint(_ call: Call, _ expression: Expression) -> ScreenColor.Paint? {
     guard let made = expression.constructedType?.base, Palette(rawValue: made) != nil else { return nil }

@@ -56,6 +56,11 @@ extension ScreenColor.Paint {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
+  /// Whether no part is more than a step of 255 away.
+  func isNear(_ other: ScreenColor.Paint) -> Bool {
+    [(red, other.red), (green, other.green), (blue, other.blue)].allSatisfy { abs($0 - $1) < 1.5 / 255 }
+  }
+
   /// This laid over an opaque colour.
   func over(_ ground: ScreenColor.Paint) -> ScreenColor.Paint {
     func mixed(_ top: Double, _ bottom: Double) -> Double { top * alpha + bottom * (1 - alpha) }

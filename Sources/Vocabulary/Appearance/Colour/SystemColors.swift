@@ -17,6 +17,19 @@ enum SystemColors {
     }
   }
 
+  /// The tint or the gray of the system's that has the numbers of a colour, in one of the appearances.
+  ///
+  /// Backgrounds aren't among them: some are white or black, and the others are grays, too.
+  static func name(of paint: ScreenColor.Paint) -> String? {
+    guard paint.alpha == 1 else { return nil }
+    return tintsAndGrays.first { name in
+      guard let color = uiKit(name) else { return false }
+      return paint.isNear(color.light) || paint.isNear(color.dark)
+    }
+  }
+
+  private static let tintsAndGrays = adaptive.keys.filter { $0.hasPrefix("system") && !$0.hasSuffix("Background") }.sorted()
+
   private static let tints: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
   ]
