@@ -17,9 +17,9 @@ extension ProjectType {
       type.code(mentioning: UIKitSpeech.ofContainers).contains { code in
         UIKitSpeech.ofContainers.contains(code.property?.name ?? code.function?.name ?? "")
           || code.body.containsExpression { expression in
-          guard case .assignment(let target, _, let value) = expression.kind else { return false }
-          return target.ownName.map(UIKitSpeech.ofContainers.contains) ?? false && value.kind != .boolean(false)
-        }
+            guard case .assignment(let target, _, let value) = expression.kind else { return false }
+            return target.ownName.map(UIKitSpeech.ofContainers.contains) ?? false && value.kind != .boolean(false)
+          }
       }
     }
   }

@@ -26,7 +26,7 @@ extension ProjectCode {
       guard let detents = modifiers.last(where: { $0.name == "presentationDetents" })?.call.arguments.first?.value,
         detents.isSeveral,
         let indicator = modifiers.last(where: { $0.name == "presentationDragIndicator" }),
-          let value = indicator.call.arguments.first?.value,
+        let value = indicator.call.arguments.first?.value,
         value.lastName == "hidden"
       else { return }
       found.append(SheetWithoutGrabber(range: indicator.range, file: file, value: value.range))

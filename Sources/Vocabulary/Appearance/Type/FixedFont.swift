@@ -30,7 +30,7 @@ extension Project {
       else { return nil }
       return FixedFont(
         points: written.points, font: text.font, file: text.file, style: TextStyle(nearest: written.points),
-          maker: written.maker
+        maker: written.maker
       )
     }
   }
