@@ -142,7 +142,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks",
-      exclude: ["README.md"]
+      exclude: ["README.md", "instructions.json"]
     ),
     // What no input may do to the linter.
     .executableTarget(

@@ -75,7 +75,7 @@ import Testing
     try folder.write("A.swift", Code.small)
     let mended = Code.small.replacingOccurrences(of: "20", with: "60")
     let (text, status) = try Tool.runOnTerminal(["--watch", "--no-cache"], in: folder) { text in
-      if text.contains("1 warning") { try? folder.write("A.swift", mended) }
+      if text.contains("1 warning") { _ = try? folder.write("A.swift", mended) }
       return text.contains("No findings in 1 file.") ? SIGINT : nil
     }
     #expect(status == SIGINT)
