@@ -48,6 +48,16 @@ let package = Package(
     .target(name: "HIGLintCodeVocabulary", dependencies: ["HIGLintProject"], path: "Sources/Vocabulary/Code"),
     .target(name: "HIGLintViewVocabulary", dependencies: ["HIGLintCodeVocabulary"], path: "Sources/Vocabulary/Views"),
     .target(name: "HIGLintTargetVocabulary", dependencies: ["HIGLintViewVocabulary"], path: "Sources/Vocabulary/Targets"),
+    .target(
+      name: "HIGLintAccessibilityVocabulary",
+      dependencies: ["HIGLintViewVocabulary"],
+      path: "Sources/Vocabulary/Accessibility"
+    ),
+    .target(
+      name: "HIGLintAppearanceVocabulary",
+      dependencies: ["HIGLintViewVocabulary"],
+      path: "Sources/Vocabulary/Appearance"
+    ),
     .target(name: "HIGLintAlertVocabulary", dependencies: ["HIGLintViewVocabulary"], path: "Sources/Vocabulary/Alerts"),
     .target(name: "HIGLintBarVocabulary", dependencies: ["HIGLintViewVocabulary"], path: "Sources/Vocabulary/Bars"),
     .target(name: "HIGLintTableVocabulary", dependencies: ["HIGLintCodeVocabulary"], path: "Sources/Vocabulary/Tables"),
@@ -62,7 +72,9 @@ let package = Package(
       name: "HIGLintEngine",
       dependencies: [
         "HIGLintSyntax",
+        "HIGLintAccessibilityVocabulary",
         "HIGLintAlertVocabulary",
+        "HIGLintAppearanceVocabulary",
         "HIGLintBarVocabulary",
         "HIGLintCellVocabulary",
         "HIGLintRowVocabulary",
@@ -124,12 +136,13 @@ let package = Package(
       dependencies: [
         "HIGLintEngine",
         "HIGLintRules",
+        "HIGLintProtocols",
         .product(name: "SwiftSyntax", package: swiftSyntax),
         .product(name: "SwiftParser", package: swiftSyntax),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks",
-      exclude: ["README.md"]
+      exclude: ["README.md", "instructions.json"]
     ),
     // What no input may do to the linter.
     .executableTarget(

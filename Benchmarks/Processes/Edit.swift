@@ -25,6 +25,11 @@ struct Edit {
     return nil
   }
 
+  /// The text after such a change, another for each number.
+  func text(number: Int) -> String {
+    String(decoding: edited, as: UTF8.self).replacingOccurrences(of: "let edited = true", with: "let edited = \(number)")
+  }
+
   func make() throws { try edited.write(to: file) }
 
   func undo() throws {

@@ -5,6 +5,9 @@ extension Mutation {
   /// the files that stand beside each other in a corpus.
   static let histories = sources + sources + cacheDamage
 
+  /// The same for a project that lies on the disk and is open in an editor.
+  static let sessions = sources + sources + editing
+
   private static let sources = [
     step("insert a line") { draft, generator, material in
       let file = draft.source(&generator)
@@ -86,6 +89,25 @@ extension Mutation {
       var text = file.text
       (Mutation.elements + Mutation.tokens).randomElement(using: &generator)?.apply(&text, &generator, material)
       return [History.step("file \(file.name)", text)]
+    },
+  ]
+
+  private static let editing = [
+    step("open a file") { draft, generator, _ in [History.step("open \(draft.any(&generator).name)")] },
+    step("open a file, edit it, and save it") { draft, generator, material in
+      let file = draft.source(&generator)
+      let line = material.word(using: &generator) + Array("\n".utf8)
+      let edit = History.step("paste \(file.name) \(generator.index(below: file.lines.count + 1))", line)
+      return [History.step("open \(file.name)"), edit, History.step("save \(file.name)")]
+    },
+    step("save a file") { draft, generator, _ in [History.step("save \(draft.any(&generator).name)")] },
+    step("close a file") { draft, generator, _ in [History.step("close \(draft.any(&generator).name)")] },
+    step("only know a file") { draft, generator, _ in [History.step("know \(draft.source(&generator).name)")] },
+    step("begin another session") { _, _, _ in [History.step("restart")] },
+    step("turn rules on and off") { _, generator, _ in [History.step("configure \(generator.index(below: 1 << 20))")] },
+    step("no longer wait for a run") { draft, generator, _ in
+      let file = draft.source(&generator)
+      return [History.step("leave \(generator.index(below: 8))"), History.step("paste \(file.name) 0", Array("\n".utf8))]
     },
   ]
 

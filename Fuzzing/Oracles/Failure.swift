@@ -11,6 +11,8 @@ struct Failure: Codable, Sendable {
     case nondeterminism
     /// A run with a cache said something else than one without.
     case cache
+    /// A run of a session said something else than one by itself.
+    case session
     /// A place that isn't in the file, or in the middle of a character.
     case position
     /// Findings that aren't sorted, are there twice, or of a file that wasn't linted.

@@ -7,4 +7,5 @@ let allTargets: [any FuzzTarget] = [
   CacheTarget(),
   ToolTarget(),
   PathListTarget(),
+  SessionTarget(),
 ]

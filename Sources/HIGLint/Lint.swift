@@ -29,6 +29,9 @@ struct Lint: ParsableCommand {
   @OptionGroup var caching: CacheArguments
   @OptionGroup var build: BuildToolArguments
 
+  @Flag(help: "Lint again whenever something is saved, and show what is found by then, until interrupted.")
+  var watch = false
+
   @Flag(help: "Say on standard error which configuration is used.")
   var verbose = false
 
@@ -36,6 +39,7 @@ struct Lint: ParsableCommand {
   var timings = false
 
   func validate() throws {
+    if watch { try WatchRun.validate(self) }
     if input.stdin, fixes.isOn, !fixes.dryRun {
       throw ValidationError("Standard input can't be changed; --dry-run prints what --fix would change.")
     }
@@ -65,6 +69,7 @@ struct Lint: ParsableCommand {
     for request in requests { try request.file?.check(against: wholePlan) }
     if verbose || environment.isVerbose { ConfigurationRemarks.write(wholePlan) }
 
+    if watch { return try WatchRun(session, environment, gates: gates, report: report).run(wholePlan) }
     let gate = try Gate(gates, environment, session, wholePlan)
     let plan = gate.current(wholePlan)
     let all = try fixes.isOn ? fix(plan, session) : session.lint(plan, isLast: gates.since == nil && !gates.staged)

@@ -57,7 +57,8 @@ private enum Platform {
       }
       let systems = path.map(Platform.systems)
       return Folder(
-        isElsewhere: systems.contains { !$0.isDisjoint(with: elsewhere) } || path.contains(where: DevelopersName.isIn),
+        isElsewhere: systems.contains { !$0.isDisjoint(with: elsewhere) } || path.contains(where: DevelopersName.isIn)
+          || path.first.map(ofTests.contains) ?? false,
         isForOthers: systems.contains { !$0.isDisjoint(with: withoutUIKit) },
         isOfWidgets: systems.contains { !$0.isDisjoint(with: widgets) },
         part: part
@@ -95,7 +96,7 @@ private enum Platform {
     let text = String(part)
     guard beginnings.contains(where: { $0.stands(in: text) }) else { return [] }
     let runs = part.split { !$0.isLetter }
-    let words = runs.flatMap { NameWords.of($0) }
+    let words = runs.flatMap { NameWords.of($0) }.flatMap { $0 == "uitv" ? ["ui", "tv"] : [$0] }
     let names = Set(runs.map { $0.lowercased() }).union(words).subtracting(isTelevision(words) ? [] : ["tv"])
     return names.isDisjoint(with: ["ios", "iphone", "ipad"]) ? names : []
   }
@@ -103,7 +104,8 @@ private enum Platform {
   /// One of these occurs in the name of any system, and in few others.
   private static let beginnings: [StaticString] = ["watch", "tv", "widget", "mac", "osx", "vision", "linux"]
 
-  /// Whether a television is what an app runs on rather than what it is about: `FilmTV`, `TVApp`, not `TVShows`.
+  /// Whether a television is what an app runs on rather than what it is about: `FilmTV`, `FilmUITV`, `TVApp`, not
+  /// `TVShows`.
   private static func isTelevision(_ words: [String]) -> Bool {
     words.indices.contains { index in
       words[index] == "tv" && (index + 1 == words.count || ["app", "extension", "swift", "target"].contains(words[index + 1]))
@@ -111,6 +113,8 @@ private enum Platform {
   }
 
   private static let tests: Set<String> = ["XCTest", "Testing"]
+  /// Where a project keeps its tests, and the apps that only host them.
+  private static let ofTests: Set<Substring> = ["Tests", "UITests"]
   private static let others: Set<String> = ["AppKit", "Cocoa", "WatchKit", "WidgetKit", "TVUIKit", "PlaygroundSupport"]
   /// Systems that UIKit is imported for too.
   private static let elsewhere: Set<String> = ["watch", "watchos", "watchkit", "tvos", "tv"]

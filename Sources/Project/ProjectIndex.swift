@@ -85,6 +85,34 @@ package final class ProjectIndex: Sendable {
     freeVariables = variables
   }
 
+  /// The same project, some of whose files hold other code, but the same declarations.
+  ///
+  /// - Parameter changed: these files by their index. But for the places of types, their outlines are what they were.
+  package init(_ other: ProjectIndex, changed: [Int: ProjectFile]) {
+    var files = other.files
+    for (index, file) in changed { files[index] = file }
+    self.files = files
+    var entries = other.entries
+    let outlines = changed.mapValues(\.outline)
+    for type in Set(changed.keys.flatMap { other.typesByFile[$0] }) { entries[type] = entries[type].moved(by: outlines) }
+    self.entries = entries
+    modules = other.modules
+    interfaces = other.interfaces
+    ancestors = other.ancestors
+    descendants = other.descendants
+    touchFiles = other.touchFiles
+    entryPoints = other.entryPoints
+    typeWords = other.typeWords
+    interfaceClasses = other.interfaceClasses
+    names = other.names
+    visibility = other.visibility
+    conformances = other.conformances
+    typesByFile = other.typesByFile
+    controlWords = other.controlWords
+    freeFunctions = other.freeFunctions
+    freeVariables = other.freeVariables
+  }
+
   private static func typeWords(_ entries: [TypeEntry]) -> Set<Word> {
     let declared = entries.filter { $0.isDeclared && $0.places.first?.header.kind != .typealias }
     return Set(declared.map { Word(TypeNames.last($0.name)) })

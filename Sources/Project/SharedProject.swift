@@ -1,6 +1,6 @@
 /// What all threads that work on a project share. It reads a file's code when the first of them asks for it.
 package final class SharedProject: Sendable {
-  let index: ProjectIndex
+  package let index: ProjectIndex
   package let jobs: Int?
   private let readFile: @Sendable (Int) -> LoadedFile
   private let readText: @Sendable (Int) -> [UInt8]?
@@ -16,6 +16,8 @@ package final class SharedProject: Sendable {
   ///   - readText: reads the text of one of them, unless it has changed.
   ///   - foreign: the files in other languages.
   ///   - surveys: what a run before learnt in surveys.
+  ///   - code: the code of files that is known to be as it was in a run before, be it read or not.
+  ///   - foreignWords: the words of the files in other languages, where these are known to be as they were.
   ///   - clock: where to note how long threads wait for files and surveys, if that is asked.
   package init(
     _ index: ProjectIndex,
@@ -24,6 +26,8 @@ package final class SharedProject: Sendable {
     readText: @escaping @Sendable (Int) -> [UInt8]?,
     foreign: [SourceInput] = [],
     surveys: EarlierSurveys? = nil,
+    code: (Int) -> Once<LoadedFile>? = { _ in nil },
+    foreignWords: ForeignWords? = nil,
     clock: ReadingClock? = nil
   ) {
     self.index = index
@@ -31,14 +35,17 @@ package final class SharedProject: Sendable {
     self.readFile = readFile
     self.readText = readText
     self.surveys = Surveys(after: surveys)
-    foreignWords = ForeignWords(foreign)
+    self.foreignWords = foreignWords ?? ForeignWords(foreign)
     self.clock = clock
-    files = index.files.map { _ in Once() }
+    files = index.files.indices.map { code($0) ?? Once() }
   }
 
   package func file(_ file: Int) -> LoadedFile { clock.measure { files[file].value { readFile(file) } } }
 
   func text(of file: Int) -> [UInt8]? { readText(file) }
+
+  /// A file's code, read or still to be read, for a run to come.
+  package func code(of file: Int) -> Once<LoadedFile> { files[file] }
 
   /// A file's facts, if anyone asked for them.
   package func codeRead(of file: Int) -> FileFacts? { files[file].made?.facts }

@@ -39,28 +39,48 @@ package struct EarlierSurveys: Sendable {
 
   /// - Returns: nil where the run before learnt nothing of that kind, or what is left of it is damaged.
   func survey<Kind: Survey>(_ kind: Kind.Type) -> EarlierSurvey<Kind.Notes>? {
-    guard let stored = notes.first(where: { $0.survey == kind.name }),
-      let notes = stored.bytes.withUnsafeBytes({ try? Kind.Notes(stored: $0) })
-    else { return nil }
+    guard let notes = notes.first(where: { $0.survey == kind.name })?.notes(of: kind) else { return nil }
     return EarlierSurvey(notes: notes, changes: changes, changedTypes: changedTypes)
   }
 }
 
-/// The notes of a survey, in their binary form.
+/// The notes of a survey: as it made them, or in their binary form.
 package struct SurveyNotes: Sendable {
   /// The survey's name.
   package let survey: String
-  package let bytes: [UInt8]
+  private let form: Form
+
+  private enum Form: Sendable {
+    case made(any Storable & Sendable)
+    case stored([UInt8])
+  }
+
+  init<Kind: Survey>(_ survey: Kind) {
+    self.survey = Kind.name
+    form = .made(survey.notes)
+  }
+
+  /// - Returns: nil for what is damaged.
+  func notes<Kind: Survey>(of kind: Kind.Type) -> Kind.Notes? {
+    switch form {
+    case .made(let notes): notes as? Kind.Notes
+    case .stored(let bytes): bytes.withUnsafeBytes { try? Kind.Notes(stored: $0) }
+    }
+  }
 }
 
 extension SurveyNotes: Storable {
   package func write(to writer: inout StoreWriter) {
     survey.write(to: &writer)
-    writer.write(text: bytes[...])
+    switch form {
+    // What can't be stored is read as damaged.
+    case .made(let notes): writer.write(text: (notes.stored ?? [])[...])
+    case .stored(let bytes): writer.write(text: bytes[...])
+    }
   }
 
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     survey = try reader.read()
-    bytes = try reader.readPart()
+    form = .stored(try reader.readPart())
   }
 }

@@ -39,7 +39,7 @@ final class Surveys: @unchecked Sendable {
     if let known = results[ObjectIdentifier(kind)] as? Once<Result<Kind>> { return known }
     let once = Once<Result<Kind>>()
     results[ObjectIdentifier(kind)] = once
-    notes.append { once.made.flatMap { $0.survey.notes.stored }.map { SurveyNotes(survey: kind.name, bytes: $0) } }
+    notes.append { once.made.map { SurveyNotes($0.survey) } }
     return once
   }
 }

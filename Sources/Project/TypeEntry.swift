@@ -18,6 +18,19 @@ package struct TypeEntry: Sendable {
     package let header: TypeHeader
   }
 
+  /// The same type, where the lines of files have moved.
+  ///
+  /// - Parameter moved: the outlines of those files as they are now.
+  func moved(by moved: [Int: FileOutline]) -> TypeEntry {
+    guard places.contains(where: { moved[$0.file] != nil }) else { return self }
+    var entry = self
+    entry.places = places.map { place in
+      guard let outline = moved[place.file] else { return place }
+      return Place(file: place.file, position: place.position, header: outline.types[place.position])
+    }
+    return entry
+  }
+
   /// The file of the declaration, or of the first extension.
   package var home: Int { places.first?.file ?? 0 }
 

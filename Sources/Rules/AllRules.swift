@@ -89,4 +89,36 @@ public let allRules: [any Rule.Type] = [
   SaveOnlyOnTerminate.self,
   LaunchDelay.self,
   SystemSoundReused.self,
+
+  // Accessibility
+  TapWithoutButtonTrait.self,
+  UnlabeledControl.self,
+  UnlabeledIconButton.self,
+  UnlabeledImage.self,
+  UnlabeledSwipeAction.self,
+  ControlsHiddenFromVoiceover.self,
+  GestureInAccessibilityHint.self,
+  RoleInAccessibilityLabel.self,
+  UnspeakableAccessibilityLabel.self,
+
+  // Type
+  FixedFontSize.self,
+
+  // Colour
+  HalfAdaptiveColors.self,
+  LowContrast.self,
+  HardCodedSystemColor.self,
+
+  // Motion
+  EndlessMotion.self,
+
+  // Layout
+  HiddenGrabber.self,
+
+  // Languages
+  FixedTextAlignment.self,
+  FixedDirectionSymbol.self,
+
+  // Input
+  UntypedTextField.self,
 ]

@@ -16,7 +16,7 @@ import Testing
 
   @Test func onlyWhatIsSavedIsKept() throws {
     let folder = try ProjectFolder([:])
-    let runs = WholeRuns(caches: CacheFolder(path: folder.url.appendingPathComponent("caches").path))
+    let runs = ProjectSessions(caches: CacheFolder(path: folder.url.appendingPathComponent("caches").path))
     let session = try EditorSession(Sample.app, linting: runs)
     session.open("Bar.swift", "\n" + Sample.bar)
     _ = try session.told("Bar.swift")

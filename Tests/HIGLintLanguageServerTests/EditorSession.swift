@@ -49,7 +49,7 @@ final class EditorSession {
     signal(SIGPIPE, SIG_IGN)
     folder = try ProjectFolder(files)
     try prepare(folder)
-    let setup = ServerSetup(rules: knownRules, version: "1", linting: linting ?? WholeRuns(caches: nil), home: nil)
+    let setup = ServerSetup(rules: knownRules, version: "1", linting: linting ?? ProjectSessions(caches: nil), home: nil)
     // Threads may still wait for what they read when the session is gone: were the descriptors closed, they would read what is
     // meant for another session that is given the same ones.
     for pipe in [input, output] { _ = Unmanaged.passRetained(pipe) }

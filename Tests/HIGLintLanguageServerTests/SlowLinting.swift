@@ -5,7 +5,7 @@ import HIGLintLanguageServer
 
 /// Lints as the tool does, but not before it may.
 final class SlowLinting: ProjectLinting, @unchecked Sendable {
-  private let runs = WholeRuns(caches: nil)
+  private let runs = ProjectSessions(caches: nil)
   private let condition = NSCondition()
   private var isOpen = false
 
@@ -16,11 +16,15 @@ final class SlowLinting: ProjectLinting, @unchecked Sendable {
     condition.broadcast()
   }
 
-  func lint(_ request: ProjectRequest, progress: @escaping @Sendable (Int, Int) -> Void) -> ProjectReport {
+  func lint(_ request: ProjectRequest, for audience: ProjectAudience) -> ProjectReport? {
     condition.lock()
     while !isOpen { condition.wait() }
     condition.unlock()
-    return runs.lint(request, progress: progress)
+    return runs.lint(request, for: audience)
+  }
+
+  func forget(_ place: ProjectPlace) {
+    runs.forget(place)
   }
 
   func mistakes(inConfiguration text: [UInt8], at path: String) -> [Problem] {

@@ -1,6 +1,6 @@
 import HIGLintSyntax
 
-/// What the last run over a project left.
+/// What the last run over a project left on the disk.
 final class CachedProject: Sendable {
   private let file: CacheFile
   private let head: CacheHead
@@ -18,43 +18,63 @@ final class CachedProject: Sendable {
     self.interfaces = Dictionary(interfaces.map { ($0.path, $0) }) { first, _ in first }
   }
 
-  /// The result of a run that depended on the same.
-  func result(of run: ContentHash) -> LintResult? {
-    head.run == run ? file.value(head.result) : nil
-  }
-
-  /// What is held of a file, whatever it contained.
-  func file(_ path: String) -> CachedFile? { files[path] }
-
   /// What is held of a file with that content.
-  func file(_ path: String, _ content: ContentHash) -> CachedFile? {
+  private func file(_ path: String, _ content: ContentHash) -> CachedFile? {
     files[path].flatMap { $0.content == content ? $0 : nil }
   }
 
-  /// The words that a file held, whatever it contained.
-  func words(of path: String) -> WordFilter? { files[path].flatMap { skim($0) }?.file.words }
-
-  func skim(of path: String, _ content: ContentHash) -> SkimmedFile? { file(path, content).flatMap(skim) }
-
   private func skim(_ known: CachedFile) -> SkimmedFile? { file.value(known.skim) }
 
+  /// What is held of a storyboard or xib with that content.
+  private func interface(_ path: String, _ content: ContentHash) -> CachedInterface? {
+    interfaces[path].flatMap { $0.content == content && !$0.facts.isEmpty ? $0 : nil }
+  }
+
+  /// A source's facts, if anyone asked for them.
   func facts(of path: String, _ content: ContentHash) -> FileFacts? {
     file(path, content).flatMap { $0.code.isEmpty ? nil : file.value($0.code, with: UnreadCode.File(BodyParser())) }
   }
 
-  /// What is held of a storyboard or xib with that content.
-  func interface(_ path: String, _ content: ContentHash) -> CachedInterface? {
-    interfaces[path].flatMap { $0.content == content && !$0.facts.isEmpty ? $0 : nil }
+  // MARK: As it is stored
+
+  /// A skimmed file in its binary form, to be kept as it is.
+  func storedSkim(of path: String, _ content: ContentHash) -> [UInt8]? { file(path, content).flatMap { file.bytes($0.skim) } }
+
+  /// A source's facts in their binary form; nil where nobody asked for them.
+  func storedCode(of path: String, _ content: ContentHash) -> [UInt8]? {
+    file(path, content).flatMap { $0.code.isEmpty ? nil : file.bytes($0.code) }
   }
+
+  /// The facts of a storyboard or xib in their binary form.
+  func storedInterface(of path: String, _ content: ContentHash) -> [UInt8]? {
+    interface(path, content).flatMap { file.bytes($0.facts) }
+  }
+}
+
+extension CachedProject: EarlierRun {
+  func result(of run: ContentHash) -> LintResult? {
+    head.run == run ? file.value(head.result) : nil
+  }
+
+  /// Files may have been written by the clocks of other machines meanwhile.
+  func content(of path: String, _ stamp: FileStamp) -> ContentHash? { nil }
+
+  func holds(_ path: String) -> Bool { files[path] != nil }
+
+  func holds(_ path: String, _ content: ContentHash) -> Bool { file(path, content) != nil }
+
+  func outline(of path: String, _ content: ContentHash) -> ContentHash? { file(path, content)?.outline }
+
+  func words(of path: String) -> WordFilter? { files[path].flatMap { skim($0) }?.file.words }
+
+  func skim(of path: String, _ content: ContentHash) -> SkimmedFile? { file(path, content).flatMap(skim) }
+
+  func holdsInterface(_ path: String, _ content: ContentHash) -> Bool { interface(path, content) != nil }
 
   func interfaceFacts(of path: String, _ content: ContentHash) -> InterfaceFacts? {
     interface(path, content).flatMap { file.value($0.facts) }
   }
 
-  /// The bytes of a part, to be kept as they are.
-  func bytes(_ span: CacheFile.Span) -> [UInt8]? { file.bytes(span) }
-
-  /// What the rules found, where they and the project's index are the same.
   func checks(_ key: ContentHash) -> CachedChecks? {
     let checks: CachedChecks? = file.value(head.checks)
     return checks?.key == key ? checks : nil

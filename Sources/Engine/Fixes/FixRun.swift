@@ -48,7 +48,11 @@ public struct FixRun {
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) {
     self.applicabilities = applicabilities
-    lint = { texts in linter.lint(scopes.map { $0.replacing(texts) }, modules: modules, progress: progress) }
+    let session = ProjectSession()
+    let audience = RunAudience(progress: progress)
+    lint = { texts in
+      session.lint(scopes.map { $0.replacing(texts) }, modules: modules, by: linter, for: audience) ?? LintResult()
+    }
     let inputs = Dictionary(scopes.flatMap(\.files).map { ($0.path, $0) }) { first, _ in first }
     read = { path throws(Problem) in try SourceReader().read(inputs[path] ?? SourceInput(path: path)) }
   }

@@ -5,30 +5,36 @@ import HIGLintSyntax
 final class CodeReader: @unchecked Sendable {
   private let sources: [ReadFiles.Source]
   private let files: [SkimmedFile]
-  private let cached: CachedProject?
+  private let disk: CachedProject?
   private let clock: ReadingClock?
   private let lock = NSLock()
   private var found: [Problem] = []
 
   /// - Parameters:
   ///   - files: what each of the sources tells without being parsed.
+  ///   - disk: what runs before left there. What one left in memory the project holds itself.
   ///   - clock: where code that is read later notes how long that takes, if that is asked.
-  init(_ sources: [ReadFiles.Source], _ files: [SkimmedFile], _ cached: CachedProject?, _ clock: ReadingClock? = nil) {
+  init(
+    _ sources: [ReadFiles.Source],
+    _ files: [SkimmedFile],
+    _ disk: CachedProject?,
+    _ clock: ReadingClock? = nil
+  ) {
     self.sources = sources
     self.files = files
-    self.cached = cached
+    self.disk = disk
     self.clock = clock
   }
 
   /// A file that has changed since it was skimmed counts as empty, and is a problem.
   func read(_ index: Int) -> LoadedFile {
-    let facts = files[index].facts ?? cachedFacts(index) ?? parsed(index)
+    let facts = files[index].facts ?? knownFacts(index) ?? parsed(index)
     if files[index].tooDeep == nil, let problem = facts.nestingProblem { report(problem) }
     return LoadedFile(facts, as: files[index].file.outline)
   }
 
-  private func cachedFacts(_ index: Int) -> FileFacts? {
-    cached?.facts(of: sources[index].path, sources[index].content)
+  private func knownFacts(_ index: Int) -> FileFacts? {
+    disk?.facts(of: sources[index].path, sources[index].content)
   }
 
   private func parsed(_ index: Int) -> FileFacts {

@@ -3,9 +3,16 @@ struct LintRun {
   private let linter: Linter
   private let scopes: [Linter.Scope]
   private let modules: [ModuleFacts]
-  private let progress: (@Sendable (Int, Int) -> Void)?
+  private let audience: RunAudience
+  /// Whether the session goes on, and what this run leaves is wanted.
+  private let goesOn: Bool
   private let skim: Skim
-  private let cached: CachedProject?
+  /// What the run before left in memory.
+  private let held: HeldRun?
+  /// What lies on the disk of runs before the session.
+  private let disk: CachedProject?
+  /// What the run begins with, be it in memory or on the disk.
+  private let earlier: (any EarlierRun)?
   private let read: ReadFiles
   private let keys: RunKeys
 
@@ -13,110 +20,185 @@ struct LintRun {
     _ scopes: [Linter.Scope],
     _ modules: [ModuleFacts],
     _ linter: Linter,
-    _ progress: (@Sendable (Int, Int) -> Void)?
+    after held: HeldRun?,
+    _ audience: RunAudience,
+    goesOn: Bool
   ) {
     self.linter = linter
     self.scopes = scopes
     self.modules = modules
-    self.progress = progress
-    skim = Skim(linter.knownRules + scopes.flatMap { $0.rules.map(\.rule) })
-    cached = linter.cache?.read(skim)
-    let files = scopes.flatMap(\.files)
+    self.audience = audience
+    self.goesOn = goesOn
+    let skim = Skim(linter.knownRules + scopes.flatMap { $0.rules.map(\.rule) })
+    // Files were skimmed for the words of the rules that there were.
+    self.held = held.flatMap { $0.skim.key == skim.key ? $0 : nil }
+    self.skim = skim
+    disk = self.held.map(\.disk) ?? linter.cache?.read(skim)
+    earlier = self.held ?? disk
     read = ReadFiles(
-      files, interfaces: scopes.flatMap(\.interfaces), foreign: scopes.flatMap(\.foreign), skim, cached,
-      jobs: linter.jobs, progress: progress
+      scopes.flatMap(\.files), interfaces: scopes.flatMap(\.interfaces), foreign: scopes.flatMap(\.foreign), skim, earlier,
+      notesStamps: goesOn, jobs: linter.jobs, progress: audience.progress
     )
     keys = RunKeys(linter, scopes, modules, read)
   }
 
-  func result() -> LintResult {
-    var result = found()
+  /// What a run found, and what it leaves for the next one.
+  struct Finished {
+    var result: LintResult
+    let left: HeldRun?
+  }
+
+  /// - Returns: nil where nobody waits any more.
+  func finish() -> Finished? {
+    let known = knownResult
+    if let known {
+      if let held { return Finished(result: known, left: held.reading(read)) }
+      guard goesOn else { return Finished(result: known, left: nil) }
+      // What the next run begins with is still to be read.
+      audience.early?(known, Set(read.sources.map(\.path)))
+    }
+    return audience.isGone() ? nil : checked(isKnown: known != nil)
+  }
+
+  /// The result of the run before, where all that it depended on is the same.
+  private var knownResult: LintResult? {
+    guard read.problems.isEmpty, let known = earlier?.result(of: keys.run) else { return nil }
+    return withContents(known)
+  }
+
+  private func withContents(_ result: LintResult) -> LintResult {
+    var result = result
     let fixable = Set(result.findings.filter { !$0.fixes.isEmpty }.map(\.file))
     result.contents = read.sources.filter { fixable.contains($0.path) }.map { .init(path: $0.path, hash: $0.content) }
     return result
   }
 
-  private func found() -> LintResult {
-    if read.problems.isEmpty, let known = cached?.result(of: keys.run) { return known }
-    let files = skimmedFiles
-    let clock = linter.timings?.clock
-    let code = CodeReader(read.sources, files, cached, clock)
-    let index = ProjectIndex(files.map(\.file), modules: modules, interfaces: interfaces, jobs: linter.jobs)
-    let update = linter.cache.map { CacheUpdate($0, cached, read, files, keys, skim, jobs: linter.jobs) }
-    let known = update?.previousChecks(index)
-    let shared = SharedProject(
-      index, jobs: linter.jobs, readFile: code.read, readText: code.text, foreign: read.foreign.map(\.input),
-      surveys: known?.surveys, clock: clock
-    )
+  // MARK: Checking
+
+  /// - Parameter isKnown: whether the cache holds the result already.
+  private func checked(isKnown: Bool) -> Finished? {
+    let (files, interfaces) = (skimmedFiles, interfaces)
+    let comparison = goesOn || linter.cache != nil ? RunComparison(earlier, read, files, keys, jobs: linter.jobs) : nil
+    let index = joined(files, interfaces, comparison)
+    let known = comparison?.previousChecks(index)
+    let code = CodeReader(read.sources, files, disk, linter.timings?.clock)
+    let shared = project(index, code, known)
+    let filter = FoundFilter(linter: linter, scopes: scopes, files: files, shared: shared)
     let check = FileCheck(files, index, skim, scopes.map(\.rules), timings: linter.timings)
-    let outcomes = Parallel.map(Array(files.indices), jobs: linter.jobs, with: { Project(shared) }, progress: progress) {
-      known?.outcome(of: $1, in: shared) ?? check.outcome(of: $1, in: $0)
+    let checks = Checks(check: check, known: known, shared: shared, jobs: linter.jobs, audience: audience)
+    let outcomes = checks.outcomes(of: files.count, first: known == nil ? filesToCheckFirst(index) : []) { early in
+      audience.early?(summed(early, filter, code, of: audience.urgent), audience.urgent)
     }
-    var result = filtered(outcomes, files, shared)
-    result.files = read.sources.count { !$0.input.isContext }
-    result.add(
-      read.problems + files.compactMap(\.nestingProblem) + code.problems,
-      context: scopes.flatMap { $0.files + $0.interfaces }.pathsOfContext
-    )
-    if let update, isWorthKeeping(besides: known) { update.write(result, outcomes, shared) }
+    guard let outcomes else { return nil }
+    let result = summed(outcomes, filter, code)
+    let held = comparison.map { holding(result, outcomes, $0, files, interfaces, shared, code) }
+    if let held, !isKnown, isWorthKeeping(besides: known) {
+      linter.cache?.write(CacheContents(held, besides: disk, jobs: linter.jobs), skim)
+    }
     if linter.isLast { _ = Unmanaged.passRetained(shared) }
-    return result
+    return Finished(result: result, left: held)
   }
 
-  /// Whether the next run can use what this one leaves.
-  ///
-  /// - Parameter checks: what the last one left of its checks, if these were of the same project.
-  private func isWorthKeeping(besides checks: PreviousChecks?) -> Bool {
-    switch linter.cache?.keeping {
-    case nil: false
-    case .everything: true
-    case .whatIsSaved: read.holdsNewFiles || checks == nil && !read.holdsUnsavedText
-    }
+  /// - Parameter chosen: the paths of the files of which the result is to tell; nil for all.
+  private func summed(
+    _ outcomes: [FileCheck.Outcome],
+    _ filter: FoundFilter,
+    _ code: CodeReader,
+    of chosen: Set<String>? = nil
+  ) -> LintResult {
+    var result = filter.result(outcomes, of: chosen)
+    result.files = read.sources.count { !$0.input.isContext }
+    let problems = read.problems + filter.files.compactMap(\.nestingProblem) + code.problems
+    result.add(
+      problems.filter { chosen?.contains($0.file) ?? true }, context: scopes.flatMap { $0.files + $0.interfaces }.pathsOfContext
+    )
+    return withContents(result)
   }
 
   /// What all sources tell without being parsed.
   private var skimmedFiles: [SkimmedFile] {
-    let (skim, cached, sparesWork) = (skim, cached, linter.sparesWork)
+    let (skim, earlier, sparesWork) = (skim, earlier, linter.sparesWork)
     return Parallel.map(read.sources, jobs: linter.jobs, batch: 64) { source in
-      let skimmed = source.skim ?? cached?.skim(of: source.path, source.content) ?? SkimmedFile(rereading: source, skim)
+      let skimmed = source.skim ?? earlier?.skim(of: source.path, source.content) ?? SkimmedFile(rereading: source, skim)
       return sparesWork ? skimmed : skimmed.unsparing(source, skim)
     }
   }
 
   /// What all storyboards and xibs set up.
   private var interfaces: [InterfaceFacts] {
-    let cached = cached
+    let earlier = earlier
     return Parallel.map(read.interfaces, jobs: linter.jobs, batch: 64) { interface in
-      interface.facts ?? cached?.interfaceFacts(of: interface.path, interface.content) ?? interface.factsReadAnew()
+      interface.facts ?? earlier?.interfaceFacts(of: interface.path, interface.content) ?? interface.factsReadAnew()
     }
   }
 
-  /// What remains of the findings, each scope's by its own comments and settings.
-  private func filtered(
-    _ outcomes: [FileCheck.Outcome],
-    _ files: [SkimmedFile],
-    _ shared: SharedProject
-  ) -> LintResult {
-    var result = LintResult()
-    for (number, scope) in scopes.enumerated() {
-      let paths = Set(scope.files.lazy.filter { !$0.isContext }.map(\.path))
-      let filter = SuppressionFilter(knownRules: linter.knownRules, activeRules: scope.rules)
-      let unreachable = Set(outcomes.flatMap { $0.unreachable(of: number) }).filter { paths.contains($0.file) }
-      if !linter.reportsUnreachable { result.unreachable += unreachable.count }
-      let reported = Set(outcomes.flatMap { $0.findings(of: number) }).union(linter.reportsUnreachable ? unreachable : [])
-      let findings = Dictionary(grouping: reported, by: \.file)
-      let commented = files.indices.filter { files[$0].mayHoldSuppressions && paths.contains(files[$0].file.path) }
-      let filtered = Parallel.map(commented, jobs: linter.jobs) { file in
-        filter.apply(to: findings[files[file].file.path] ?? [], of: shared.file(file).facts)
-      }
-      let filteredPaths = Set(commented.map { files[$0].file.path })
-      result.findings += findings.filter { paths.contains($0.key) && !filteredPaths.contains($0.key) }.flatMap(\.value)
-      result.findings += filtered.flatMap(\.findings)
-      result.suppressed += filtered.flatMap(\.suppressed)
+  /// The outlines joined, unless that would give what is there already.
+  private func joined(_ files: [SkimmedFile], _ interfaces: [InterfaceFacts], _ comparison: RunComparison?) -> ProjectIndex {
+    guard let held, let comparison, held.index == comparison.index else {
+      return ProjectIndex(files.map(\.file), modules: modules, interfaces: interfaces, jobs: linter.jobs)
     }
-    result.findings = Set(result.findings).sorted()
-    result.suppressed.sort { $0.finding < $1.finding }
-    return result
+    let changed = comparison.changedFiles
+    if changed.isEmpty { return held.shared.index }
+    return ProjectIndex(held.shared.index, changed: Dictionary(uniqueKeysWithValues: changed.map { ($0, files[$0].file) }))
+  }
+
+  /// The project for all threads, with the code that was read before of files that are the same.
+  private func project(_ index: ProjectIndex, _ code: CodeReader, _ known: PreviousChecks?) -> SharedProject {
+    let sources = read.sources
+    return SharedProject(
+      index, jobs: linter.jobs, readFile: code.read, readText: code.text, foreign: read.foreign.map(\.input),
+      surveys: known?.surveys, code: { held?.code(of: sources[$0].path, sources[$0].content) },
+      foreignWords: held.flatMap { $0.keys.settings == keys.settings ? $0.shared.foreignWords : nil },
+      clock: linter.timings?.clock
+    )
+  }
+
+  /// The files that may tell of the urgent ones: these, the homes of their types, and who told of them before.
+  private func filesToCheckFirst(_ index: ProjectIndex) -> Set<Int> {
+    guard audience.early != nil, !audience.urgent.isEmpty else { return [] }
+    let urgent = read.sources.indices.filter { audience.urgent.contains(read.sources[$0].path) }
+    let homes = urgent.flatMap { index.typesByFile[$0] }.compactMap { index.homeInSources(of: $0) }
+    let tellers = held?.paths(tellingOf: audience.urgent) ?? []
+    let others = tellers.isEmpty ? [] : read.sources.indices.filter { tellers.contains(read.sources[$0].path) }
+    return Set(urgent + homes + others)
+  }
+
+  // MARK: What is left
+
+  private func holding(
+    _ result: LintResult,
+    _ outcomes: [FileCheck.Outcome],
+    _ comparison: RunComparison,
+    _ files: [SkimmedFile],
+    _ interfaces: [InterfaceFacts],
+    _ shared: SharedProject,
+    _ code: CodeReader
+  ) -> HeldRun {
+    // What is wrong with files themselves each run sees anew; what was met in their code, only those who read it.
+    let unsound = Set(code.problems.map(\.file))
+    var checks: CachedChecks?
+    if unsound.isEmpty {
+      let asked = outcomes.enumerated().filter { $0.element != FileCheck.Outcome() }
+      let found = Dictionary(uniqueKeysWithValues: asked.map { ($0, $1) })
+      checks = CachedChecks(key: comparison.index, files: found, surveys: shared.surveyNotes)
+    }
+    let isSound = result.problems.isEmpty && result.contextProblems.isEmpty
+    return HeldRun(
+      skim: skim, keys: keys, index: comparison.index, read: read, files: files, outlines: comparison.outlines,
+      interfaces: interfaces, shared: shared, unsound: unsound, checks: checks, result: isSound ? result : nil, disk: disk,
+      after: self.held
+    )
+  }
+
+  /// Whether another process can use what this run leaves.
+  ///
+  /// - Parameter checks: what the last one left of its checks, if these were of the same project.
+  private func isWorthKeeping(besides checks: PreviousChecks?) -> Bool {
+    guard let cache = linter.cache, !cache.isReadOnly else { return false }
+    switch cache.keeping {
+    case .everything: return true
+    case .whatIsSaved: return read.holdsNewFiles || checks == nil && !read.holdsUnsavedText
+    }
   }
 }
 

@@ -22,7 +22,7 @@ public struct Linter: Sendable {
   public let knownRules: [any Rule.Type]
 
   let jobs: Int?
-  var cache: LintCache?
+  package var cache: LintCache?
   let isLast: Bool
   let timings: RuleTimings?
   let reportsUnreachable: Bool
@@ -64,6 +64,8 @@ public struct Linter: Sendable {
     modules: [ModuleFacts] = [],
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) -> LintResult {
-    LintRun(scopes, modules, self, progress).result()
+    let audience = RunAudience(progress: progress)
+    // It is never nobody who waits.
+    return ProjectSession(goesOn: false).lint(scopes, modules: modules, by: self, for: audience) ?? LintResult()
   }
 }

@@ -10,7 +10,9 @@ struct ReadFiles: Sendable {
   struct Source: Sendable {
     let input: SourceInput
     let content: ContentHash
-    /// What it tells without being parsed; nil where the cache can say it.
+    /// What it had before it was read; nil where it wasn't asked for, or the text isn't the file's.
+    let stamp: FileStamp?
+    /// What it tells without being parsed; nil where the run before can say it.
     let skim: SkimmedFile?
     /// The words that it didn't hold when it was checked before; none where it is new or the same.
     let newWords: [Word]
@@ -21,7 +23,8 @@ struct ReadFiles: Sendable {
   struct Interface: Sendable {
     let input: SourceInput
     let content: ContentHash
-    /// What it sets up; nil where the cache can say it.
+    let stamp: FileStamp?
+    /// What it sets up; nil where the run before can say it.
     let facts: InterfaceFacts?
 
     var path: String { input.path }
@@ -30,6 +33,7 @@ struct ReadFiles: Sendable {
   struct Foreign: Sendable {
     let input: SourceInput
     let content: ContentHash
+    let stamp: FileStamp?
 
     var path: String { input.path }
   }
@@ -41,27 +45,31 @@ struct ReadFiles: Sendable {
     case problem(Problem)
   }
 
-  /// - Parameter cached: what the last run left: what it knows is neither skimmed nor parsed.
+  /// - Parameters:
+  ///   - earlier: what the run before left: what it knows is neither skimmed nor parsed.
+  ///   - notesStamps: whether another run will ask which files are still what they were.
   init(
     _ files: [SourceInput],
     interfaces: [SourceInput],
     foreign: [SourceInput],
     _ skim: Skim,
-    _ cached: CachedProject?,
+    _ earlier: (any EarlierRun)?,
+    notesStamps: Bool = false,
     jobs: Int?,
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) {
     let inputs = files.map { ($0, FileKind.swift) } + interfaces.map { ($0, FileKind.interface) } + foreign.map { ($0, FileKind.foreign) }
     let contents = Parallel.map(inputs, jobs: jobs, progress: progress) { input, kind -> Content in
+      let stamp = notesStamps && input.contents == nil ? FileStamp(input.path) : nil
       do throws(Problem) {
         switch kind {
-        case .swift: return .source(try Source(input, skim, cached))
-        case .interface: return .interface(try Interface(input, cached))
-        case .foreign: return .foreign(Foreign(input: input, content: ContentHash(try SourceReader().readBytes(input))))
+        case .swift: return .source(try Source(input, stamp, skim, earlier))
+        case .interface: return .interface(try Interface(input, stamp, earlier))
+        case .foreign: return .foreign(try Foreign(input, stamp, earlier))
         }
       } catch {
         // What isn't linted itself is no problem where it can't be read.
-        return kind == .foreign ? .foreign(Foreign(input: input, content: ContentHash([]))) : .problem(error)
+        return kind == .foreign ? .foreign(Foreign(input: input, content: ContentHash([]), stamp: nil)) : .problem(error)
       }
     }
     for content in contents {
@@ -73,6 +81,13 @@ struct ReadFiles: Sendable {
       }
     }
     sources.sort { $0.path < $1.path }
+  }
+
+  /// Whether they are the same files, whatever these hold.
+  func names(theSameAs other: ReadFiles) -> Bool {
+    sources.elementsEqual(other.sources) { $0.path == $1.path }
+      && interfaces.elementsEqual(other.interfaces) { $0.path == $1.path }
+      && foreign.elementsEqual(other.foreign) { $0.path == $1.path }
   }
 
   /// Whether one of them was given as a text that may never be saved.
@@ -87,33 +102,55 @@ struct ReadFiles: Sendable {
 }
 
 extension ReadFiles.Source {
-  fileprivate init(_ input: SourceInput, _ skim: Skim, _ cached: CachedProject?) throws(Problem) {
+  fileprivate init(_ input: SourceInput, _ stamp: FileStamp?, _ skim: Skim, _ earlier: (any EarlierRun)?) throws(Problem) {
+    if let content = earlier?.content(of: input.path, at: stamp) {
+      self.init(input: input, content: content, stamp: stamp, skim: nil, newWords: [])
+      return
+    }
     let bytes = try SourceReader().read(input)
     let content = ContentHash(bytes)
-    if cached?.file(input.path, content) != nil {
-      self.init(input: input, content: content, skim: nil, newWords: [])
+    if earlier?.holds(input.path, content) ?? false {
+      self.init(input: input, content: content, stamp: stamp, skim: nil, newWords: [])
     } else {
       let skimmed = SkimmedFile(bytes, path: input.path, skim)
-      let newWords = Self.newWords(in: bytes, input.path, cached)
-      self.init(input: input, content: content, skim: skimmed, newWords: newWords)
+      let newWords = Self.newWords(in: bytes, input.path, earlier)
+      self.init(input: input, content: content, stamp: stamp, skim: skimmed, newWords: newWords)
     }
   }
 
-  private static func newWords(in bytes: [UInt8], _ path: String, _ cached: CachedProject?) -> [Word] {
-    guard let cached, cached.file(path) != nil else { return [] }
+  private static func newWords(in bytes: [UInt8], _ path: String, _ earlier: (any EarlierRun)?) -> [Word] {
+    guard let earlier, earlier.holds(path) else { return [] }
     // Where it is damaged what was held of the file, all of its words may be new.
-    guard let before = cached.words(of: path) else { return Array(Word.all(in: bytes)) }
+    guard let before = earlier.words(of: path) else { return Array(Word.all(in: bytes)) }
     return Word.all(in: bytes).filter { !before.mayHold($0) }
   }
 }
 
+extension ReadFiles.Foreign {
+  fileprivate init(_ input: SourceInput, _ stamp: FileStamp?, _ earlier: (any EarlierRun)?) throws(Problem) {
+    if let content = earlier?.content(of: input.path, at: stamp) {
+      self.init(input: input, content: content, stamp: stamp)
+    } else {
+      self.init(input: input, content: ContentHash(try SourceReader().readBytes(input)), stamp: stamp)
+    }
+  }
+}
+
+extension EarlierRun {
+  fileprivate func content(of path: String, at stamp: FileStamp?) -> ContentHash? { stamp.flatMap { content(of: path, $0) } }
+}
+
 extension ReadFiles.Interface {
-  fileprivate init(_ input: SourceInput, _ cached: CachedProject?) throws(Problem) {
+  fileprivate init(_ input: SourceInput, _ stamp: FileStamp?, _ earlier: (any EarlierRun)?) throws(Problem) {
+    if let content = earlier?.content(of: input.path, at: stamp) {
+      self.init(input: input, content: content, stamp: stamp, facts: nil)
+      return
+    }
     let bytes = try SourceReader().read(input)
     let content = ContentHash(bytes)
-    let isKnown = cached?.interface(input.path, content) != nil
+    let isKnown = earlier?.holdsInterface(input.path, content) ?? false
     let facts = isKnown ? nil : try InterfaceReader().facts(bytes, path: input.path)
-    self.init(input: input, content: content, facts: facts)
+    self.init(input: input, content: content, stamp: stamp, facts: facts)
   }
 
   /// What the file sets up, read anew since the cache can't tell after all. Nothing is known of one that is gone by now.
@@ -128,4 +165,19 @@ extension SourceInput {
   fileprivate var isSaved: Bool {
     contents.map { contents in (try? SourceReader().read(SourceInput(path: path))) == contents } ?? true
   }
+}
+
+// MARK: - What hasn't changed
+
+extension ReadFiles.Source {
+  /// What it held, where it had that stamp.
+  func content(at stamp: FileStamp) -> ContentHash? { self.stamp == stamp ? content : nil }
+}
+
+extension ReadFiles.Interface {
+  func content(at stamp: FileStamp) -> ContentHash? { self.stamp == stamp ? content : nil }
+}
+
+extension ReadFiles.Foreign {
+  func content(at stamp: FileStamp) -> ContentHash? { self.stamp == stamp ? content : nil }
 }

@@ -8,6 +8,15 @@ public enum Chapter: String, Codable, Sendable, CaseIterable {
   case alerts
   case controls
   case behaviour
+  /// What VoiceOver, Voice Control and Switch Control are told.
+  case accessibility
+  case type
+  case colour
+  case motion
+  case layout
+  case languages
+  /// What people enter, and what the app may know of them.
+  case input
   case resources
   /// No chapter of the guidelines: the linter's own comments in the code.
   case suppressions

@@ -11,6 +11,8 @@ public struct RuleDescription: Sendable {
   public let rationale: String
   /// The sources, the principal one first.
   public let guidelines: [Guideline]
+  /// What others test of the same: audits of Xcode's and success criteria of WCAG. None for rules of other matters.
+  public let criteria: [AccessibilityCriterion]
   /// How much a finding matters unless the configuration says otherwise.
   public let severity: Severity
   public let activation: Activation
@@ -27,6 +29,7 @@ public struct RuleDescription: Sendable {
     summary: String,
     rationale: String,
     guidelines: [Guideline],
+    criteria: [AccessibilityCriterion] = [],
     severity: Severity = .warning,
     activation: Activation = .on,
     options: [RuleOptionDeclaration] = [],
@@ -39,6 +42,7 @@ public struct RuleDescription: Sendable {
     self.summary = summary
     self.rationale = rationale
     self.guidelines = guidelines
+    self.criteria = criteria
     self.severity = severity
     self.activation = activation
     self.options = options

@@ -5,6 +5,8 @@ import HIGLintEngine
 struct LintPlan {
   /// The absolute paths of what is linted or, where that is a part of a project, of the project.
   var places: [String] = []
+  /// The folders in which new files would be found.
+  var folders: [String] = []
   /// The files by the configuration that holds for them, each file in one scope.
   private var configured: [Linter.Scope] = []
   /// What is only known, and by no configuration's rules.
@@ -34,6 +36,12 @@ struct LintPlan {
 
   /// All that the run reads, but for the symbol graphs.
   var readFiles: [String] { (files + interfaces).map(\.path) + configurations.compactMap(\.file) }
+
+  /// Wherever a change may bring other findings.
+  var watchedPaths: [String] {
+    let foreign = scopes.flatMap(\.foreign).map(\.path)
+    return places + readFiles + foreign + folders + symbolGraphs.files + problems.map(\.file) + [baseline].compactMap { $0 }
+  }
 
   /// Whether findings count in code that nothing reaches: where files are known by themselves, what uses them isn't seen.
   var reportsUnreachable: Bool { !isWhole || configurations.contains(where: \.reportsUnreachable) }

@@ -64,6 +64,7 @@ struct LintPlanner {
     let walker = FileWalker(settings, forcesExclusion: forcesExclusion, stopsAtConfigurations: stopsAtConfigurations)
     let found = walker.files(at: group.paths, except: &seen.places)
     plan.problems += found.problems
+    plan.folders += found.folders
     let files = found.files.filter { seen.insert($0, &plan.problems) }
     let interfaces = found.interfaces.filter { seen.insert($0, &plan.problems) }
     plan.add(

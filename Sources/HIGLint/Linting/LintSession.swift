@@ -95,6 +95,18 @@ struct LintSession {
     return result.adding(plan.problems)
   }
 
+  /// Lints as one of many runs over a project.
+  ///
+  /// - Parameter isFirst: whether it is the one that leaves something for other processes.
+  func lint(_ plan: LintPlan, in project: ProjectSession, isFirst: Bool) -> LintResult {
+    let result = withLinter(plan, isLast: false) { linter, modules, progress in
+      var linter = linter
+      linter.cache?.isReadOnly = !isFirst
+      return project.lint(plan.scopes, modules: modules, by: linter, for: RunAudience(progress: progress)) ?? LintResult()
+    }
+    return result.adding(plan.problems)
+  }
+
   /// Lints, and fixes what can be fixed, without writing any file.
   func fix(_ plan: LintPlan, applying applicabilities: Set<Finding.Fix.Applicability>) -> FixRun.Outcome {
     var outcome = withLinter(plan, isLast: false) { linter, modules, progress in

@@ -54,7 +54,7 @@ struct ReportWriter {
     return allReporters.first { $0.id == chosen } ?? (isRead ? TextReporter.self : XcodeReporter.self)
   }
 
-  private func report(_ result: LintResult, of plan: LintPlan, for request: ReportRequest, date: Date) -> Report {
+  func report(_ result: LintResult, of plan: LintPlan, for request: ReportRequest, date: Date) -> Report {
     Report(
       result: result,
       rules: rules(of: plan),

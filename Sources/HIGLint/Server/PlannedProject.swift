@@ -12,8 +12,6 @@ struct PlannedProject {
   let cache: LintCache?
   /// What is wrong with the configurations by now, where the plan is of a time when they could be used.
   let problems: [Problem]
-  /// When a run last left what it had learnt.
-  var lastKept: Date?
   private let planned = Date()
 
   /// After so many seconds it is looked whether files have come or gone, since not every client tells.
@@ -21,7 +19,6 @@ struct PlannedProject {
 
   /// - Parameter before: the project as it was: what can't be used now is replaced by what could be then.
   init(_ request: ProjectRequest, before: PlannedProject?, _ caches: CacheFolder?) {
-    lastKept = before?.lastKept
     let planned = Self.plan(request)
     let mistakes = planned.problems.filter { Self.isConfiguration($0.file, request) }
     if !mistakes.isEmpty, let before {

@@ -28,7 +28,7 @@ struct Server: ParsableCommand {
     let setup = ServerSetup(
       rules: knownRules,
       version: Version.current,
-      linting: WholeRuns(caches: caching.folder),
+      linting: ProjectSessions(caches: caching.folder),
       home: ProcessInfo.processInfo.environment["HOME"]
     )
     let status = LanguageServer(setup).run(input: STDIN_FILENO, output: output) {

@@ -55,8 +55,8 @@ extension ServerSession {
   // MARK: Fixing all
 
   private func start(_ job: FixJob) {
-    guard let document = documents[job.uri], let place = document.place, let report = projects[place]?.report,
-      let name = report.name(of: document.path)
+    guard let document = documents[job.uri], let place = document.place,
+      let (report, name) = projects[place]?.report(of: document.path)
     else { return finish(job, nil) }
     fixJobs[job.id] = job.cancellation
     let request = request(place, isTreeStale: false)

@@ -44,10 +44,11 @@ struct AllFixes {
     let deadline = Moment.now + Self.patience
     var run = FixRun(applying: [.safe]) { texts in
       guard let text = texts[name] else { return own(known) }
-      if cancellation.isCancelled || deadline < .now { return LintResult() }
+      let isGone: @Sendable () -> Bool = { [cancellation] in cancellation.isCancelled || deadline < .now }
+      if isGone() { return LintResult() }
       var request = request
       request.texts[path] = text
-      return own(linting.lint(request) { _, _ in }.result)
+      return linting.lint(request, for: ProjectAudience(isGone: isGone)).map { own($0.result) } ?? LintResult()
     } read: { _ in bytes }
     return run.outcome().files.first { $0.path == name }?.fixed
   }

@@ -73,7 +73,8 @@ extension ServerSession {
     guard settings.enable else { return true }
     // What is linted when it is saved is shown as it was until then.
     if settings.run == .onSave, findings[pull.uri] != nil { return true }
-    guard findings[pull.uri]?.change == document.change else { return false }
+    guard let found = findings[pull.uri], found.change == document.change else { return false }
+    if found.seen >= pull.projectChange { return true }
     return document.place.flatMap { projects[$0] }.map { $0.coveredChange >= pull.projectChange } ?? true
   }
 

@@ -4,14 +4,17 @@ import HIGLintEngine
 struct DocumentFindings: Sendable {
   /// The number of the change that made the text.
   let change: Int
+  /// The number of the last change of anything in the project that they tell of.
+  let seen: Int
   let findings: [Finding]
   /// In the order of the findings, and what could not be done after them.
   let diagnostics: [Diagnostic]
   /// The same for the same diagnostics.
   let resultID: String
 
-  init(change: Int, findings: [Finding], diagnostics: [Diagnostic]) {
+  init(change: Int, seen: Int, findings: [Finding], diagnostics: [Diagnostic]) {
     self.change = change
+    self.seen = seen
     self.findings = findings
     self.diagnostics = diagnostics
     var hash = ContentHash.Builder()
@@ -31,10 +34,10 @@ struct DocumentFindings: Sendable {
     resultID = "higlint-\(hash.hash.digits)"
   }
 
-  static let none = DocumentFindings(change: -1, findings: [], diagnostics: [])
+  static let none = DocumentFindings(change: -1, seen: -1, findings: [], diagnostics: [])
 
   /// The same for a text that a change has left as it was.
   func moved(to change: Int) -> DocumentFindings {
-    DocumentFindings(change: change, findings: findings, diagnostics: diagnostics)
+    DocumentFindings(change: change, seen: seen, findings: findings, diagnostics: diagnostics)
   }
 }

@@ -101,7 +101,7 @@ extension ServerSession {
       for (path, found) in Dictionary(grouping: report.result.findings, by: \.file) where !names.contains(path) {
         let text = DocumentText(file: path) ?? DocumentText("")
         let diagnostics = found.map { writer.diagnostic($0, in: text) }
-        all[DocumentURI(path: path).string] = DocumentFindings(change: 0, findings: found, diagnostics: diagnostics)
+        all[DocumentURI(path: path).string] = DocumentFindings(change: 0, seen: 0, findings: found, diagnostics: diagnostics)
       }
     }
     return all

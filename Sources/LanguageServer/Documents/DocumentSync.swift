@@ -93,7 +93,9 @@ extension ServerSession {
 
   private func dropIdleProject(at place: ProjectPlace) {
     let isUsed = documents.values.contains { $0.place == place } || isWanted(place)
-    if !isUsed { projects[place] = nil }
+    guard !isUsed, let project = projects.removeValue(forKey: place) else { return }
+    project.breakOffRun()
+    setup.linting.forget(place)
   }
 
   // MARK: Known findings
@@ -106,7 +108,7 @@ extension ServerSession {
       let report = project.report, report.files.contains(document.path),
       (try? SourceReader().read(SourceInput(path: document.path))) == document.text.bytes
     else { return false }
-    noteFindings(report.result.findings.filter { $0.file == document.path }, of: document)
+    noteFindings(report.result.findings.filter { $0.file == document.path }, of: document, seen: project.lastChange)
     deliver(edited: [document.uri.string])
     return true
   }

@@ -1,5 +1,6 @@
 import Foundation
 import HIGLintEngine
+import HIGLintProtocols
 
 /// A run over a project, and what it has seen.
 struct LintJob: Sendable {
@@ -8,6 +9,7 @@ struct LintJob: Sendable {
   let change: Int
   /// By name, the last change of each document of the project.
   let documents: [String: Int]
+  let cancellation = Cancellation()
 }
 
 /// When projects are linted, and what becomes of that.
@@ -23,14 +25,16 @@ extension ServerSession {
     let due = projects.values.filter { $0.due.map { $0 <= moment } ?? false }
     guard let project = due.max(by: { $0.lastChange < $1.lastChange }) else { return }
     let job = job(project)
-    projects[project.place]?.begin(at: moment)
+    projects[project.place]?.begin(job.cancellation, at: moment)
     runProgress.begin(project.place, at: moment)
     let (linting, mailbox) = (setup.linting, mailbox)
     Self.work {
-      let report = linting.lint(job.request) { done, all in
-        mailbox.put(.progressed(job.request.place, done: done, all: all))
-      }
-      mailbox.put(.linted(job, report))
+      let audience = ProjectAudience(
+        progress: { done, all in mailbox.put(.progressed(job.request.place, done: done, all: all)) },
+        early: { mailbox.put(.lintedInPart(job, $0)) },
+        isGone: { job.cancellation.isCancelled }
+      )
+      mailbox.put(.linted(job, linting.lint(job.request, for: audience)))
     }
   }
 
@@ -66,12 +70,25 @@ extension ServerSession {
     )
   }
 
-  func finish(_ job: LintJob, _ report: ProjectReport) {
+  /// Takes what a run has found in some files while it goes on with the others.
+  func takePart(_ job: LintJob, _ report: ProjectReport) {
+    guard projects[job.request.place] != nil, settings.enable else { return }
+    projects[job.request.place]?.noteEarly(report)
+    let changed = distribute(report, job, among: report.files, at: .now)
+    deliver(edited: changed)
+  }
+
+  /// - Parameter report: nil where the run was broken off.
+  func finish(_ job: LintJob, _ report: ProjectReport?) {
     let moment = Moment.now
     endProgress(of: job.request.place)
-    guard projects[job.request.place] != nil, settings.enable else { return }
-    projects[job.request.place]?.end(report, seen: job.change, documents: job.documents, at: moment)
-    let changed = distribute(report, job.documents, of: job.request.place, at: moment)
+    guard projects[job.request.place] != nil else { return setup.linting.forget(job.request.place) }
+    guard let report, settings.enable else {
+      projects[job.request.place]?.breakOff(at: moment)
+      return
+    }
+    projects[job.request.place]?.end(report, job, at: moment)
+    let changed = distribute(report, job, at: moment)
     noteConfigurations(report, of: job.request.place)
     deliver(edited: changed)
   }
@@ -86,27 +103,30 @@ extension ServerSession {
   /// While brackets are open, types seem to lie within others, and the findings of other files would come and go with every
   /// key. Those stay as they were, for a while.
   ///
+  /// - Parameter files: the files of which the report tells; nil for all.
   /// - Returns: the names of documents whose text is linted for the first time.
   private func distribute(
     _ report: ProjectReport,
-    _ linted: [String: Int],
-    of place: ProjectPlace,
+    _ job: LintJob,
+    among files: Set<String>? = nil,
     at moment: Moment
   ) -> [String] {
+    let place = job.request.place
     let holding = documents.values.filter { $0.place == place }.compactMap(\.unbalancedSince).map { $0 + Self.heldFor }
     let heldUntil = holding.max().flatMap { $0 > moment ? $0 : nil }
     let found = Dictionary(grouping: report.result.findings, by: \.file)
     let problems = Dictionary(grouping: report.result.problems, by: \.file)
     var edited: [String] = []
-    for (uri, change) in linted {
+    for (uri, change) in job.documents {
       guard let document = documents[uri], document.change == change else { continue }
       let isEdited = findings[uri]?.change != change
       if heldUntil != nil, !isEdited, document.unbalancedSince == nil { continue }
       let name = report.name(of: document.path)
-      noteFindings(name.flatMap { found[$0] } ?? [], name.flatMap { problems[$0] } ?? [], of: document)
+      if let files, !(name.map { files.contains($0) } ?? false) { continue }
+      noteFindings(name.flatMap { found[$0] } ?? [], name.flatMap { problems[$0] } ?? [], of: document, seen: job.change)
       if isEdited { edited.append(uri) }
     }
-    projects[place]?.heldUntil = heldUntil
+    if files == nil { projects[place]?.heldUntil = heldUntil }
     return edited
   }
 
@@ -115,18 +135,22 @@ extension ServerSession {
 
   func releaseHeldFindings(at moment: Moment) {
     for project in projects.values where project.heldUntil.map({ $0 <= moment }) ?? false {
-      guard let report = project.report else { continue }
-      _ = distribute(report, project.lintedChanges, of: project.place, at: moment)
+      guard let (report, job) = project.report.flatMap({ report in project.lastJob.map { (report, $0) } }) else { continue }
+      _ = distribute(report, job, at: moment)
     }
     deliver(edited: [])
   }
 
   /// Notes what was found in a document's text.
-  func noteFindings(_ found: [Finding], _ problems: [Problem] = [], of document: OpenDocument) {
+  ///
+  /// - Parameter change: the last change of anything that the findings tell of.
+  func noteFindings(_ found: [Finding], _ problems: [Problem] = [], of document: OpenDocument, seen change: Int) {
     let writer = diagnosticWriter
     let diagnostics = found.map { writer.diagnostic($0, in: document.text) }
       + problems.map { writer.diagnostic($0, in: document.text) }
-    findings[document.uri.string] = DocumentFindings(change: document.change, findings: found, diagnostics: diagnostics)
+    findings[document.uri.string] = DocumentFindings(
+      change: document.change, seen: change, findings: found, diagnostics: diagnostics
+    )
   }
 
   /// Tells findings in this client's terms.

@@ -11,6 +11,11 @@ struct Moment: Comparable, Sendable {
     Moment(nanoseconds: moment.nanoseconds + UInt64(seconds * 1e9))
   }
 
+  /// - Returns: the seconds from an earlier point to a later one.
+  static func - (later: Moment, earlier: Moment) -> Double {
+    earlier < later ? Double(later.nanoseconds - earlier.nanoseconds) / 1e9 : 0
+  }
+
   static func < (left: Moment, right: Moment) -> Bool { left.nanoseconds < right.nanoseconds }
 
   /// The same point by the clock on the wall.

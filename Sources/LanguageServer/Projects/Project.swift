@@ -1,3 +1,5 @@
+import HIGLintProtocols
+
 /// What the server knows of one project, and what is still to be found out.
 struct Project {
   let place: ProjectPlace
@@ -8,27 +10,42 @@ struct Project {
   /// Whether files or configurations may have come, gone or changed.
   private(set) var isTreeStale = true
   private(set) var report: ProjectReport?
-  /// By name, the number of the change that each open document was linted after.
-  private(set) var lintedChanges: [String: Int] = [:]
-  private(set) var isRunning = false
+  /// What has been told since of some files alone.
+  private var earlyReport: ProjectReport?
+  /// The run that the report is of.
+  private(set) var lastJob: LintJob?
+  /// What breaks off the run that goes on; nil where none does.
+  private var running: Cancellation?
+  /// Whether the run that goes on has told what was edited, and all that is still to come is what other files have of it.
+  private var hasToldEdited = false
   /// Until when findings are held back; nil where none are.
   var heldUntil: Moment?
   /// When the first and the last change came that no run has seen.
   private var waitingSince: (first: Moment, last: Moment)?
   private var lastRun: Moment?
+  /// When the first run began of those that were broken off since the report.
+  private var behindSince: Moment?
+  /// How long the last whole run took, in seconds: for as long it pays to wait for more.
+  private var lastDuration = 0.0
 
   init(place: ProjectPlace) {
     self.place = place
   }
 
-  /// How long typing must pause, how long findings may stay behind, and after what pause a change is the first of its kind.
+  /// How long typing must pause at most, how long findings may stay behind, and after what pause a change is the first of
+  /// its kind.
   private static let pause = 0.075
   private static let patience = 0.3
+  /// For how long the findings of other files may stay behind while typing goes on.
+  private static let patienceWithOthers = 3.0
+
+  var isRunning: Bool { running != nil }
 
   /// Whether the report tells of all that was changed.
   var isCurrent: Bool { coveredChange >= lastChange }
 
-  /// Notes that something has changed.
+  /// Notes that something has changed. A run that has nothing to tell any more but what other files have of an older state is
+  /// broken off, for some time.
   ///
   /// - Parameter delay: how long to wait for more of the kind.
   mutating func concern(_ change: Int, staleTree: Bool, at moment: Moment, delay: Double = 0) {
@@ -36,6 +53,7 @@ struct Project {
     isTreeStale = isTreeStale || staleTree
     let last = moment + delay
     waitingSince = (waitingSince?.first ?? last, max(waitingSince?.last ?? last, last))
+    if hasToldEdited, report != nil, let behindSince, moment < behindSince + Self.patienceWithOthers { breakOffRun() }
   }
 
   /// When the next run is to begin; nil where nothing has changed, or a run goes on.
@@ -43,22 +61,49 @@ struct Project {
     guard let waitingSince, !isRunning else { return nil }
     // After a pause nothing needs to be waited for.
     if lastRun.map({ $0 + Self.patience < waitingSince.first }) ?? true { return waitingSince.last }
-    return min(waitingSince.last + Self.pause, waitingSince.first + Self.patience)
+    return min(waitingSince.last + min(Self.pause, lastDuration), waitingSince.first + Self.patience)
   }
 
-  mutating func begin(at moment: Moment) {
-    isRunning = true
+  mutating func begin(_ cancellation: Cancellation, at moment: Moment) {
+    running = cancellation
+    hasToldEdited = false
     isTreeStale = false
     waitingSince = nil
     lastRun = moment
+    behindSince = behindSince ?? moment
   }
 
-  /// - Parameter change: the last change that the run has seen.
-  mutating func end(_ report: ProjectReport, seen change: Int, documents: [String: Int], at moment: Moment) {
-    isRunning = false
-    lastRun = moment
+  mutating func noteEarly(_ report: ProjectReport) {
+    hasToldEdited = true
+    earlyReport = report
+  }
+
+  /// The newest report that tells of an open file, and what the file is called there.
+  func report(of path: String) -> (report: ProjectReport, name: String)? {
+    for report in [earlyReport, report].compactMap({ $0 }) {
+      if let name = report.name(of: path), report.files.contains(name) { return (report, name) }
+    }
+    return nil
+  }
+
+  mutating func end(_ report: ProjectReport, _ job: LintJob, at moment: Moment) {
+    lastDuration = lastRun.map { moment - $0 } ?? 0
+    breakOff(at: moment)
+    behindSince = nil
     self.report = report
-    coveredChange = change
-    lintedChanges = documents
+    earlyReport = nil
+    coveredChange = job.change
+    lastJob = job
+  }
+
+  /// Has the run that goes on end without a report, as soon as it can.
+  func breakOffRun() {
+    running?.cancel()
+  }
+
+  /// Notes that a run has ended, with a report or without.
+  mutating func breakOff(at moment: Moment) {
+    running = nil
+    lastRun = moment
   }
 }

@@ -4,11 +4,34 @@ import HIGLintEngine
 public protocol ProjectLinting: Sendable {
   /// Lints a project as it is, with texts that aren't saved in place of its files.
   ///
-  /// - Parameter progress: called with the number of files done and of all files, from any thread.
-  func lint(_ request: ProjectRequest, progress: @escaping @Sendable (Int, Int) -> Void) -> ProjectReport
+  /// - Returns: nil where nobody waits any more.
+  func lint(_ request: ProjectRequest, for audience: ProjectAudience) -> ProjectReport?
+
+  /// Forgets what is known of a project that nobody needs any more.
+  func forget(_ place: ProjectPlace)
 
   /// What is wrong with the text of a configuration.
   func mistakes(inConfiguration text: [UInt8], at path: String) -> [Problem]
+}
+
+/// Who waits for a project's findings. All of it may be called from any thread.
+public struct ProjectAudience: Sendable {
+  /// Called with the number of files done and of all files.
+  public let progress: @Sendable (Int, Int) -> Void
+  /// Told the findings of some files, such as those that are being edited, before those of all are known.
+  public let early: @Sendable (ProjectReport) -> Void
+  /// Whether nobody waits any more.
+  public let isGone: @Sendable () -> Bool
+
+  public init(
+    progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in },
+    early: @escaping @Sendable (ProjectReport) -> Void = { _ in },
+    isGone: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.progress = progress
+    self.early = early
+    self.isGone = isGone
+  }
 }
 
 /// What the server wants to know of a project.

@@ -71,6 +71,7 @@ final class ServerSession {
     case .hungUp(let error):
       if let error { FileHandle.standardError.write(Data("higlint: \(error)\n".utf8)) }
       end()
+    case .lintedInPart(let job, let report): takePart(job, report)
     case .linted(let job, let report): finish(job, report)
     case .progressed(let place, let done, let all): noteProgress(of: place, done: done, all: all)
     case .fixed(let job, let text): finish(job, text)

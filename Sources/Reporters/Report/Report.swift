@@ -45,6 +45,14 @@ public struct Report: Sendable {
     self.source = source
   }
 
+  /// The same report without a summary at its end.
+  package var withoutSummary: Report {
+    Report(
+      result: result, rules: rules, tool: tool, workingDirectory: workingDirectory, repository: repository, date: date,
+      isColored: isColored, isSummarized: false, reportsSuppressed: reportsSuppressed, source: source
+    )
+  }
+
   /// When the run was, in UTC: `2008-02-29T09:41:00`.
   var time: String { String(ISO8601DateFormatter().string(from: date).dropLast()) }
 

@@ -24,6 +24,7 @@ public struct RuleExplanation {
     }
     add("Why", Paragraph(rule.rationale).text(indentation: 2))
     add("Guideline", rule.guidelines.map { Paragraph($0.citation).text(indentation: 2) }.joined())
+    add("Tested by others as", rule.criteria.map { "  \($0.standard): \($0.name)\n" }.joined())
     add("What it finds", examples(rule.examples.bad, all: showsAllExamples, paint))
     add("What follows the guideline", examples(rule.examples.good, all: showsAllExamples, paint))
     add("Options", rule.options.map(Self.option).joined())

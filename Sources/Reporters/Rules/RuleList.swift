@@ -39,6 +39,9 @@ public struct RuleList {
       .init("default", .string(rule.activation.rawValue)),
       .init("fix", rule.fix.map { .string($0.rawValue) } ?? .null),
       .init("guidelines", .array(rule.guidelines.map { .object(JSONReporter.members(of: $0)) })),
+      .init("criteria", .array(rule.criteria.map { criterion in
+        .object([.init("standard", .string(criterion.standard)), .init("name", .string(criterion.name))])
+      })),
       .init("options", .array(rule.options.map { option in
         .object([
           .init("name", .string(option.name)),

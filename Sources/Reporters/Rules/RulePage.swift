@@ -12,6 +12,9 @@ public struct RulePage {
   public var markdown: String {
     var parts = [rule.summary, rule.rationale]
     parts += rule.guidelines.map { "> \($0.citation)" }
+    if !rule.criteria.isEmpty {
+      parts.append("Tested by others as: " + rule.criteria.map { "\($0.standard), \($0.name)" }.joined(separator: "; "))
+    }
     parts += rule.examples.bad.prefix(1).map { "**Breaks the guideline**: \($0.title)\n\n\(Self.code(of: $0))" }
     parts += rule.examples.good.prefix(1).map { "**Follows it**: \($0.title)\n\n\(Self.code(of: $0))" }
     return parts.joined(separator: "\n\n") + "\n"

@@ -20,9 +20,15 @@ enum SARIFRule {
         .init("level", .string(rule.severity.rawValue)),
       ])),
       .init("properties", .object([
-        .init("tags", .array(["human-interface-guidelines", rule.chapter.rawValue].map { .string($0) })),
+        .init("tags", .array(tags(of: rule).map { .string($0) })),
       ])),
     ])
+  }
+
+  private static func tags(of rule: RuleDescription) -> [String] {
+    ["human-interface-guidelines", rule.chapter.rawValue]
+      + (rule.criteria.isEmpty ? [] : ["accessibility"].filter { $0 != rule.chapter.rawValue })
+      + rule.criteria.map(\.tag)
   }
 
   /// The id as SARIF's readers like names: `small_touch_target` is `SmallTouchTarget`.

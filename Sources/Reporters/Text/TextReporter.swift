@@ -7,6 +7,9 @@ public struct TextReporter: Reporter {
 
   public init() {}
 
+  /// A result in one sentence: `1 error, 2 warnings in 2 of 87 files.`
+  package static func summary(of result: LintResult) -> String { Tally.sentence(of: result) }
+
   public func render(_ report: Report) -> String {
     var page = TextPage(report)
     for finding in report.result.findings {

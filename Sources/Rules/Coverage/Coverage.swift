@@ -11,6 +11,7 @@ public let coveredDocuments: [CoveredDocument] = [
   CoveredDocument("iPhone Human Interface Guidelines, Table Views", date: "2010-03", tables2010),
   CoveredDocument("Table View Programming Guide for iOS, Managing Selections", date: "2013-09-18", managingSelections),
   CoveredDocument("Make my table pretty (the EasyCustomTable sample)", date: "", easyCustomTable),
+  CoveredDocument("Human Interface Guidelines, of today", date: "", today),
 ]
 
 /// Reasons that several statements share.

@@ -28,6 +28,7 @@ public struct SmallTouchTarget: TypeRule {
       aren't steady. The picture may be as small as it likes: what counts is the area that answers.
       """,
     guidelines: [.iPhone2008("Provide Fingertip-Size Targets"), .current("Buttons"), .current("Accessibility")],
+    criteria: [.audit(.hitRegion), .wcag(.minimumTargetSize), .wcag(.enhancedTargetSize)],
     options: [
       minimum.declaration, nearMinimum.declaration, nearContentMinimum.declaration, textTargets.declaration,
     ],

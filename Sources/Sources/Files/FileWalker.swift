@@ -37,6 +37,8 @@ public struct FileWalker: Sendable {
     public internal(set) var interfaces: [String] = []
     /// Files in other languages that may name what Swift code declares, in such an order too.
     public internal(set) var foreign: [String] = []
+    /// The folders that were entered, in no order: in these, new files would be found.
+    package internal(set) var folders: [String] = []
     /// Folders with rules of their own, which were not entered.
     public internal(set) var enclaves: [String] = []
     /// What could not be found or entered.

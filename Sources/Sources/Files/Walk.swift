@@ -99,6 +99,7 @@ package struct Walk {
     do {
       identity = try FileIdentity(folder: folder.path)
       guard visited.insert(identity) else { return }
+      found.folders.append(folder.path)
       listing = try FolderListing(folder.path)
     } catch {
       found.problems.append(error)

@@ -36,15 +36,19 @@ package enum Parallel {
 
   private static let stackSize = 64 << 20
 
-  /// - Parameter tools: makes what one thread works with, and no other.
+  /// - Parameters:
+  ///   - tools: makes what one thread works with, and no other.
+  ///   - isBrokenOff: whether what is left need not be done. What was done is given all the same.
   package static func map<Element: Sendable, Tools, Result: Sendable>(
     _ elements: [Element],
     jobs: Int? = nil,
     batch: Int = 8,
     with tools: @escaping @Sendable () -> Tools,
     progress: (@Sendable (Int, Int) -> Void)? = nil,
+    isBrokenOff: @escaping @Sendable () -> Bool = { false },
     _ transform: @escaping @Sendable (Tools, Element) -> Result
   ) -> [Result] {
+    if elements.isEmpty { return [] }
     let queue = WorkQueue<Result>(count: elements.count, batch: batch)
     let workers = max(1, min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, elements.count))
     let finished = DispatchGroup()
@@ -55,7 +59,7 @@ package enum Parallel {
         var done: [(Int, Result)] = []
         while let batch = queue.next() {
           progress?(batch.lowerBound, elements.count)
-          for index in batch { done.append((index, transform(tools, elements[index]))) }
+          for index in batch where !isBrokenOff() { done.append((index, transform(tools, elements[index]))) }
         }
         queue.hand(done)
         finished.leave()

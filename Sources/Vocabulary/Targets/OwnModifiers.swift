@@ -21,11 +21,6 @@ extension CodeScope {
     }
   }
 
-  /// The functions of that name by which the project extends the system's views or controls.
-  func ownModifiers(_ name: String) -> [ProjectFunction] {
-    SwiftUIControls.extended.flatMap { project.type(named: $0)?.ownFunctions(name) ?? [] }
-  }
-
   /// - Parameter depth: how far the project's own modifiers are still followed.
   private func keepsSize(_ name: String, _ call: Call, _ depth: Int) -> Bool {
     guard depth > 0 else { return false }

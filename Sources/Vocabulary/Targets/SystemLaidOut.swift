@@ -2,16 +2,6 @@
 extension Call {
   /// Whether it is handed controls that a bar, a menu or a row of a list lays out.
   var isLaidOutBySystem: Bool { name.map(SwiftUIControls.systemHolders.contains) ?? false }
-
-  /// The closure that builds what is seen of a control.
-  var label: Closure? {
-    if let label = arguments.first(where: { $0.label == "label" }) { return label.value.closure }
-    let labels = arguments.prefix(parenthesized).map(\.label)
-    let acts = labels.contains { ["action", "destination", "value", "isActive", "item"].contains($0) }
-    let trailing = arguments.dropFirst(parenthesized)
-    guard acts, trailing.count == 1 else { return nil }
-    return trailing.first?.value.closure
-  }
 }
 
 extension Array where Element == Enclosure {

@@ -7,8 +7,8 @@ public struct Setting {
   /// What names in the value mean.
   public let scope: CodeScope
   /// The property, with the object whose it is.
-  let target: Expression
-  let code: ProjectCode
+  package let target: Expression
+  package let code: ProjectCode
   let around: [Enclosure]
 }
 

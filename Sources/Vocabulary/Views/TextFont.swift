@@ -3,18 +3,36 @@ public struct TextFont {
   public let font: Expression
   public let scope: CodeScope
   public let file: Int
+  /// The font with those that the code may give in its place: `[small, large]` for `isCompact ? small : large`.
+  package let choices: [Expression]
+  package let code: ProjectCode
+  package let around: [Enclosure]
+  /// What shows the text: the label that is assigned the font, or the view that SwiftUI's `font` is asked of.
+  package let view: Expression?
   /// Whose font it is; nil where it isn't given by assignment.
   private let target: SetView?
 
   /// Whether there is text to show in it: a button with an image alone has none.
   public var isShown: Bool { !(target?.isTitleOfUntitledButton ?? false) }
 
-  fileprivate init(font: Expression, target: SetView?, scope: CodeScope, file: Int) {
+  fileprivate init(_ given: GivenFont, _ font: Expression, scope: CodeScope, code: ProjectCode) {
     self.font = font
     self.scope = scope
-    self.file = file
-    self.target = target
+    self.code = code
+    file = code.file
+    choices = given.choices
+    around = given.around
+    view = given.view
+    target = given.isAssigned ? given.view.map { SetView(view: $0, around: given.around, code: code) } : nil
   }
+}
+
+/// What code gives to text as a font: one of several, where it chooses.
+private struct GivenFont {
+  let choices: [Expression]
+  let around: [Enclosure]
+  var view: Expression?
+  var isAssigned = false
 }
 
 extension Project {
@@ -22,8 +40,9 @@ extension Project {
   /// SwiftUI's `font` to what holds text. Those of symbols, of blanks, of the titles of bars, and of what is printed or drawn
   /// into a picture, are left out.
   public func textFonts(in file: Int) -> [TextFont] {
-    touchCode(in: file, mentioning: FontKey.names).filter { !$0.isForPaper && !$0.drawsPictures }.flatMap { code -> [TextFont] in
-      var fonts: [(font: Expression, target: SetView?)] = []
+    let shown = touchCode(in: file, mentioning: FontKey.names).filter { !$0.isForPaper && !$0.drawsPictures }
+    return shown.flatMap { code -> [TextFont] in
+      var fonts: [GivenFont] = []
       var scope: CodeScope?
       code.body.forEachExpression { expression, around in
         switch expression.kind {
@@ -31,18 +50,20 @@ extension Project {
           let known = scope ?? code.scope
           scope = known
           guard known.isText(target, around) else { return }
-          let view = target.base.map { SetView(view: $0, around: around, code: code) }
-          fonts += font.alternatives.map { ($0, view) }
+          fonts.append(GivenFont(choices: font.alternatives, around: around, view: target.base, isAssigned: true))
         case .dictionary(let pairs) where !around.isOfBarOrMeasure && !code.isOfBlankText(around):
           let values = pairs.filter { FontKey.names.contains($0.key.lastName ?? "") }.flatMap(\.value.alternatives)
-          fonts += values.map { ($0, nil) }
-        case .call(let call): fonts += call.fontsOfText.map { ($0, nil) }
+          if !values.isEmpty { fonts.append(GivenFont(choices: values, around: around)) }
+        case .call(let call):
+          let values = call.fontsOfText
+          let view = call.name == "font" ? call.callee.base : nil
+          if !values.isEmpty { fonts.append(GivenFont(choices: values, around: around, view: view)) }
         default: break
         }
       }
       if fonts.isEmpty { return [] }
       let known = scope ?? code.scope
-      return fonts.map { TextFont(font: $0.font, target: $0.target, scope: known, file: code.file) }
+      return fonts.flatMap { given in given.choices.map { TextFont(given, $0, scope: known, code: code) } }
     }
   }
 }

@@ -21,7 +21,7 @@ extension SetView {
 
 extension ViewCode {
   /// Whether it is made as a button of the framework's without a title, and stays with code that is known.
-  fileprivate var isPlainImageButton: Bool {
+  package var isPlainImageButton: Bool {
     guard let made = construction?.what, made.constructedType?.base == "UIButton",
       made.call?.arguments.allSatisfy({ ["type", "frame"].contains($0.label) }) ?? false,
       calls.contains(where: { ["setImage", "setBackgroundImage"].contains($0.what.path.last) })
@@ -35,7 +35,7 @@ extension ViewCode {
 
 extension ProjectCode {
   /// Whether the code may give a title to a button of that name: by the name, or in a loop over it and others.
-  fileprivate func givesTitle(toButton name: String) -> Bool {
+  package func givesTitle(toButton name: String) -> Bool {
     let isItsOwn = property?.name == name
     var isGiven = false
     body.forEachExpression { expression, around in

@@ -23,7 +23,8 @@ import Testing
     return "\(Linter(knownRules: allRules, cache: cache).lint([scope]))"
   }
 
-  private static let app = [
+  /// An app in which each file needs others.
+  static let app = [
     "Base.swift": "import UIKit\nclass Base: UIViewController {\n  let tableView = UITableView()\n}\n",
     "Films.swift": """
       import UIKit
@@ -77,7 +78,7 @@ import Testing
   ]
 
   /// A text in a file, and what takes its place; whether another is found then.
-  private static let edits: [(file: String, old: String, new: String, changes: Bool)] = [
+  static let edits: [(file: String, old: String, new: String, changes: Bool)] = [
     ("Base.swift", "UIViewController", "UITableViewController", true),
     ("Base.swift", "{\n", "{\n  override func viewWillAppear(_ animated: Bool) { tableView.reloadData() }\n", true),
     ("Films.swift", "didSelectRowAt", "didDeselectRowAt", true),

@@ -45,6 +45,14 @@ struct VocabularyPage {
       introduction: "Navigation bars, tab bars, toolbars and the status bar."
     ),
     Area(
+      title: "Accessibility", folder: "Sources/Vocabulary/Accessibility",
+      introduction: "What VoiceOver, Voice Control and Switch Control are told of views, and what they aren't."
+    ),
+    Area(
+      title: "Appearance", folder: "Sources/Vocabulary/Appearance",
+      introduction: "How views look and move: colours, text sizes, motion, and what keeps to a side of the screen."
+    ),
+    Area(
       title: "Projects", folder: "Sources/Project",
       introduction: "Types in all of their files, and what they inherit from."
     ),

@@ -64,6 +64,44 @@ import Testing
     #expect(outcome.output == "1\n" && !outcome.errors.contains("higlint"))
   }
 
+  /// The script's part that opens a file of an app which takes long to lint, and sees that it is being linted.
+  private let openAmongMany = """
+    for number in {1..4000}; do ln app/Loading.swift app/Loading$number.swift; done
+    uri="file://$PWD/app/Loading.swift"
+    printf '{"jsonrpc":"2.0","method":"initialized","params":{}}' > initialized
+    printf '{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"%s","languageId":"swift","version":1,"text":"class A {}"}}}' "${uri// /%20}" > open
+    """
+
+  @Test func goesWhereItsInputEndsWhileItLints() throws {
+    let outcome = try run("""
+      \(openAmongMany)
+      "$HIGLINT" server --no-cache < in > out & server=$!
+      exec 3> in
+      say initialize initialized open >&3
+      answered; sleep 0.3; grep -c publishDiagnostics out
+      exec 3>&-
+      gone
+      """)
+    #expect(outcome.output == "0\n1\n" && outcome.errors == "")
+  }
+
+  @Test func goesWhereNobodyReadsItsOutput() throws {
+    for isLinting in [false, true] {
+      let outcome = try run("""
+        \(openAmongMany)
+        mkfifo answers
+        "$HIGLINT" server --no-cache < in > answers & server=$!
+        exec 3> in 4< answers
+        say initialize \(isLinting ? "initialized open" : "") >&3
+        head -c 100 <&4 > out
+        sleep 0.3
+        exec 4<&-
+        gone
+        """)
+      #expect(outcome.output == "1\n" && outcome.errors == "")
+    }
+  }
+
   @Test func goesWhereWhoStartedItIsGone() throws {
     // No process has the largest number that there is.
     let outcome = try run("""

@@ -1,7 +1,7 @@
 // Views of which all code is known that speaks of them: nothing answers for some, and some are never seen.
 extension ProjectType {
   /// Whether nothing happens when a button of the type's is touched: a picture made of a button.
-  func isUnanswered(_ view: ViewCode) -> Bool {
+  package func isUnanswered(_ view: ViewCode) -> Bool {
     guard let made = view.knownConstruction, let type = view.type, isButton(type), !answersByItself(type), !made.isConnected,
       let mentions = mentions(of: view), !mentions.isEmpty
     else { return false }
@@ -14,7 +14,7 @@ extension ProjectType {
   }
 
   /// Whether nobody ever sees a view that the type makes: it is hidden as it is made, and not shown again.
-  func isNeverSeen(_ view: ViewCode) -> Bool {
+  package func isNeverSeen(_ view: ViewCode) -> Bool {
     guard view.hides, view.knownConstruction != nil, let mentions = mentions(of: view) else { return false }
     var isHidden = false
     for mention in mentions {

@@ -1,10 +1,5 @@
-/// SwiftUI's views that answer when they are tapped, and what lays them out.
-enum SwiftUIControls {
-  static let names: Set<String> = ["Button", "Menu", "Toggle", "Link", "NavigationLink", "ShareLink"]
-
-  /// The types to which projects add modifiers.
-  static let extended = ["View"] + names.sorted()
-
+// Words of code that is about something to tap, and what lays it out.
+extension SwiftUIControls {
   /// The words that go with something to tap.
   static let words = (names.sorted() + ["onTapGesture", "TapGesture"]).map { Word($0) }
 

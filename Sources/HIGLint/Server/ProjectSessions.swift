@@ -5,17 +5,20 @@ import HIGLintLanguageServer
 import HIGLintReporters
 import HIGLintSymbolGraphs
 
-/// Lints projects for the server by whole runs, each of which takes from the cache what hasn't changed.
-final class WholeRuns: ProjectLinting, @unchecked Sendable {
+/// Lints projects for the server, each in a session of its own.
+final class ProjectSessions: ProjectLinting, @unchecked Sendable {
   private let caches: CacheFolder?
   private let lock = NSLock()
   private var plans: [ProjectPlace: PlannedProject] = [:]
+  private var sessions: [ProjectPlace: ProjectSession] = [:]
+  /// When a run last left what it had learnt.
+  private var lastKept: [ProjectPlace: Date] = [:]
 
   init(caches: CacheFolder?) {
     self.caches = caches
   }
 
-  func lint(_ request: ProjectRequest, progress: @escaping @Sendable (Int, Int) -> Void) -> ProjectReport {
+  func lint(_ request: ProjectRequest, for audience: ProjectAudience) -> ProjectReport? {
     let project = project(request)
     let overlay = Overlay(request.texts, on: project.plan, at: request.place)
     let plan = overlay.plan
@@ -24,13 +27,28 @@ final class WholeRuns: ProjectLinting, @unchecked Sendable {
     let linter = Linter(
       knownRules: knownRules, jobs: request.jobs, cache: cache, reportsUnreachable: plan.reportsUnreachable
     )
-    let found = linter.lint(plan.scopes, modules: project.modules, progress: progress)
-    let result = project.filtered(found.adding(project.problems + plan.problems), of: plan)
-    return ProjectReport(
-      result: result,
-      files: Set(plan.files.map(\.path)),
+    let listener = RunAudience(
+      progress: audience.progress,
+      urgent: Set(overlay.names.values),
+      early: { audience.early(self.report($0, of: $1, project, overlay)) },
+      isGone: audience.isGone
+    )
+    let found = session(request.place).lint(plan.scopes, modules: project.modules, by: linter, for: listener)
+    return found.map { report($0, of: Set(plan.files.map(\.path)), project, overlay) }
+  }
+
+  /// - Parameter files: the paths of the files that the result tells of.
+  private func report(
+    _ result: LintResult,
+    of files: Set<String>,
+    _ project: PlannedProject,
+    _ overlay: Overlay
+  ) -> ProjectReport {
+    ProjectReport(
+      result: project.filtered(result.adding(project.problems + overlay.plan.problems), of: overlay.plan),
+      files: files,
       names: overlay.names,
-      configurations: plan.configurations.compactMap(\.file)
+      configurations: overlay.plan.configurations.compactMap(\.file)
     )
   }
 
@@ -43,7 +61,7 @@ final class WholeRuns: ProjectLinting, @unchecked Sendable {
     }
   }
 
-  // MARK: Plans
+  // MARK: Projects
 
   private func project(_ request: ProjectRequest) -> PlannedProject {
     lock.lock()
@@ -54,6 +72,22 @@ final class WholeRuns: ProjectLinting, @unchecked Sendable {
     // Many files may stand by themselves, for a short time.
     if case .folder = request.place { plans[request.place] = project }
     return project
+  }
+
+  private func session(_ place: ProjectPlace) -> ProjectSession {
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = sessions[place] { return known }
+    let session = ProjectSession()
+    if case .folder = place { sessions[place] = session }
+    return session
+  }
+
+  func forget(_ place: ProjectPlace) {
+    lock.lock()
+    defer { lock.unlock() }
+    plans[place] = nil
+    sessions[place] = nil
   }
 
   // MARK: The cache
@@ -67,8 +101,8 @@ final class WholeRuns: ProjectLinting, @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     let now = Date()
-    if let last = plans[request.place]?.lastKept, now.timeIntervalSince(last) < Self.cachePause { return false }
-    plans[request.place]?.lastKept = now
+    if let last = lastKept[request.place], now.timeIntervalSince(last) < Self.cachePause { return false }
+    lastKept[request.place] = now
     return true
   }
 }

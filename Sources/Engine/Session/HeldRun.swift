@@ -1,0 +1,133 @@
+import HIGLintSyntax
+
+/// What a run leaves in memory: all that it has read and learnt, as it used it itself.
+///
+/// There is one for each session, and so no more is held than a run over the project needs.
+struct HeldRun: Sendable {
+  let skim: Skim
+  let keys: RunKeys
+  /// Of the rules and the project's index.
+  let index: ContentHash
+  private(set) var read: ReadFiles
+  let files: [SkimmedFile]
+  /// Of each file's outline without places.
+  let outlines: [ContentHash]
+  let interfaces: [InterfaceFacts]
+  /// The project, with the code that was read of it.
+  let shared: SharedProject
+  /// The paths of the files whose code couldn't be read, or not to its end.
+  private let unsound: Set<String>
+  /// Nil where code couldn't be read, which is tried again.
+  let checks: CachedChecks?
+  /// Nil where something went wrong.
+  let result: LintResult?
+  /// What lies on the disk of runs before the session.
+  let disk: CachedProject?
+  private let places: Places
+
+  /// Where each file stands among its kind, by path.
+  private struct Places: Sendable {
+    let sources: [String: Int]
+    let interfaces: [String: Int]
+    let foreign: [String: Int]
+
+    init(_ read: ReadFiles) {
+      sources = Places.places(read.sources.map(\.path))
+      interfaces = Places.places(read.interfaces.map(\.path))
+      foreign = Places.places(read.foreign.map(\.path))
+    }
+
+    private static func places(_ paths: [String]) -> [String: Int] {
+      Dictionary(zip(paths, 0...)) { first, _ in first }
+    }
+  }
+
+  /// - Parameter earlier: the run before it, of which those parts are taken over that are the same.
+  init(
+    skim: Skim,
+    keys: RunKeys,
+    index: ContentHash,
+    read: ReadFiles,
+    files: [SkimmedFile],
+    outlines: [ContentHash],
+    interfaces: [InterfaceFacts],
+    shared: SharedProject,
+    unsound: Set<String>,
+    checks: CachedChecks?,
+    result: LintResult?,
+    disk: CachedProject?,
+    after earlier: HeldRun?
+  ) {
+    self.skim = skim
+    self.keys = keys
+    self.index = index
+    self.read = read
+    self.files = files
+    self.outlines = outlines
+    self.interfaces = interfaces
+    self.shared = shared
+    self.unsound = unsound
+    self.checks = checks
+    self.result = result
+    self.disk = disk
+    let isOfSameFiles = earlier.map { $0.read.names(theSameAs: read) } ?? false
+    places = isOfSameFiles ? earlier?.places ?? Places(read) : Places(read)
+  }
+
+  /// The same, where all files hold what they held.
+  func reading(_ read: ReadFiles) -> HeldRun {
+    guard read.names(theSameAs: self.read) else { return self }
+    var run = self
+    run.read = read
+    return run
+  }
+
+  private func source(_ path: String) -> Int? { places.sources[path] }
+
+  private func source(_ path: String, _ content: ContentHash) -> Int? {
+    source(path).flatMap { read.sources[$0].content == content ? $0 : nil }
+  }
+
+  /// The paths of the files whose checks found something in others.
+  func paths(tellingOf paths: Set<String>) -> Set<String> {
+    let tellers = (checks?.files ?? [:]).filter { _, outcome in
+      (outcome.findings + outcome.unreachable).contains { $0.contains { paths.contains($0.file) } }
+    }
+    return Set(tellers.keys.map { read.sources[$0].path })
+  }
+
+  /// The code of a source, read or still to be read. What couldn't be read is read anew, so that this is told again.
+  func code(of path: String, _ content: ContentHash) -> Once<LoadedFile>? {
+    unsound.contains(path) ? nil : source(path, content).map { shared.code(of: $0) }
+  }
+}
+
+extension HeldRun: EarlierRun {
+  func result(of run: ContentHash) -> LintResult? { run == keys.run ? result : nil }
+
+  func content(of path: String, _ stamp: FileStamp) -> ContentHash? {
+    if let source = places.sources[path] { return read.sources[source].content(at: stamp) }
+    if let interface = places.interfaces[path] { return read.interfaces[interface].content(at: stamp) }
+    return places.foreign[path].flatMap { read.foreign[$0].content(at: stamp) }
+  }
+
+  func holds(_ path: String) -> Bool { source(path) != nil }
+
+  func holds(_ path: String, _ content: ContentHash) -> Bool { source(path, content) != nil }
+
+  func outline(of path: String, _ content: ContentHash) -> ContentHash? { source(path, content).map { outlines[$0] } }
+
+  func words(of path: String) -> WordFilter? { source(path).map { files[$0].file.words } }
+
+  func skim(of path: String, _ content: ContentHash) -> SkimmedFile? { source(path, content).map { files[$0] } }
+
+  func holdsInterface(_ path: String, _ content: ContentHash) -> Bool {
+    places.interfaces[path].map { read.interfaces[$0].content == content } ?? false
+  }
+
+  func interfaceFacts(of path: String, _ content: ContentHash) -> InterfaceFacts? {
+    holdsInterface(path, content) ? places.interfaces[path].map { interfaces[$0] } : nil
+  }
+
+  func checks(_ key: ContentHash) -> CachedChecks? { checks?.key == key ? checks : nil }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// A project that is linted again and again: after the first time, only what has changed is read, and only what looked at
+/// it is checked.
+///
+/// A run leaves all that it knows, in memory for the next one of the session, and in the linter's cache, where it has one,
+/// for other processes. The findings are those of a run that knows nothing. A run that stands alone is a session that ends
+/// after its first answer.
+public final class ProjectSession: @unchecked Sendable {
+  private let lock = NSLock()
+  private let goesOn: Bool
+  private var held: HeldRun?
+
+  public init() {
+    goesOn = true
+  }
+
+  /// - Parameter goesOn: whether there is more than one run, and so something to be kept in memory.
+  init(goesOn: Bool) {
+    self.goesOn = goesOn
+  }
+
+  /// Lints the scopes as one project, as it is now. One run goes on at a time.
+  ///
+  /// - Parameters:
+  ///   - modules: what is known of other modules.
+  ///   - linter: may be another one each time.
+  ///   - audience: who waits for the result.
+  /// - Returns: nil where nobody waits any more.
+  public func lint(
+    _ scopes: [Linter.Scope],
+    modules: [ModuleFacts] = [],
+    by linter: Linter,
+    for audience: RunAudience = RunAudience()
+  ) -> LintResult? {
+    lock.lock()
+    defer { lock.unlock() }
+    let run = LintRun(scopes, modules, linter, after: held, audience, goesOn: goesOn)
+    guard let finished = run.finish() else { return nil }
+    if goesOn { held = finished.left }
+    return finished.result
+  }
+}

@@ -1,0 +1,43 @@
+/// What of the run before is still true of a project.
+struct RunComparison {
+  /// Of each file's outline without places.
+  let outlines: [ContentHash]
+  /// Of the rules and the project's index.
+  let index: ContentHash
+  private let earlier: (any EarlierRun)?
+  private let read: ReadFiles
+
+  init(
+    _ earlier: (any EarlierRun)?,
+    _ read: ReadFiles,
+    _ files: [SkimmedFile],
+    _ keys: RunKeys,
+    jobs: Int?
+  ) {
+    self.earlier = earlier
+    self.read = read
+    let sources = read.sources
+    outlines = Parallel.map(Array(sources.indices), jobs: jobs, batch: 64) { index in
+      earlier?.outline(of: sources[index].path, sources[index].content)
+        ?? ContentHash(files[index].file.outline.withoutPlaces.stored ?? [])
+    }
+    index = keys.index(outlines)
+  }
+
+  /// The files that weren't there before with what they hold now.
+  var changedFiles: [Int] {
+    read.sources.indices.filter { !(earlier?.holds(read.sources[$0].path, read.sources[$0].content) ?? false) }
+  }
+
+  /// What the rules found in each file of the same project, but for what may have changed since.
+  func previousChecks(_ project: ProjectIndex) -> PreviousChecks? {
+    guard let checks = earlier?.checks(index) else { return nil }
+    var changes = Changes()
+    for file in changedFiles { changes.add(file, newWords: read.sources[file].newWords) }
+    // Whether a file's words let a rule look at a type is asked where the type is looked at.
+    let types = changes.files.flatMap { project.typesByFile[$0] }
+    let homes = types.compactMap { project.homeInSources(of: $0) }
+    let surveys = EarlierSurveys(checks.surveys, changes, changedTypes: Set(types))
+    return PreviousChecks(checks, changes, again: changes.files.union(homes), surveys)
+  }
+}

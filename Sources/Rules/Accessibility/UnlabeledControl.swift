@@ -1,0 +1,246 @@
+import HIGLintEngine
+
+/// Fields, switches, pickers and sliders without a name.
+public struct UnlabeledControl: FileRule {
+  public static let description = RuleDescription(
+    id: "unlabeled_control",
+    chapter: .accessibility,
+    summary: "A field, switch, picker or slider has no name for VoiceOver.",
+    rationale: """
+      VoiceOver reads a control's kind by itself, and its name from its title: without one, people hear "switch, on" and \
+      have to guess what it switches. Text beside it is another element, which says nothing of the control. A title \
+      that shouldn't be seen is hidden by labelsHidden(), and still spoken.
+      """,
+    guidelines: [.current("VoiceOver"), .current("Text fields")],
+    criteria: [.audit(.sufficientElementDescription), .wcag(.nameRoleValue), .wcag(.labelsOrInstructions)],
+    activation: .optIn,
+    fix: .suggested,
+    triggers: ["TextField", "SecureField", "Toggle", "Picker", "Stepper", "Slider"],
+    examples: Examples(bad: bad, good: good)
+  )
+
+  public init() {}
+
+  public func check(_ file: Int, _ context: inout RuleContext) {
+    for control in context.project.namelessControls(in: file) {
+      context.report(
+        Self.message(control),
+        at: control.range,
+        in: control.file,
+        severity: control.speaksByItsChoices ? .note : nil,
+        fix: Self.fix(control, context.project.text(of: control.file))
+      )
+    }
+  }
+
+  private static func message(_ control: NamelessControl) -> String {
+    control.control == "Slider"
+      ? "this Slider has no name for VoiceOver; give it a label, which isn't shown"
+      : "this \(control.control) has no name for VoiceOver; give it a title, and hide that by labelsHidden() if need be"
+  }
+
+  /// The words before the control become its title, too: somebody should see whether they still need to be read twice.
+  private static func fix(_ control: NamelessControl, _ text: SourceText?) -> Fix? {
+    guard let neighbour = control.neighbour, let text else { return nil }
+    return .suggested(
+      "Give it the words before it as a title that isn't shown",
+      .replace(control.range, with: text.text(of: neighbour.words)),
+      .insert(".labelsHidden()", at: neighbour.controlEnd)
+    )
+  }
+}
+
+// MARK: - Examples
+
+extension UnlabeledControl {
+  private static let bad: [Example] = [
+    Example("a switch beside words", """
+      struct Privacy: View {
+        @State private var sharesReports = false
+
+        var body: some View {
+          HStack {
+            Text("Share reports")
+            Toggle(↓"", isOn: $sharesReports)
+          }
+        }
+      }
+      """, fixed: """
+      struct Privacy: View {
+        @State private var sharesReports = false
+
+        var body: some View {
+          HStack {
+            Text("Share reports")
+            Toggle("Share reports", isOn: $sharesReports).labelsHidden()
+          }
+        }
+      }
+      """),
+    Example("a slider, whose closure is told of drags, and one with nothing", """
+      struct Volume: View {
+        var body: some View {
+          VStack {
+            ↓Slider(value: $volume, in: 0...1) { isDragging in player.pause(isDragging) }
+            ↓Slider(value: $balance)
+          }
+        }
+      }
+      """),
+    Example("labels without words", """
+      struct Reminder: View {
+        var body: some View {
+          VStack {
+            Toggle(isOn: $isOn) ↓{ EmptyView() }
+            DatePicker(selection: $date, label: ↓{ Text("") })
+            Picker(selection: $list, label: ↓EmptyView()) { lists }
+            Stepper(
+              ↓"",
+              value: $count
+            )
+          }
+        }
+      }
+      """),
+    Example("titles from a constant, and a modifier that names nothing", files: [
+      Example.File("Search.swift", """
+        struct Search: View {
+          private let noTitle = ""
+          var body: some View {
+            VStack {
+              TextField(↓noTitle, text: $query).placeholder("Search")
+              Text("PIN")
+              SecureField(↓"", text: $code).padding()
+            }
+          }
+        }
+        """, fixed: """
+        struct Search: View {
+          private let noTitle = ""
+          var body: some View {
+            VStack {
+              TextField(noTitle, text: $query).placeholder("Search")
+              Text("PIN")
+              SecureField("PIN", text: $code).padding().labelsHidden()
+            }
+          }
+        }
+        """),
+      Example.File("View+Placeholder.swift", """
+        extension View {
+          func placeholder(_ text: String) -> some View { overlay(Text(text)) }
+        }
+        """),
+    ]),
+    Example("a segmented picker", """
+      struct Sorting: View {
+        var body: some View { Picker(↓"", selection: $order) { orders }.pickerStyle(.segmented) }
+      }
+      """),
+  ]
+
+  private static let good: [Example] = [
+    Example("a title that is spoken, though it isn't shown", """
+      struct Privacy: View {
+        var body: some View { Toggle("Share reports", isOn: $sharesReports).labelsHidden() }
+      }
+      """),
+    Example("a label, from modifiers old and new, and of a view around", """
+      struct Volume: View {
+        var body: some View {
+          Slider(value: $volume).accessibilityLabel("Volume")
+          Slider(value: $balance).accessibility(label: Text("Balance"))
+          HStack { Text("Speed"); Slider(value: $speed) }.accessibilityElement(children: .combine)
+          Slider(value: $gain) { Text("Gain") }
+          Slider(value: $pitch, in: 0...1, label: { Text("Pitch") }, onEditingChanged: { _ in })
+        }
+      }
+      """),
+    Example("labeled content", """
+      struct Profile: View {
+        var body: some View {
+          LabeledContent("Name") { TextField("", text: $name) }
+          LabeledContent { Toggle("", isOn: $isPublic) } label: { Text("Public") }
+        }
+      }
+      """),
+    Example("a prompt", """
+      struct Profile: View { var body: some View { TextField("", text: $name, prompt: Text("Your name")) } }
+      """),
+    Example("titles that aren't known", """
+      struct Row: View {
+        let title: String
+        var body: some View { Toggle(title, isOn: $isOn) }
+      }
+      """),
+    Example("a field that catches what is typed behind drawn digits", """
+      struct Code: View {
+        var body: some View {
+          ZStack {
+            Digits(code)
+            TextField("", text: $code).opacity(0.01)
+            TextField("", text: $again).frame(width: 1, height: 1)
+            TextField("", text: $third).foregroundColor(.clear)
+          }
+        }
+      }
+      """),
+    Example("a name by the app's own modifier, and where the property is shown", files: [
+      Example.File("Sound.swift", """
+        struct Sound: View {
+          var body: some View {
+            VStack {
+              slider.accessibilityLabel("Volume")
+              Toggle("", isOn: $isMuted).named("Mute")
+              Toggle("", isOn: $isLoud).modifier(Named(text: "Loud"))
+            }
+          }
+          private var slider: some View { Slider(value: $volume) }
+        }
+        """),
+      Example.File("View+Named.swift", """
+        extension View {
+          func named(_ name: String) -> some View { padding().accessibilityLabel(Text(name)) }
+        }
+        struct Named: ViewModifier {
+          let text: String
+          func body(content: Content) -> some View { content.accessibilityLabel(text) }
+        }
+        """),
+    ]),
+    Example("a row that speaks for what it holds", files: [
+      Example.File("Settings.swift", """
+        struct Settings: View { var body: some View { NamedRow("Sound") { Toggle("", isOn: $sound) } } }
+        """),
+      Example.File("NamedRow.swift", """
+        struct NamedRow<Content: View>: View {
+          let name: String
+          let content: Content
+          var body: some View { HStack { Text(name); content }.accessibilityElement(children: .combine) }
+        }
+        """),
+    ]),
+    Example("a box in the label of a button, which is what people tap", """
+      struct Agreement: View {
+        var body: some View {
+          Button { isOn.toggle() } label: { HStack { Toggle(isOn: $isOn, label: {}); Text("I agree") } }
+        }
+      }
+      """),
+    Example("a style, and an alert's field", files: [
+      Example.File("Styles.swift", """
+        struct Boxed: ToggleStyle {
+          func makeBody(configuration: Configuration) -> some View { Toggle("", isOn: configuration.$isOn) }
+        }
+        struct Rename: View {
+          var body: some View { List(items).alert("Rename", isPresented: $asks) { TextField("", text: $name) } }
+        }
+        """),
+    ]),
+    Example("a preview", """
+      struct Sliders_Previews: PreviewProvider { static var previews: some View { Slider(value: .constant(0.5)) } }
+
+      #Preview { Slider(value: .constant(0.5)) }
+      """),
+  ]
+}

@@ -1,0 +1,240 @@
+import HIGLintEngine
+
+/// Buttons that show an image alone, and have no name.
+public struct UnlabeledIconButton: FileRule {
+  static let symbols = RuleOption(
+    "symbols", "Also note buttons that show one of the system's symbols, for which VoiceOver has a word of its own.",
+    default: false
+  )
+
+  public static let description = RuleDescription(
+    id: "unlabeled_icon_button",
+    chapter: .accessibility,
+    summary: "A button shows only an image of the app's own, and has no name for VoiceOver.",
+    rationale: """
+      Of an image of the app's own, VoiceOver knows nothing but the name of its file: it reads "ic close 24, button", \
+      or just "button". Voice Control, which calls buttons by their names, can't reach it at all. A label says what \
+      the button does; people who see the image needn't see it.
+      """,
+    guidelines: [.current("VoiceOver"), .current("Icons")],
+    criteria: [.audit(.sufficientElementDescription), .wcag(.nonTextContent), .wcag(.nameRoleValue)],
+    activation: .optIn,
+    options: [symbols.declaration],
+    triggers: ["Button", "Menu", "NavigationLink", "Link"],
+    examples: Examples(bad: bad, good: good)
+  )
+
+  public init() {}
+
+  public func check(_ file: Int, _ context: inout RuleContext) {
+    let symbols = context.options[Self.symbols]
+    for button in context.project.namelessButtons(in: file) where !button.image.isSymbol || symbols {
+      context.report(Self.message(button), at: button.range, in: button.file, severity: button.image.isSymbol ? .note : nil)
+    }
+  }
+
+  private static func message(_ button: NamelessButton) -> String {
+    let name = button.image.name.map { $0.isEmpty ? "" : " '\($0)'" } ?? ""
+    if button.image.isSymbol {
+      return "this \(button.control) has no name but the system's word for the symbol\(name); say what it does by a label"
+    }
+    return "this \(button.control) has no name for VoiceOver but that of the image\(name); say what it does by a label"
+  }
+}
+
+// MARK: - Examples
+
+extension UnlabeledIconButton {
+  private static let bad: [Example] = [
+    Example("labels of images alone", """
+      struct Player: View {
+        var body: some View {
+          HStack {
+            Button(action: rewind) { ↓Image("rewind-15").resizable() }
+            Button { play() } label: { ZStack { Circle().fill(.red); ↓Image(.play) } }
+            Menu { Button("Queue", action: queue) } label: { ↓Image("ic_more") }
+            NavigationLink(destination: Settings()) { ↓Image(decorative: "gear").padding() }
+            Button(action: close, label: { ↓Image(uiImage: UIImage(named: "close")!) })
+          }
+        }
+      }
+      """),
+    Example("an image in a constant and one in a property, and a title of nothing", """
+      struct Bar: View {
+        var body: some View {
+          Button { close() } label: { ↓Image.close }
+          Button { open() } label: { ↓icon }
+          Button { share() } label: { Label("", image: ↓"share") }.labelStyle(.iconOnly)
+        }
+        private var icon: some View { Image("open").renderingMode(.template) }
+      }
+
+      extension Image { static let close = Image("close-button") }
+      """),
+    Example("bar button items", """
+      final class ReaderController: UIViewController {
+        private lazy var fonts = UIBarButtonItem(image: ↓UIImage(named: "fonts"), style: .plain, target: self, action: #selector(pick))
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.leftBarButtonItem = UIBarButtonItem(
+            image: ↓UIImage(named: "nav-back"), style: .plain, target: self, action: #selector(leave)
+          )
+          toolbarItems = [fonts, UIBarButtonItem(image: ↓.bookmark, style: .plain, target: self, action: #selector(mark))]
+        }
+
+        @objc func pick() {}
+        @objc func leave() {}
+        @objc func mark() {}
+      }
+
+      extension UIImage { static let bookmark = UIImage(named: "bookmark")! }
+      """),
+    Example("a button in UIKit", """
+      final class CameraView: UIView {
+        private let shutter = UIButton(type: .custom)
+
+        func setUp() {
+          shutter.setImage(↓UIImage(named: "shutter"), for: .normal)
+          shutter.setImage(UIImage(named: "shutter-pressed"), for: .highlighted)
+          shutter.addTarget(self, action: #selector(shoot), for: .touchUpInside)
+          addSubview(shutter)
+        }
+
+        @objc func shoot() {}
+      }
+      """),
+    Example("symbols, where these are asked for", options: RuleOptions(["symbols": .flag(true)]), """
+      struct Bar: View {
+        var body: some View { Button { more() } label: { ↓Image(systemName: "ellipsis") } }
+      }
+      """),
+  ]
+
+  private static let good: [Example] = [
+    Example("words that are spoken, though they aren't shown", """
+      struct Player: View {
+        var body: some View {
+          Button(action: rewind) { Label("Rewind", image: "rewind-15") }.labelStyle(.iconOnly)
+          Button("Rewind", image: .rewind, action: rewind)
+          Button(action: play) { Image("play", label: Text("Play")) }
+        }
+      }
+      """),
+    Example("a label on the button, on the image, and on what is around", """
+      struct Player: View {
+        var body: some View {
+          Button(action: rewind) { Image("rewind-15") }.accessibilityLabel("Rewind")
+          Button(action: play) { Image("play").accessibility(label: Text("Play")) }
+          HStack { Button(action: next) { Image("next") } }.accessibilityElement(children: .ignore).accessibilityLabel("Next")
+          Button(action: stop) { Image("stop") }.help("Stop")
+          Button(action: back) { Image("back") }.accessibilityHidden(true)
+        }
+      }
+      """),
+    Example("labels in which words stand, or may stand", """
+      struct Player: View {
+        let titleView: TitleView
+        var body: some View {
+          Button(action: play) { HStack { Image("play"); Text("Play") } }
+          Button(action: next) { Image("next").overlay(Text("Next")) }
+          Button(action: stop) { titleView }
+          Button(action: back) { Image("back"); title }
+          Menu { items } label: { Badge(count) }
+        }
+        private var title: some View { Text("Back") }
+      }
+      """),
+    Example("symbols, which the system has words for", """
+      struct Bar: View {
+        var body: some View { Button { more() } label: { Image(systemName: "ellipsis") } }
+      }
+      """),
+    Example("images that aren't known, and one of the app's own initialisers", """
+      struct Bar: View {
+        var body: some View {
+          Button { open() } label: { Image(uiImage: portrait) }
+          Button { open() } label: { Image(icon: .open) }
+        }
+      }
+      """),
+    Example("a style, a modifier and a view that name the button", """
+      struct Bar: View {
+        var body: some View {
+          Button { open() } label: { Image("open") }.named("Open")
+          Button { close() } label: { CloseIcon() }
+        }
+      }
+
+      struct CloseIcon: View { var body: some View { Image("close").accessibilityLabel("Close") } }
+
+      extension View { func named(_ name: LocalizedStringKey) -> some View { accessibilityLabel(name) } }
+      """),
+    Example("swipe actions, which have a rule of their own, and a menu's entries", """
+      struct Mail: View {
+        var body: some View {
+          List(mails) { mail in Row(mail).swipeActions { Button { drop(mail) } label: { Image("bin") } } }
+        }
+      }
+      """),
+    Example("bar button items with a title, or that get one", """
+      final class ReaderController: UIViewController {
+        private let fonts = UIBarButtonItem(image: UIImage(named: "fonts"), style: .plain, target: nil, action: nil)
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          fonts.accessibilityLabel = "Fonts"
+          let back = UIBarButtonItem(image: UIImage(named: "nav-back"), style: .plain, target: self, action: nil)
+          back.title = "Back"
+          navigationItem.leftBarButtonItem = back
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Marks", image: UIImage(named: "marks"), primaryAction: nil, menu: nil)
+          toolbarItems = [fonts, UIBarButtonItem(image: UIImage(systemName: "plus"), style: .plain, target: nil, action: nil)]
+        }
+      }
+      """),
+    Example("an item that others get, and one that a base class's code names", files: [
+      Example.File("Items.swift", """
+        func closeItem() -> UIBarButtonItem { UIBarButtonItem(image: UIImage(named: "close"), style: .plain, target: nil, action: nil) }
+
+        final class ChatController: BaseController {
+          override func viewDidLoad() {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(image: UIImage(named: "call"), style: .plain, target: self, action: nil)
+          }
+        }
+        """),
+      Example.File("BaseController.swift", """
+        class BaseController: UIViewController {
+          override func viewWillAppear(_ animated: Bool) { navigationItem.rightBarButtonItem?.accessibilityLabel = name }
+        }
+        """),
+    ]),
+    Example("UIKit's buttons with a title, a name or a picture's part alone", """
+      final class CameraView: UIView {
+        private let shutter = UIButton(type: .custom)
+        private let flash = UIButton(type: .custom)
+        private let logo = UIButton(type: .custom)
+        private lazy var zoom: UIButton = {
+          let result = UIButton(type: .custom)
+          result.setImage(UIImage(named: "zoom"), for: .normal)
+          result.accessibilityLabel = "Zoom"
+          result.addTarget(self, action: #selector(shoot), for: .touchUpInside)
+          return result
+        }()
+        @IBOutlet private var lens: UIButton!
+
+        func setUp() {
+          shutter.setImage(UIImage(named: "shutter"), for: .normal)
+          shutter.accessibilityLabel = "Take picture"
+          shutter.addTarget(self, action: #selector(shoot), for: .touchUpInside)
+          flash.setImage(UIImage(named: "flash"), for: .normal)
+          flash.setTitle("Flash", for: .normal)
+          flash.addTarget(self, action: #selector(shoot), for: .touchUpInside)
+          logo.setImage(UIImage(named: "logo"), for: .normal)
+          lens.setImage(UIImage(named: "lens"), for: .normal)
+        }
+
+        @objc func shoot() {}
+      }
+      """),
+  ]
+}

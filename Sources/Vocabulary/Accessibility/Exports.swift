@@ -1,0 +1,2 @@
+// What VoiceOver speaks of are views.
+@_exported import HIGLintViewVocabulary

@@ -1,0 +1,154 @@
+/// A tap that a view answers, while nothing tells VoiceOver that it can be activated.
+public struct MuteTap {
+  /// What answers: `this Image`, `'card'`.
+  public let subject: String
+  /// The modifier, or the call that adds the recognizer.
+  public let range: ByteRange
+  public let file: Int
+  /// Where the modifier ends that a trait can follow; nil in UIKit's code.
+  public let modifierEnd: UInt32?
+}
+
+extension ProjectType {
+  /// The SwiftUI views in the type's code that answer a tap, and don't say that they are buttons.
+  ///
+  /// Those of a list's rows aren't among them, nor what merely puts the keyboard away, closes what lies behind, or does the
+  /// same as a control around it.
+  public var mutelyTappedViews: [MuteTap] {
+    guard !isStyle, !isForPreviews else { return [] }
+    return code(mentioning: ["onTapGesture", "TapGesture"]).filter { project.isForTouch($0.file) && !$0.isForDevelopers }
+      .flatMap { code in code.chainPlaces.compactMap { place in place.muteTap } }
+  }
+}
+
+extension ProjectCode {
+  /// The views in the code that answer a tap.
+  fileprivate var chainPlaces: [ViewPlace] {
+    let scope = self.scope
+    var found: [ViewPlace] = []
+    body.forEachExpression { expression, around in
+      guard expression.call != nil, !around.continues(expression) else { return }
+      let chain = expression.viewChain
+      guard chain.modifiers.contains(where: { $0.singleTap != nil }) else { return }
+      found.append(ViewPlace(root: chain.root, code: self, scope: scope, around: around + around.links(of: expression)))
+    }
+    return found
+  }
+}
+
+extension ViewPlace {
+  fileprivate var muteTap: MuteTap? {
+    guard let modifier = modifiers.first(where: { $0.singleTap != nil }), let action = modifier.singleTap,
+      isMeantToAct(TapDeed(code: action.body)), action.parameters.isEmpty, !isControl, !isBackground, !isHeldByControl,
+      !isRow(modifier),
+      root.kind != .name("content"), spokenFacts.isDisjoint(with: [.acts, .hidden, .open]), !rootFacts.contains(.acts)
+    else { return nil }
+    return MuteTap(subject: subject, range: modifier.range, file: file, modifierEnd: modifier.range.end)
+  }
+
+  private func isMeantToAct(_ deed: TapDeed) -> Bool {
+    if deed.isNothing || deed.movesFocus || deed.onlyReports || deed.togglesControls { return false }
+    return !(deed.onlyTurnsBack && mayLieBehind) && !unfoldsText(deed)
+  }
+
+  /// Whether all that it does is to show more or fewer lines of a text, which is read out whole in any case.
+  private func unfoldsText(_ deed: TapDeed) -> Bool {
+    guard root.constructedType?.base == "Text", let changed = deed.changed,
+      let limit = modifiers.first(where: { $0.name == "lineLimit" })?.call.arguments.first?.value
+    else { return false }
+    return changed.allSatisfy { name in limit.containsExpression { $0.lastName == name } }
+  }
+
+  private var subject: String {
+    if let made = root.constructedType { return "this \(made.base)" }
+    return root.ownName ?? root.call?.callee.ownName.map { "\($0)()" } ?? "this view"
+  }
+
+  /// Whether it is a control, or a view of the project's own that is one.
+  private var isControl: Bool {
+    guard let made = root.constructedType?.base else { return false }
+    if TapWords.controls.contains(made) { return true }
+    guard let type = scope.type(named: made), type.isDeclared, let body = type.property("body")?.facts.getter
+    else { return false }
+    return body.shownViews.contains { view in
+      view.viewChain.root.constructedType.map { TapWords.controls.contains($0.base) } ?? false
+    }
+  }
+
+  /// Whether it is all that the screen shows, or has no looks of its own.
+  private var isBackground: Bool {
+    if let made = root.constructedType?.base { return TapWords.backgrounds.contains(made) }
+    return root.path == ["Color", "clear"]
+  }
+
+  /// Whether it looks as if it lay behind something else: a colour, a shape, or a view that is called so.
+  private var mayLieBehind: Bool {
+    let name = (root.constructedType?.base ?? root.path?.joined() ?? root.lastName ?? "").lowercased()
+    return TapWords.behind.contains { name.contains($0) }
+      || ["background", "overlay"].contains(code.property?.name.lowercased() ?? "")
+      || modifiers.contains { ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains($0.name) }
+  }
+
+  /// Whether a control around it answers, or a system's view that has ways of its own.
+  private var isHeldByControl: Bool {
+    holders.contains { $0.constructedType.map { TapWords.holders.contains($0.base) } ?? false }
+      || modifiers.contains { $0.name == "allowsHitTesting" }
+  }
+
+  private func isRow(_ modifier: ViewChain.Modifier) -> Bool {
+    code.type?.listRows.contains { row in row.chain.modifiers.contains { $0.range == modifier.range } } ?? false
+  }
+
+  /// What the view itself tells, if it is one of the project's own.
+  private var rootFacts: SpokenFacts {
+    root.constructedType.flatMap { scope.type(named: $0.base) }.map { $0.spokenFacts() } ?? []
+  }
+}
+
+extension ViewChain.Modifier {
+  /// What a single tap does: of `onTapGesture { … }` and of `gesture(TapGesture().onEnded { … })`.
+  fileprivate var singleTap: Closure? {
+    switch name {
+    case "onTapGesture":
+      guard call.argument("count").map({ $0.kind == .number(1) }) ?? true else { return nil }
+      return call.arguments.last.map { $0.value.closure ?? Closure(running: $0.value) }
+    case "gesture", "highPriorityGesture", "simultaneousGesture":
+      guard let gesture = call.arguments.first?.value.viewChain, gesture.root.constructedType?.base == "TapGesture",
+        gesture.root.call?.arguments.isEmpty ?? false,
+        let ended = gesture.modifiers.last(where: { $0.name == "onEnded" })?.call.arguments.last?.value
+      else { return nil }
+      // What the gesture was is handed over, and of no interest.
+      return ended.closure.map { Closure(parameters: [], body: $0.body) } ?? Closure(running: ended)
+    default: return nil
+    }
+  }
+}
+
+extension Closure {
+  /// What runs where a function is handed over by its name: `perform: open`.
+  fileprivate convenience init(running function: Expression) {
+    let call = Call(callee: function, nameRange: function.range, typeArguments: [], arguments: [], parenthesized: 0)
+    let run = Expression(range: function.range, kind: .call(call))
+    self.init(parameters: [], body: [Statement(range: function.range, kind: .expression(run))])
+  }
+}
+
+private enum TapWords {
+  static let controls: Set<String> = SwiftUIControls.names.union([
+    "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "Picker", "DatePicker", "ColorPicker", "EditButton",
+    "PasteButton", "PhotosPicker", "DisclosureGroup", "SignInWithAppleButton",
+  ])
+  /// Views that fill a screen, where a tap is beside something else.
+  static let backgrounds: Set<String> = [
+    "ScrollView", "List", "Form", "NavigationView", "NavigationStack", "NavigationSplitView", "TabView",
+    "GeometryReader", "Map", "Canvas", "VideoPlayer", "Spacer", "EmptyView", "TimelineView", "SpriteView", "SceneView",
+    "WebView",
+  ]
+  static let behind = [
+    "color", "rectangle", "dim", "overlay", "shade", "scrim", "backdrop", "background", "gradient", "blur", "mask",
+    "empty", "material",
+  ]
+  static let holders: Set<String> = SwiftUIControls.names.union([
+    "Annotation", "MapAnnotation", "MapMarker", "Marker", "Map", "Picker", "SignInWithAppleButton", "ControlGroup",
+  ])
+}

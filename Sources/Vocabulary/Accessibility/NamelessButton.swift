@@ -1,0 +1,155 @@
+/// A button of which people see an image, and VoiceOver has no words.
+public struct NamelessButton {
+  /// `Button`, `bar button item`
+  public let control: String
+  public let image: ShownImage
+  public let range: ByteRange
+  public let file: Int
+}
+
+extension Project {
+  /// The buttons in a file's code that show nothing but an image, and that nothing names.
+  ///
+  /// An image that the code doesn't tell is none; nor is the label of a swipe action, or a button in UIKit that may get
+  /// its title or its name elsewhere.
+  public func namelessButtons(in file: Int) -> [NamelessButton] {
+    let types = index.typesByFile[file].map { ProjectType(project: self, index: $0) }
+    return namelessSwiftUIButtons(in: file) + namelessBarItems(in: file)
+      + types.flatMap(\.namelessButtons).filter { $0.file == file }
+  }
+
+  private func namelessSwiftUIButtons(in file: Int) -> [NamelessButton] {
+    views(of: ["Button", "Menu", "NavigationLink", "Link"], in: file).compactMap { place in
+      guard let control = place.root.constructedType?.base, let label = place.root.call?.label,
+        place.code.type?.isStyle != true, let images = place.scope.wordlessImages(label.body), let image = images.first,
+        images.allSatisfy({ $0.isSymbol == image.isSymbol }), !place.isHeld(by: ["swipeActions", "Menu", "contextMenu"]),
+        place.spokenFacts.isDisjoint(with: [.named, .hidden, .replaced, .merged, .open])
+      else { return nil }
+      return NamelessButton(control: control, image: image, range: image.range, file: file)
+    }
+  }
+
+  private func namelessBarItems(in file: Int) -> [NamelessButton] {
+    touchCode(in: file, mentioning: ["UIBarButtonItem"]).flatMap { code -> [NamelessButton] in
+      let scope = code.scope
+      var found: [NamelessButton] = []
+      code.body.forEachExpression { expression, around in
+        guard expression.constructedType?.base == "UIBarButtonItem", let call = expression.call,
+          call.arguments.first?.label == "image",
+          call.argument("menu") == nil, call.argument("primaryAction") == nil,
+          let picture = call.argument("image"), let image = scope.uiImage(picture), !code.mayName(barItem: around)
+        else { return }
+        found.append(NamelessButton(control: "bar button item", image: image, range: picture.range, file: file))
+      }
+      return found
+    }
+  }
+}
+
+// MARK: - Bar button items
+
+extension ProjectCode {
+  /// Whether a bar button item may get a title or a name after it has been made.
+  fileprivate func mayName(barItem around: [Enclosure]) -> Bool {
+    guard let holder = holder(around) else { return true }
+    let holders = Set([holder, property?.name].compactMap { $0 })
+    let pieces = type.map { type in type.family.flatMap { $0.code(mentioning: BarItemNames.all) } } ?? [self]
+    let isNamed = pieces.contains { piece in
+      piece.body.containsExpression { expression in
+        guard case .assignment(let target, _, _) = expression.kind, BarItemNames.all.contains(target.lastName ?? "")
+        else { return false }
+        guard let item = target.base?.lastName else { return false }
+        return holders.contains(item) || item.hasPrefix("$") || item == "item" || item == "button"
+          || item.hasSuffix("BarButtonItem") || item.hasSuffix("BarButtonItems")
+      }
+    }
+    return isNamed || holders.contains(where: isNamedByOthers)
+  }
+
+  /// Whether code of other types names it, or code that it is handed to.
+  private func isNamedByOthers(_ holder: String) -> Bool {
+    let words = BarItemNames.all.map { Word($0) }
+    let others = project.code(mentioning: [holder]).filter { $0.mayHold(words) || $0.type == type }
+    return others.contains { other in
+      var isNamed = false
+      other.body.forEachExpression { expression, _ in
+        if case .assignment(let target, _, _) = expression.kind, BarItemNames.all.contains(target.lastName ?? ""),
+          target.base?.lastName == holder
+        {
+          isNamed = true
+        }
+        guard let call = expression.call, expression.constructedType == nil, let name = call.name,
+          call.arguments.contains(where: { $0.value.lastName == holder }), !BarItemNames.setters.contains(name)
+        else { return }
+        isNamed = isNamed || !ViewPlacing.isDone(by: name)
+      }
+      return isNamed
+    }
+  }
+
+  /// The variable or property that takes the item; nil where it is handed to other code, or given back to it.
+  private func holder(_ around: [Enclosure]) -> String? {
+    for enclosure in around.reversed() {
+      switch enclosure {
+      case .variable(let variable): return variable.name
+      case .returned: return nil
+      case .expression(let expression):
+        switch expression.kind {
+        case .assignment(let target, _, _): return target.lastName
+        case .array, .conditional: continue
+        case .call(let call): return call.name.map(BarItemNames.setters.contains) ?? false ? call.name : nil
+        default: return nil
+        }
+      default: continue
+      }
+    }
+    return function == nil && property?.isComputed == false ? property?.name : nil
+  }
+}
+
+private enum BarItemNames {
+  /// What gives an item words, or another way to show.
+  static let all: Set<String> = [
+    "title", "accessibilityLabel", "accessibilityAttributedLabel", "isAccessibilityElement", "menu", "customView",
+  ]
+  /// What puts items into bars.
+  static let setters: Set<String> = [
+    "setLeftBarButton", "setRightBarButton", "setLeftBarButtonItems", "setRightBarButtonItems", "setToolbarItems",
+  ]
+}
+
+// MARK: - Buttons
+
+extension ProjectType {
+  /// The buttons in UIKit's code that are given an image alone. Outlets aren't among them, which an interface file may name.
+  fileprivate var namelessButtons: [NamelessButton] {
+    let code = code(mentioning: ["setImage"]).filter { project.isForTouch($0.file) && !$0.isForDevelopers }
+    guard !code.isEmpty, !isForPreviews else { return [] }
+    return views.compactMap { view in
+      guard view.construction?.what.constructedType?.base == "UIButton", let shown = view.shownImage,
+        project.isForTouch(shown.file),
+        !mayTitle(view), !maySpeak(of: view), !isUnanswered(view)
+      else { return nil }
+      return NamelessButton(control: "button", image: shown.image, range: shown.range, file: shown.file)
+    }
+  }
+
+  private func mayTitle(_ view: ViewCode) -> Bool {
+    guard let made = view.construction, view.isPlainImageButton else { return true }
+    let name = view.identity.name
+    return made.code.givesTitle(toButton: name)
+      || project.code(mentioning: [name]).contains { $0.givesTitle(toButton: name) }
+  }
+}
+
+extension ViewCode {
+  /// The image that the button shows, where the code says the same kind of image whenever it sets one.
+  fileprivate var shownImage: (image: ShownImage, range: ByteRange, file: Int)? {
+    let images = calls.filter { $0.what.path == ["setImage"] }.map { use -> (ShownImage, ByteRange, Int)? in
+      guard let picture = use.what.call.arguments.first?.value, let image = use.scope.uiImage(picture) else { return nil }
+      return (image, picture.range, use.code.file)
+    }
+    guard let first = images.first, let first, images.allSatisfy({ $0?.0.isSymbol == first.0.isSymbol }) else { return nil }
+    return (first.0, first.1, first.2)
+  }
+}

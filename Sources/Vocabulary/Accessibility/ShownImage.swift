@@ -1,0 +1,97 @@
+/// An image that code shows.
+public struct ShownImage: Sendable {
+  public let kind: Kind
+  /// The expression that makes it, where it is shown or in the constant that it comes from.
+  public let range: ByteRange
+  public let file: Int
+
+  public enum Kind: Sendable, Equatable {
+    /// A picture of the app's own, by its name in the asset catalog.
+    case asset(String)
+    /// One of the system's symbols.
+    case symbol(String)
+    /// A picture that says that it is one for the eyes alone.
+    case decorative
+    /// A picture with a name for the ears.
+    case labelled
+    case unknown
+  }
+
+  /// What VoiceOver has to read, where nothing else is said.
+  public var name: String? {
+    switch kind {
+    case .asset(let name), .symbol(let name): name
+    case .decorative, .labelled, .unknown: nil
+    }
+  }
+
+  /// Whether the system knows words for it.
+  public var isSymbol: Bool {
+    if case .symbol = kind { true } else { false }
+  }
+
+  public var isAsset: Bool {
+    if case .asset = kind { true } else { false }
+  }
+}
+
+extension CodeScope {
+  /// The image that a SwiftUI expression makes; nil for anything but an `Image`, or a constant that is one.
+  func image(_ expression: Expression, _ depth: Int = CodeScope.followedConstants) -> ShownImage? {
+    guard depth > 0 else { return nil }
+    if expression.constructedType?.base == "Image", let call = expression.call {
+      return ShownImage(kind: imageKind(call), range: expression.range, file: file)
+    }
+    let constant = constant(expression).flatMap { $0.scope.image($0.expression.viewChain.root, depth - 1) }
+    return constant.map { ShownImage(kind: $0.kind, range: expression.range, file: file) }
+  }
+
+  private func imageKind(_ call: Call) -> ShownImage.Kind {
+    if call.argument("label") != nil { return .labelled }
+    if call.argument("decorative") != nil { return .decorative }
+    if let symbol = call.argument("systemName") { return .symbol(text(symbol) ?? "") }
+    if let picture = call.argument("uiImage") { return uiImage(picture)?.kind ?? .unknown }
+    // An initialiser of the project's own may say more.
+    guard let first = call.arguments.first, first.label == nil || first.label == "resource",
+      project.type(named: "Image")?.ownFunctions("init").isEmpty ?? true
+    else { return .unknown }
+    return assetName(first.value).map { .asset($0) } ?? .unknown
+  }
+
+  /// `"close"`, and `.close` or `ImageResource.close`, as Xcode names what is in the catalog.
+  private func assetName(_ expression: Expression) -> String? {
+    if let name = text(expression) { return name.isEmpty ? nil : name }
+    switch expression.kind {
+    case .member(nil, let name): return name
+    case .member(let base?, let name): return base.lastName == "ImageResource" ? name : nil
+    default: return nil
+    }
+  }
+
+  /// The image that a UIKit expression makes.
+  func uiImage(_ expression: Expression, _ depth: Int = CodeScope.followedConstants) -> ShownImage? {
+    guard depth > 0 else { return nil }
+    if expression.constructedType?.base == "UIImage", let call = expression.call {
+      return uiImageKind(call).map { ShownImage(kind: $0, range: expression.range, file: file) }
+    }
+    // `UIImage(named: "close")?.withRenderingMode(.alwaysTemplate)`
+    if let call = expression.call, let name = call.name, name.hasPrefix("with") || name.hasPrefix("imageFlipped") {
+      return call.callee.base.flatMap { uiImage($0, depth - 1) }
+    }
+    let constant = imageConstant(expression).flatMap { $0.scope.uiImage($0.expression, depth - 1) }
+    return constant.map { ShownImage(kind: $0.kind, range: expression.range, file: file) }
+  }
+
+  private func uiImageKind(_ call: Call) -> ShownImage.Kind? {
+    if let name = call.argument("named") { return text(name).map { .asset($0) } }
+    if let name = call.argument("systemName") { return .symbol(text(name) ?? "") }
+    return call.argument("resource").flatMap(assetName).map { .asset($0) }
+  }
+
+  /// What `.close` and `UIImage.close` stand for: the project's additions to `UIImage`.
+  private func imageConstant(_ expression: Expression) -> (expression: Expression, scope: CodeScope)? {
+    guard case .member(nil, let name) = expression.kind else { return constant(expression) }
+    let type = Expression(range: expression.range, kind: .name("UIImage"))
+    return constant(Expression(range: expression.range, kind: .member(type, name)))
+  }
+}

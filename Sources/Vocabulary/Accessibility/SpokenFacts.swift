@@ -1,0 +1,99 @@
+/// What code tells VoiceOver, and the other assistive technologies, of a view.
+struct SpokenFacts: OptionSet, Sendable {
+  let rawValue: Int
+
+  /// It has a name of its own.
+  static let named = SpokenFacts(rawValue: 1)
+  /// It is left out, or nobody sees it.
+  static let hidden = SpokenFacts(rawValue: 2)
+  /// What it holds is spoken as one element.
+  static let merged = SpokenFacts(rawValue: 4)
+  /// What it holds is left out, in favour of what it says itself.
+  static let replaced = SpokenFacts(rawValue: 8)
+  /// It says that it can be activated, or how.
+  static let acts = SpokenFacts(rawValue: 16)
+  /// Something is told that can't be followed.
+  static let open = SpokenFacts(rawValue: 32)
+
+  /// Whatever gives a view a name, or does away with the need for one.
+  static let namedOrLeftOut: SpokenFacts = [.named, .hidden, .replaced, .open]
+}
+
+extension CodeScope {
+  /// How far the project's own modifiers, styles and views are followed.
+  static let followedSpeech = 4
+
+  /// What a modifier tells of the view that it is asked of: one of SwiftUI's, or one of the project's own, for which
+  /// its code speaks.
+  func spokenFacts(_ modifier: Call, _ depth: Int = CodeScope.followedSpeech) -> SpokenFacts {
+    guard depth > 0, let name = modifier.name else { return [] }
+    let own = ownModifiers(name)
+    guard own.isEmpty else {
+      return own.reduce(into: []) { facts, function in
+        facts.formUnion(ProjectCode(function, in: project).spokenFacts(depth - 1))
+      }
+    }
+    let style = appliedType(modifier).map { $0.spokenFacts(depth - 1) } ?? []
+    return style.union(FrameworkSpeech(modifier, scope: self).facts)
+  }
+
+  /// The project's type behind `.modifier(Icon())`, `.buttonStyle(IconStyle())` and `.buttonStyle(.icon)`.
+  private func appliedType(_ modifier: Call) -> ProjectType? {
+    guard let name = modifier.name, name == "modifier" || name.hasSuffix("Style"),
+      let value = modifier.arguments.first?.value
+    else { return nil }
+    if let made = value.constructedType { return type(named: made.base) }
+    guard case .member(nil, let member) = value.kind else { return nil }
+    let kind = name.prefix(1).uppercased() + name.dropFirst()
+    let property = [kind, "Primitive\(kind)"].lazy.compactMap { project.type(named: $0)?.property(member) }.first
+    return property.flatMap { type(of: $0) }.flatMap { type(named: $0.base) }
+  }
+}
+
+extension ProjectCode {
+  /// What any of its modifiers tells of a view.
+  func spokenFacts(_ depth: Int) -> SpokenFacts {
+    guard depth > 0, mayHold(SpokenWords.hashed) || mayHold(SpokenWords.wrappers) else { return [] }
+    let scope = self.scope
+    var facts: SpokenFacts = []
+    body.forEachExpression { expression, _ in
+      guard let call = expression.call, expression.constructedType == nil, let name = call.name,
+        SpokenWords.mayTell(name)
+      else { return }
+      facts.formUnion(scope.spokenFacts(call, depth))
+    }
+    return facts
+  }
+}
+
+extension ProjectType {
+  /// What the code of a view, a modifier or a style tells of what it shows.
+  func spokenFacts(_ depth: Int = CodeScope.followedSpeech) -> SpokenFacts {
+    guard depth > 0, isDeclared else { return [] }
+    return code(mentioning: SpokenWords.names).reduce(into: []) { $0.formUnion($1.spokenFacts(depth)) }
+  }
+}
+
+/// The words by which SwiftUI is told what to say.
+enum SpokenWords {
+  /// Those that speak for themselves; old forms and those of UIKit's protocols included.
+  static let names = [
+    "accessibility", "accessibilityLabel", "accessibilityLabeledPair", "accessibilityHidden", "accessibilityElement",
+    "accessibilityAddTraits", "accessibilityRepresentation", "accessibilityChildren", "accessibilityAction",
+    "accessibilityActions", "accessibilityAdjustableAction", "accessibilityRespondsToUserInteraction", "help",
+  ]
+  static let hashed = names.map { Word($0) }
+  /// What may apply such words elsewhere.
+  static let wrappers = [Word("modifier")]
+
+  /// Whether a modifier of that name may tell something.
+  static func mayTell(_ name: String) -> Bool {
+    name.hasPrefix("accessibility") || name == "help" || name == "modifier" || saysSo(name)
+  }
+
+  /// Whether a library's modifier says by its name that it is about this.
+  static func saysSo(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["accessib", "a11y", "voiceover"].contains { name.contains($0) }
+  }
+}

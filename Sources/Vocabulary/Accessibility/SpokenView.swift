@@ -1,0 +1,120 @@
+// What UIKit's code tells VoiceOver of a view.
+extension ProjectType {
+  /// Whether any code may tell VoiceOver something of one of the type's views: a name, a trait, an action, or that it is
+  /// left out. That of subclasses, of other types that know the view by its name, and of functions that it is handed to
+  /// counts; so does the type when it speaks for what it holds.
+  func maySpeak(of view: ViewCode) -> Bool {
+    guard case .object = view.identity else {
+      return view.isSpokenOf || speaksForItsViews || view.mayBeSpokenOfByOthers(project)
+        || code(telling: view.identity.name)
+    }
+    return true
+  }
+
+  /// Whether the type, or one of its family, is itself an element, or says what its elements are.
+  var speaksForItsViews: Bool {
+    family.contains { type in
+      type.code(mentioning: UIKitSpeech.ofContainers).contains { code in
+        UIKitSpeech.ofContainers.contains(code.property?.name ?? code.function?.name ?? "")
+          || code.body.containsExpression { expression in
+            guard case .assignment(let target, _, let value) = expression.kind else { return false }
+            return target.ownName.map(UIKitSpeech.ofContainers.contains) ?? false && value.kind != .boolean(false)
+          }
+      }
+    }
+  }
+
+  private func code(telling name: String) -> Bool {
+    project.code(mentioning: [name]).contains { $0.tells(of: name) }
+      || family.contains { type in type.code(mentioning: UIKitSpeech.names).contains(where: \.tellsOfAny) }
+  }
+}
+
+extension ViewCode {
+  /// Whether the type's own code tells something of it.
+  fileprivate var isSpokenOf: Bool {
+    assignments.contains { $0.what.path.last.map(UIKitSpeech.isSpeech) ?? false }
+      || calls.contains { $0.what.path.last.map(SpokenWords.saysSo) ?? false }
+  }
+
+  /// Whether it is handed to code that may tell something of it.
+  fileprivate func mayBeSpokenOfByOthers(_ project: Project) -> Bool {
+    handed.contains { use in
+      guard let name = use.what.call?.name else { return use.what.label.map { !UIKitSpeech.slots.contains($0) } ?? true }
+      if ViewPlacing.isDone(by: name) { return false }
+      let functions = project.code(mentioning: [name]).filter { $0.function?.name == name }
+      return functions.isEmpty || functions.contains { $0.body.containsExpression(where: \.isSpeech) }
+    }
+  }
+}
+
+extension ProjectCode {
+  /// Whether it tells something of a view of that name.
+  fileprivate func tells(of name: String) -> Bool {
+    mayHold(UIKitSpeech.hashed) && body.containsExpression { expression in
+      guard let told = expression.toldView else { return false }
+      return told.containsExpression { $0.lastName == name }
+    }
+  }
+
+  /// Whether it tells something of views that it has no name of its own for: in a loop, or in a builder's closure.
+  fileprivate var tellsOfAny: Bool {
+    let names = Set(body.repeatedNames)
+    return body.containsExpression { expression in
+      guard let told = expression.toldView, let root = told.path?.first else { return false }
+      return root.hasPrefix("$") || names.contains(root)
+    }
+  }
+}
+
+extension Array where Element == Statement {
+  /// The names that loops and closures give to what they are handed.
+  fileprivate var repeatedNames: [String] {
+    var names: [String] = []
+    forEachStatement { if case .loop(let loop) = $0.kind { names += loop.names } }
+    forEachExpression { expression, _ in names += expression.closure?.parameters ?? [] }
+    return names
+  }
+}
+
+extension Expression {
+  /// `button` in `button.accessibilityLabel = …` and in `button.setAccessibilityLabel(…)`.
+  fileprivate var toldView: Expression? {
+    switch kind {
+    case .assignment(let target, _, _): return target.lastName.map(UIKitSpeech.isSpeech) ?? false ? target.base : nil
+    case .call(let call): return call.name.map(SpokenWords.saysSo) ?? false ? call.callee.base : nil
+    default: return nil
+    }
+  }
+
+  /// Whether it tells something of any view.
+  fileprivate var isSpeech: Bool {
+    switch kind {
+    case .assignment(let target, _, _): return target.lastName.map(UIKitSpeech.isSpeech) ?? false
+    case .call(let call): return call.name.map(SpokenWords.saysSo) ?? false
+    default: return false
+    }
+  }
+}
+
+enum UIKitSpeech {
+  /// Properties by which a view says that it is an element, or what its elements are.
+  static let ofContainers = [
+    "isAccessibilityElement", "accessibilityElements", "automationElements", "accessibilityElementCount",
+    "accessibilityCustomActions", "accessibilityActivate", "accessibilityElementsHidden", "accessibilityTraits",
+    "accessibilityFrame", "accessibilityLabel",
+  ]
+  static let names = ["isAccessibilityElement", "accessibilityLabel", "accessibilityTraits", "accessibilityAttributedLabel"]
+  static let hashed = (names + ["accessibilityElements", "accessibilityElementsHidden", "accessibilityCustomActions"])
+    .map { Word($0) }
+
+  /// What a view is assigned to that says nothing of it.
+  static let slots: Set<String> = [
+    "leftView", "rightView", "view", "contentView", "tableHeaderView", "tableFooterView", "customView",
+  ]
+
+  static func isSpeech(_ name: String) -> Bool {
+    (name.hasPrefix("accessibility") || name == "isAccessibilityElement" || name == "shouldGroupAccessibilityChildren")
+      && name != "accessibilityIdentifier"
+  }
+}

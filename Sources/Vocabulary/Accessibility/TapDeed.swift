@@ -1,0 +1,145 @@
+/// What a tap on a view does, as far as it decides whether VoiceOver has to offer it.
+struct TapDeed {
+  let code: [Statement]
+
+  /// Whether it does nothing that anybody notices: it only keeps taps from what lies behind.
+  var isNothing: Bool { code.isEmpty || !code.steps.isEmpty && code.steps.allSatisfy(\.isUnnoticed) }
+
+  /// Whether all that it does is to bring, put away or move the keyboard.
+  var movesFocus: Bool { does { $0.movesFocus } }
+
+  /// Whether all that it does is to close or hide something, as a tap beside it does.
+  var onlyCloses: Bool { does { $0.closes || $0.movesFocus } }
+
+  /// Whether all that it does is to close something, or to turn it back to what it was before it showed. What lies behind is
+  /// there only while something shows, so that this can't open it.
+  var onlyTurnsBack: Bool { does { $0.closes || $0.movesFocus || $0.turnsBack } }
+
+  /// Whether it shows or hides what lies over a picture or a film.
+  var togglesControls: Bool {
+    code.containsExpression { expression in
+      let target: String?
+      switch expression.kind {
+      case .assignment(let changed, _, _): target = changed.lastName
+      case .call(let call): target = call.name == "toggle" ? call.callee.base?.lastName : call.name
+      default: target = nil
+      }
+      guard let words = target?.lowercased() else { return false }
+      return TapDeed.overlays.contains { words.contains($0) }
+    }
+  }
+
+  /// What it changes: the names of the values that it sets, where that is all that it does.
+  var changed: Set<String>? {
+    let steps = code.steps.filter { !$0.isUnnoticed }
+    let names = steps.compactMap(\.changedName)
+    return !steps.isEmpty && names.count == steps.count ? Set(names) : nil
+  }
+
+  /// Whether it merely tells somebody that it happened.
+  var onlyReports: Bool { does { $0.reports } }
+
+  /// - Parameter matches: whether a step is of a kind; steps that nobody notices, such as haptics, count for any.
+  private func does(_ matches: (Expression) -> Bool) -> Bool {
+    let steps = code.steps
+    let noticed = steps.filter { !$0.isUnnoticed }
+    return !noticed.isEmpty && noticed.allSatisfy(matches)
+  }
+
+  private static let overlays = [
+    "controls", "chrome", "toolbar", "overlay", "hud", "barshidden", "barhidden", "showbars", "uihidden", "showui",
+  ]
+}
+
+extension Array where Element == Statement {
+  /// What the code does, step by step, on all of its paths; closures that run at once included.
+  fileprivate var steps: [Expression] {
+    flatMap { statement -> [Expression] in
+      switch statement.kind {
+      case .expression(let expression): return expression.steps
+      case .return(let value?): return value.steps
+      case .branch(let branch): return branch.arms.flatMap(\.body.steps)
+      case .block(let body): return body.steps
+      case .loop(let loop): return loop.body.steps
+      case .variable, .function, .return(nil), .jump: return []
+      }
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var steps: [Expression] {
+    if case .branch(let branch) = kind { return branch.arms.flatMap(\.body.steps) }
+    guard let call, let name = call.name, TapSteps.wrappers.contains(name), let closure = call.closures.last
+    else { return [self] }
+    return closure.body.steps
+  }
+
+  fileprivate var movesFocus: Bool {
+    switch kind {
+    case .assignment(let target, _, _): return target.lastName.map { $0.lowercased().contains("focus") } ?? false
+    case .call(let call):
+      guard let name = call.name else { return false }
+      let acts: Set<String> = ["endEditing", "resignFirstResponder", "becomeFirstResponder", "sendAction"]
+      // `model.endEditing.send()` is an event of that name.
+      if call.callee.path.map({ !acts.isDisjoint(with: $0) }) ?? acts.contains(name) { return true }
+      let subject = name == "toggle" ? call.callee.base?.lastName ?? "" : name
+      return ["keyboard", "focus", "endediting"].contains { subject.lowercased().contains($0) }
+    default: return false
+    }
+  }
+
+  /// The value that it sets to another.
+  fileprivate var changedName: String? {
+    switch kind {
+    case .assignment(let target, _, _): target.lastName
+    case .call(let call): call.name == "toggle" ? call.callee.base?.lastName : nil
+    default: nil
+    }
+  }
+
+  fileprivate var closes: Bool {
+    switch kind {
+    case .assignment(_, _, let value):
+      return value.kind == .boolean(false) || value.isNil
+        || ["closed", "hidden", "none", "collapsed"].contains(value.lastName)
+    case .call(let call):
+      guard let name = call.name?.lowercased() else { return false }
+      // `onDismiss?()`, `viewModel.closeMenu()`
+      return ["dismiss", "close", "hide", "cancel", "collapse"].contains { name.contains($0) } || name == "callasfunction"
+    default: return false
+    }
+  }
+
+  /// `isPresented.toggle()`, `isPresented.wrappedValue.toggle()`, `offset = 0`
+  fileprivate var turnsBack: Bool {
+    switch kind {
+    case .assignment(_, _, let value): return value.kind == .number(0) || value.lastName == "zero"
+    case .call(let call):
+      guard call.name == "toggle", let shown = call.callee.base?.path?.joined().lowercased() else { return false }
+      return ["show", "present", "open", "visible", "expand", "active"].contains { shown.contains($0) }
+    default: return false
+    }
+  }
+
+  fileprivate var reports: Bool {
+    guard let call, let path = call.callee.path else { return false }
+    return path.contains { part in
+      let part = part.lowercased()
+      return ["analytic", "track", "log", "telemetry", "print"].contains { part.hasPrefix($0) || part.hasSuffix($0) }
+    }
+  }
+
+  /// Haptics, sounds and logs go with whatever else is done.
+  fileprivate var isUnnoticed: Bool {
+    guard let call else { return false }
+    return call.callee.path?.contains { part in
+      ["haptic", "feedback", "impactoccurred", "selectionchanged", "print", "logger"].contains { part.lowercased().contains($0) }
+    } ?? (call.name == "impactOccurred" || call.name == "selectionChanged")
+  }
+}
+
+private enum TapSteps {
+  /// Functions that run their closure, now or soon.
+  static let wrappers: Set<String> = ["withAnimation", "animate", "Task", "async", "asyncAfter", "withTransaction"]
+}

@@ -1,0 +1,2 @@
+// What has looks is a view.
+@_exported import HIGLintViewVocabulary

@@ -1,0 +1,136 @@
+/// A view in SwiftUI code, and what stands around it there.
+public struct ViewPlace {
+  /// The view before any modifier.
+  public let root: Expression
+  public let code: ProjectCode
+  public let scope: CodeScope
+  public let around: [Enclosure]
+
+  package init(root: Expression, code: ProjectCode, scope: CodeScope, around: [Enclosure]) {
+    self.root = root
+    self.code = code
+    self.scope = scope
+    self.around = around
+  }
+
+  public var file: Int { code.file }
+  public var range: ByteRange { root.range }
+}
+
+extension Project {
+  /// The views of some of SwiftUI's types that a file's code shows on touch screens; those of previews, and types of the
+  /// project's own with such a name, are left out.
+  package func views(of names: Set<String>, in file: Int) -> [ViewPlace] {
+    shownCode(in: file, mentioning: names).flatMap { code -> [ViewPlace] in
+      code.viewPlaces { $0.constructedType.map { names.contains($0.base) } ?? false }.filter { place in
+        !place.scope.isDeclared(place.root.constructedType?.base ?? "")
+      }
+    }
+  }
+
+  /// The code of a file that people see the views of: without previews, and without what only developers see.
+  package func shownCode(in file: Int, mentioning words: some Collection<String>) -> [ProjectCode] {
+    touchCode(in: file, mentioning: words).filter { code in
+      (code.function != nil || code.property != nil) && code.type?.isForPreviews != true
+    }
+  }
+}
+
+extension ProjectCode {
+  /// The places of some expressions in the code.
+  package func viewPlaces(where isMeant: (Expression) -> Bool) -> [ViewPlace] {
+    let scope = self.scope
+    var found: [ViewPlace] = []
+    body.forEachExpression { expression, around in
+      guard isMeant(expression), !around.areInPreview else { return }
+      found.append(ViewPlace(root: expression, code: self, scope: scope, around: around))
+    }
+    return found
+  }
+}
+
+extension Array where Element == Enclosure {
+  fileprivate var areInPreview: Bool { expressions.contains { $0.call?.name == "Preview" } }
+}
+
+// MARK: - The chain
+
+extension ViewPlace {
+  /// The modifiers of the view itself, the innermost first.
+  public var modifiers: [ViewChain.Modifier] { chain.viewChain.modifiers }
+
+  /// The view with all of its modifiers.
+  public var chain: Expression {
+    var current = root
+    for expression in around.expressions {
+      switch expression.kind {
+      case .member(let base?, _) where base.range == current.range: current = expression
+      case .call(let call) where call.callee.range == current.range: current = expression
+      default: return current.kind.isCall ? current : root
+      }
+    }
+    return current
+  }
+
+  /// The calls whose modifiers apply to the view: its own, and those of the views around it, the nearest first.
+  package var modifiersAround: [Call] {
+    around.expressions.compactMap(\.call).filter { $0.callee.range.contains(range) && $0.callee.base != nil }
+  }
+
+  /// The calls that are handed the view: containers, and modifiers such as `overlay`; the nearest first.
+  package var holders: [Expression] {
+    around.expressions.filter { expression in
+      expression.call.map { !$0.callee.range.contains(range) } ?? false
+    }
+  }
+
+  /// Whether a call of one of some names holds the view.
+  package func isHeld(by names: Set<String>) -> Bool {
+    holders.contains { $0.call?.name.map(names.contains) ?? false }
+  }
+}
+
+extension Expression.Kind {
+  fileprivate var isCall: Bool {
+    if case .call = self { true } else { false }
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// The expressions from the end of a chain down to what its first modifier is asked of, as what stands around its root.
+  package func links(of chain: Expression) -> [Enclosure] {
+    var links: [Enclosure] = []
+    var current = chain
+    while case .call(let call) = current.kind, current.constructedType == nil,
+      case .member(let base?, _) = call.callee.kind
+    {
+      links += [.expression(current), .expression(call.callee)]
+      current = base
+    }
+    return links
+  }
+}
+
+// MARK: - Where it is shown
+
+extension ViewPlace {
+  /// Where the type shows what the code builds, or other types the view whose body it is.
+  package var showings: [ViewPlace] {
+    guard let type = code.type, let name = code.property?.name ?? code.function?.name else { return [] }
+    if name == "body" { return type.isKind(of: "View") ? type.placesInOtherViews : [] }
+    return type.code(mentioning: [name]).filter { $0.property?.name != name && $0.function?.name != name }.flatMap { code in
+      code.viewPlaces { $0.ownName == name || $0.call?.callee.ownName == name }
+    }
+  }
+}
+
+extension ProjectType {
+  /// Where the code of other types makes the view, previews and tests left out.
+  package var placesInOtherViews: [ViewPlace] {
+    let name = lastName
+    return project.code(mentioning: [name]).flatMap { code -> [ViewPlace] in
+      guard code.type != self, code.type?.isForPreviews != true, !project.index.isTest(code.file) else { return [] }
+      return code.viewPlaces { $0.constructedType?.base == name }
+    }
+  }
+}

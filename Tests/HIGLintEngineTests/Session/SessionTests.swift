@@ -1,0 +1,130 @@
+import Foundation
+import HIGLintEngine
+import HIGLintRules
+import Testing
+
+/// Whatever happens to a project, a session finds what a run finds that knows nothing of before.
+@Suite struct SessionTests {
+  /// All that is told of a project.
+  private func text(_ result: LintResult?) -> String { result.map { "\($0)" } ?? "nothing" }
+
+  @Test func everyEditIsSeen() {
+    let session = ProjectSession()
+    var project = EditedApp(seed: 1)
+    var last = ""
+    var changes = 0
+    for number in 0..<1_000 {
+      let edit = project.edit()
+      let alone = text(project.linter.lint(project.scopes))
+      let found = text(session.lint(project.scopes, by: project.linter, for: project.audience))
+      #expect(found == alone, "edit \(number): \(edit)")
+      if found != alone { break }
+      changes += alone == last ? 0 : 1
+      last = alone
+    }
+    // Else the edits would prove nothing.
+    #expect(changes > 100 && changes < 1_000)
+  }
+
+  @Test func runsThatAreBrokenOffChangeNothing() {
+    let session = ProjectSession()
+    var project = EditedApp(seed: 2)
+    for number in 0..<60 {
+      let edit = project.edit()
+      let questions = Questions(patience: number % 12)
+      let gone = RunAudience(urgent: ["Films.swift"], early: { _, _ in }, isGone: questions.areTooMany)
+      let broken = session.lint(project.scopes, by: project.linter, for: gone)
+      #expect(broken == nil || !questions.wereTooMany)
+      let found = session.lint(project.scopes, by: project.linter, for: project.audience)
+      #expect(text(found) == text(project.linter.lint(project.scopes)), "edit \(number): \(edit)")
+    }
+  }
+
+  /// What is told early is what is told in the end.
+  @Test func whatIsUrgentIsToldFirst() throws {
+    let session = ProjectSession()
+    var project = EditedApp(seed: 3)
+    project.texts["Bar.swift"] = "final class Another {}\n" + (EditedApp.texts["Bar.swift"] ?? "")
+    _ = session.lint(EditedApp(seed: 3).scopes, by: project.linter)
+    let told = Told()
+    let audience = RunAudience(urgent: ["Bar.swift"], early: { told.add($0.findings, $1) })
+    let result = try #require(session.lint(project.scopes, by: project.linter, for: audience))
+    let own = result.findings.filter { $0.file == "Bar.swift" }
+    #expect(!own.isEmpty && result.findings.count > own.count)
+    #expect(told.all.map(\.findings) == [own] && told.all.map(\.files) == [["Bar.swift"]])
+  }
+
+  @Test func filesOnTheDiskAreReadWhenTheyChange() throws {
+    let folder = try TemporaryFolder()
+    for (name, text) in EditedApp.texts { try folder.write(name, text) }
+    func scopes() -> [Linter.Scope] {
+      let inputs = EditedApp.texts.keys.sorted().map { SourceInput(path: "\(folder.path)/\($0)") }
+      return [EditedApp.scope(inputs, rules: EditedApp.rules)]
+    }
+    let linter = Linter(knownRules: allRules, jobs: 2)
+    let session = ProjectSession()
+    let first = text(session.lint(scopes(), by: linter))
+    // By now it would show if they were written once more.
+    Thread.sleep(forTimeInterval: 3.5)
+    #expect(text(session.lint(scopes(), by: linter)) == first)
+    try folder.write("Heights.swift", "import UIKit\nlet height: CGFloat = 60\n")
+    let second = text(session.lint(scopes(), by: linter))
+    #expect(second != first && second == text(linter.lint(scopes())))
+    try folder.write("Heights.swift", "import UIKit\nlet height: CGFloat = 20\n")
+    #expect(text(session.lint(scopes(), by: linter)) == first)
+    try FileManager.default.removeItem(atPath: "\(folder.path)/Base.swift")
+    let third = text(session.lint(scopes(), by: linter))
+    #expect(third != first && third == text(linter.lint(scopes())))
+  }
+
+  @Test func aSessionBeginsWithTheCache() throws {
+    let folder = try TemporaryFolder()
+    let cache = LintCache(path: "\(folder.path)/cache", tool: "tests")
+    let linter = Linter(knownRules: allRules, jobs: 2, cache: cache)
+    var project = EditedApp(seed: 4)
+    let first = linter.lint(project.scopes)
+    let told = Told()
+    let session = ProjectSession()
+    let result = session.lint(project.scopes, by: linter, for: RunAudience(early: { told.add($0.findings, $1) }))
+    #expect(text(result) == text(first))
+    #expect(told.all.map(\.findings) == [first.findings])
+    for _ in 0..<20 {
+      let edit = project.edit()
+      let cached = Linter(knownRules: allRules, jobs: 2, cache: cache, reportsUnreachable: !project.isWhole)
+      let alone = project.linter.lint(project.scopes)
+      #expect(text(session.lint(project.scopes, by: cached)) == text(alone), "\(edit)")
+    }
+  }
+}
+
+/// What was told early.
+private final class Told: @unchecked Sendable {
+  private let lock = NSLock()
+  private var told: [(findings: [Finding], files: Set<String>)] = []
+
+  func add(_ findings: [Finding], _ files: Set<String>) {
+    lock.withLock { told.append((findings, files)) }
+  }
+
+  var all: [(findings: [Finding], files: Set<String>)] { lock.withLock { told } }
+}
+
+/// Somebody who waits for no longer than some questions.
+private final class Questions: @unchecked Sendable {
+  private let lock = NSLock()
+  private let patience: Int
+  private var count = 0
+
+  init(patience: Int) {
+    self.patience = patience
+  }
+
+  func areTooMany() -> Bool {
+    lock.withLock {
+      count += 1
+      return count > patience
+    }
+  }
+
+  var wereTooMany: Bool { lock.withLock { count > patience } }
+}
