@@ -52,22 +52,26 @@ extension Project {
   }
 
   /// An answer that is worked out once, and must not hold the project itself.
-  ///
-  /// - Parameter isKept: whether an answer holds whenever it is asked for.
-  package func lastingAnswer<Answer>(
-    _ question: Answers.Question,
-    isKept: (Answer) -> Bool = { _ in true },
-    _ work: () -> Answer
-  ) -> Answer {
+  package func lastingAnswer<Answer>(_ question: Answers.Question, _ work: () -> Answer) -> Answer {
     if let known: Answer = lastingAnswer(question) { return known }
+    let (answer, trace) = traced(work)
+    answers.lasting[question] = (answer, trace)
+    return answer
+  }
+
+  /// Answers that come of one piece of work.
+  package func lastingAnswers<Answer>(_ work: () -> [(Answers.Question, Answer)]) {
+    let (found, trace) = traced(work)
+    for (question, answer) in found { answers.lasting[question] = (answer, trace) }
+  }
+
+  private func traced<Answer>(_ work: () -> Answer) -> (answer: Answer, trace: Trace) {
     let whole = tracer.beginPart()
     let wasLasting = answers.isLasting
     answers.isLasting = true
     let answer = work()
     answers.isLasting = wasLasting
-    let trace = tracer.endPart(of: whole)
-    if isKept(answer) { answers.lasting[question] = (answer, trace) }
-    return answer
+    return (answer, tracer.endPart(of: whole))
   }
 
   /// An answer that was worked out before.

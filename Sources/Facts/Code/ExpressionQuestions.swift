@@ -67,7 +67,7 @@ extension Expression {
   public var constructedType: TypeName? {
     guard case .call(let call) = kind, call.callee.mayNameType, var path = call.callee.path else { return nil }
     if path.last == "init" { path.removeLast() }
-    guard let last = path.last, last.first?.isUppercase == true else { return nil }
+    guard let last = path.last, last.first(where: { $0 != "_" })?.isUppercase == true else { return nil }
     let name = path.joined(separator: ".")
     guard !call.typeArguments.isEmpty else { return TypeName(name) }
     return TypeName("\(name)<\(call.typeArguments.map(\.text).joined(separator: ", "))>")
@@ -75,7 +75,7 @@ extension Expression {
 
   /// Whether its last name is one that types have. Nearly every other call is told by that.
   private var mayNameType: Bool {
-    guard let name = lastName, let first = name.utf8.first else { return false }
+    guard let name = lastName, let first = name.utf8.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
     switch first {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...: return true
     default: return name == "init"

@@ -23,7 +23,7 @@ public struct DestructiveActionNotMarked: FileRule {
     guidelines: [.iPhone2008("Configuring an Action Sheet"), .current("Alerts"), .current("Action sheets")],
     options: verbs.declarations + [undoable.declaration],
     fix: .safe,
-    triggers: ["UIAlertAction", "UIAlertController", "lert…(", "confirmationDialog", "actionSheet"],
+    triggers: ["UIAlertAction", "UIAlertController", "lert…(", "confirmationDialog", "actionSheet", "swipeActions"],
     examples: Examples(bad: bad, good: good)
   )
 
@@ -33,10 +33,15 @@ public struct DestructiveActionNotMarked: FileRule {
     let verbs = context.options[Self.verbs]
     let undoable = context.options[Self.undoable]
     for action in context.project.alertActions(in: file) {
-      guard action.style == .default || action.style == .cancel, action.isBuiltHere,
+      guard action.style == .default || action.style == .cancel,
         action.saysDestruction(verbs: verbs, undoable: undoable) || action.deletesOnConsent,
         let title = action.title?.shown.first
       else { continue }
+      guard action.isBuiltHere else {
+        // A function of another file makes an action of the title.
+        context.report(Self.message(title), at: action.addition, in: file)
+        continue
+      }
       let place = action.styleExpression?.range ?? action.construction.range
       context.report(Self.message(title), at: place, in: action.file, fix: action.markedDestructive)
     }

@@ -23,13 +23,18 @@ public struct ImageInAlertButton: FileRule {
   public func check(_ file: Int, _ context: inout RuleContext) {
     for code in context.project.code(in: file, mentioning: ["forKey", "forKeyPath"]) {
       lazy var scope = code.scope
+      var found: [ByteRange] = []
       code.body.forEachExpression { expression, _ in
         guard let call = expression.call, call.name == "setValue",
           let key = call.argument("forKey") ?? call.argument("forKeyPath"), call.argument(nil)?.isNil == false,
           scope.text(key) == "image", scope.isAlertAction(call.callee.base)
         else { return }
-        context.report(Self.message, at: expression.range, in: code.file)
+        found.append(expression.range)
       }
+      // The buttons of one sheet are one decision.
+      guard let first = found.first else { continue }
+      let notes = found.dropFirst().map { RuleContext.Note("and in this button", at: $0, in: code.file) }
+      context.report(Self.message, at: first, in: code.file, notes: notes)
     }
   }
 
@@ -82,10 +87,10 @@ extension ImageInAlertButton {
         }
       }
       """),
-    Example("on one of an alert's actions, by a path", """
+    Example("on two of an alert's actions, by a path", """
       func decorate(_ alert: UIAlertController) {
         ↓alert.actions[0].setValue(UIImage(named: "star"), forKeyPath: "image")
-        ↓alert.actions.last?.setValue(UIImage(named: "bin"), forKey: "image")
+        alert.actions.last?.setValue(UIImage(named: "bin"), forKey: "image")
       }
       """),
     Example("in a helper", """

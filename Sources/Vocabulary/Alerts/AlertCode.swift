@@ -162,6 +162,7 @@ extension Project {
   public func alertActions(in file: Int) -> [AlertAction] {
     let ofAlerts = alerts(in: file).flatMap { $0.actions + $0.possibleActions }
     var found = ofAlerts.filter { $0.isBuiltHere || $0.title?.isHere ?? false }
+    found += swipeActions(in: file)
     var known = Set(found.map(\.construction.range))
     for code in touchCode(in: file, mentioning: ["UIAlertAction"]) {
       lazy var scope = code.scope
@@ -177,6 +178,19 @@ extension Project {
       found += buttonsApart(in: file).filter { known.insert($0.construction.range).inserted }
     }
     return found.sorted { $0.construction.range.start < $1.construction.range.start }
+  }
+
+  /// The buttons that SwiftUI shows beside a row that is swiped. A tint says as much as a style.
+  private func swipeActions(in file: Int) -> [AlertAction] {
+    touchCode(in: file, mentioning: ["swipeActions"]).flatMap { code -> [AlertAction] in
+      let reading = SwiftUIAlertReading(code: code, scope: code.scope)
+      var found: [AlertAction] = []
+      code.body.forEachExpression { expression, _ in
+        guard let call = expression.call, call.name == "swipeActions", call.callee.base != nil, let content = call.content else { return }
+        found += reading.buttons(in: content.body).filter { !code.tints($0) }
+      }
+      return found
+    }
   }
 
   /// The buttons that a file's code builds for the older alerts and action sheets of SwiftUI.

@@ -33,15 +33,17 @@ struct SwiftUIAlertReading {
   private func modifier(_ call: Call, _ kind: AlertCode.Kind) -> AlertCode? {
     let labels = call.arguments.map(\.label)
     guard labels.contains("isPresented"), let first = call.arguments.first, first.label == nil || labels.contains("error"),
-      let content = call.argument("actions") ?? call.arguments.dropFirst(call.parenthesized).first?.value, let actions = content.closure
+      let content = call.argument("actions") ?? call.arguments.dropFirst(call.parenthesized).first?.value
     else { return nil }
+    // `actions: buttons` names the function that builds them.
+    let paths = content.closure.map { built($0.body, [Built()], 0) } ?? follow(content, Built(), 0)
     let message = call.argument("message")?.closure.flatMap { $0.body.shownViews.first }
     return alert(
       kind,
       ByteRange(start: call.nameRange.start, end: content.range.end),
       title: first.label == nil ? first.value : nil,
       message: message,
-      built(actions.body, [Built()], 0)
+      paths
     )
   }
 
@@ -100,6 +102,11 @@ struct SwiftUIAlertReading {
     mutating func add(_ action: AlertAction?) {
       if let action { actions.append(action) } else { isOpen = true }
     }
+  }
+
+  /// All buttons that a builder's code may show.
+  func buttons(in code: [Statement]) -> [AlertAction] {
+    built(code, [Built()], 0).flatMap { $0.actions + $0.possible }.eachOnce
   }
 
   private func built(_ statements: [Statement], _ start: [Built], _ depth: Int) -> [Built] {
@@ -175,7 +182,8 @@ struct SwiftUIAlertReading {
   private func follow(_ view: Expression, _ path: Built, _ depth: Int) -> [Built] {
     let name = view.call?.callee.ownName ?? view.ownName
     guard let name, let type = code.type, depth < 6 else { return [path.opened] }
-    let function = view.call.flatMap { call in type.callable(name).first { call.fits($0.facts) } }
+    let named = type.callable(name)
+    let function = view.call.map { call in named.first { call.fits($0.facts) } } ?? (named.count == 1 ? named.first : nil)
     guard let property = function == nil ? type.property(name) : nil else {
       return function.map { elsewhere(ProjectCode($0, in: code.project), view, path, depth) } ?? [path.opened]
     }
@@ -209,6 +217,16 @@ struct SwiftUIAlertReading {
       file: code.file,
       isBuiltHere: true
     )
+  }
+}
+
+extension ProjectCode {
+  /// Whether the code gives a button a color of its own.
+  func tints(_ button: AlertAction) -> Bool {
+    body.containsExpression { expression in
+      guard expression.call?.name == "tint" else { return false }
+      return expression.viewChain.root.range == button.construction.range
+    }
   }
 }
 

@@ -61,7 +61,13 @@ extension ProjectType {
     if segues.contains(where: \.isPush) { return true }
     let line = [self] + ancestors.filter(\.isDeclared) + descendants
     return line.contains { type in type.code(mentioning: Pushes.methods).contains { $0.body.containsExpression(where: \.pushes) } }
-      || line.contains { type in type.functions.contains { type.reach(from: $0).contains(where: \.pushes) } }
+      || line.contains { type in
+        type.functions.contains { function in
+          type.reach(from: function).containsCode { code, _ in
+            !(code.type.map(line.contains) ?? false) && code.body.containsExpression(where: \.pushes)
+          }
+        }
+      }
   }
 
   /// Whether its code hides the navigation bar.
@@ -88,11 +94,18 @@ private enum Pushes {
 }
 
 extension Expression {
+  /// Whether the navigation controller is another screen's: `host.navigationController?.push…`.
+  private var isOnOthersStack: Bool {
+    guard case .member(let host?, "navigationController")? = base?.kind else { return false }
+    return !host.isSelf && !["parent", "tabBarController"].contains(host.lastName)
+      && !(host.lastName?.lowercased().contains("self") ?? false)
+  }
+
   /// Whether it pushes a screen on a navigation stack: `show(next, sender: self)` does so where there is one.
   fileprivate var pushes: Bool {
     guard let call else { return false }
     switch call.name {
-    case "pushViewController", "push": return !call.arguments.isEmpty
+    case "pushViewController", "push": return !call.arguments.isEmpty && !isOnOthersStack
     case "show": return call.arguments.count == 2 && call.arguments[1].label == "sender"
     default: return false
     }

@@ -112,7 +112,7 @@ extension ProjectType {
       var found: [BackButtonChange] = []
       code.body.forEachExpression { expression, _ in
         guard let place = expression.hiddenBackButton, let owner = scope.screen(of: expression, in: self),
-          ![self, owner].contains(where: \.leadsOut), !owner.isOnlyEmbedded, !owner.showsGivenContent
+          ![self, owner].contains(where: \.leadsOut), !owner.isOnlyEmbedded, !owner.isOnlyRoot, !owner.showsGivenContent
         else { return }
         found.append(BackButtonChange(range: place, file: code.file, isUntitled: false))
       }

@@ -12,6 +12,8 @@ struct HandedCell {
   let arms: [Branch.Arm]
   /// Whether it leaves a `guard` for want of what it would show.
   let isUnfilled: Bool
+  /// What holds in the supplier where it is handed out.
+  let assumptions: Assumptions
 
   /// The class that it is known to have.
   var known: TypeName? { scope.type(of: value) ?? promised }
@@ -35,27 +37,32 @@ extension Supplier {
   /// where they are too many to follow.
   var handedCells: [HandedCell] {
     var left = Supplier.mostHandedCells
-    let found = handedCells(in: body, code.scope, promised: nil, [], 3, &left)
+    let found = handedCells(in: body, code.scope, promised: nil, [], nil, 3, &left)
     return left > 0 ? found : []
   }
 
   private static let mostHandedCells = 200
 
-  /// - Parameter left: how many returns are still followed.
+  /// - Parameters:
+  ///   - known: what holds in the supplier, where the code is that of a function that it calls.
+  ///   - left: how many returns are still followed.
   private func handedCells(
-    in body: [Statement], _ scope: CodeScope, promised: TypeName?, _ outer: [Branch.Arm], _ depth: Int, _ left: inout Int
+    in body: [Statement], _ scope: CodeScope, promised: TypeName?, _ outer: [Branch.Arm], _ known: Assumptions?, _ depth: Int,
+    _ left: inout Int
   ) -> [HandedCell] {
     var found: [HandedCell] = []
     body.forEachReturn { value, path, arms, isUnfilled in
       guard left > 0 else { return }
       left -= 1
+      let assumptions = known ?? arms.assumptions(after: path, in: scope)
       var cells: [HandedCell] = []
       if depth > 0, let (function, inner) = helper(value, in: body, scope) {
         let promised = function.returnType.flatMap { $0.base == "UITableViewCell" ? nil : $0 }
-        cells = handedCells(in: function.body ?? [], inner, promised: promised, outer + arms, depth - 1, &left)
+        cells = handedCells(in: function.body ?? [], inner, promised: promised, outer + arms.ofSwitches, assumptions, depth - 1, &left)
       }
       let itself = HandedCell(
-        value: value, path: path, whole: body, scope: scope, promised: promised, arms: outer + arms, isUnfilled: isUnfilled
+        value: value, path: path, whole: body, scope: scope, promised: promised, arms: outer + arms.ofSwitches,
+        isUnfilled: isUnfilled, assumptions: assumptions
       )
       found += cells.isEmpty ? [itself] : cells
     }
@@ -77,8 +84,8 @@ extension Array where Element == Statement {
   /// Visits what the code returns, with the statements before it on the way, the arms around it, and whether it leaves a
   /// `guard` that binds what there is to show: those of `returnedValues`.
   fileprivate func forEachReturn(
-    after path: [Statement] = [], within arms: [Branch.Arm] = [], isWhole: Bool = true, isUnfilled: Bool = false,
-    _ visit: (Expression, [Statement], [Branch.Arm], Bool) -> Void
+    after path: [Statement] = [], within arms: [TakenArm] = [], isWhole: Bool = true, isUnfilled: Bool = false,
+    _ visit: (Expression, [Statement], [TakenArm], Bool) -> Void
   ) {
     if isWhole, count == 1, case .expression(let only) = self[0].kind {
       for value in only.alternatives { visit(value, path, arms, isUnfilled) }
@@ -92,8 +99,7 @@ extension Array where Element == Statement {
         let isWhole = isWhole && count == 1 && branch.kind != .guard
         for arm in branch.arms {
           let isUnfilled = isUnfilled || branch.kind == .guard && arm.conditions.allSatisfy(\.binds)
-          let inner = branch.kind == .switch ? arms + [arm] : arms
-          arm.body.forEachReturn(after: before, within: inner, isWhole: isWhole, isUnfilled: isUnfilled, visit)
+          arm.body.forEachReturn(after: before, within: arms + [TakenArm(branch: branch, arm: arm)], isWhole: isWhole, isUnfilled: isUnfilled, visit)
         }
       case .loop(let loop):
         loop.body.forEachReturn(after: before, within: arms, isWhole: false, isUnfilled: isUnfilled, visit)
@@ -103,6 +109,29 @@ extension Array where Element == Statement {
       }
       before.append(statement)
     }
+  }
+}
+
+/// An arm on the way to a place.
+private struct TakenArm {
+  let branch: Branch
+  let arm: Branch.Arm
+}
+
+extension Array where Element == TakenArm {
+  fileprivate var ofSwitches: [Branch.Arm] { filter { $0.branch.kind == .switch }.map(\.arm) }
+
+  /// What holds after some statements and within these arms.
+  fileprivate func assumptions(after path: [Statement], in scope: CodeScope) -> Assumptions {
+    var known = Assumptions()
+    for statement in path {
+      guard case .branch(let branch) = statement.kind, branch.arms.allSatisfy(\.body.returnsAtEnd) else { continue }
+      known = branch.outcomes(known, in: scope).first { $0.arm == nil }?.assumptions ?? known
+    }
+    for taken in self {
+      known = taken.branch.outcomes(known, in: scope).first { $0.arm == taken.arm }?.assumptions ?? known
+    }
+    return known
   }
 }
 

@@ -1,9 +1,14 @@
 /// The cases of rows that a row action does nothing for.
 struct IdleRows {
   private var names: Set<String> = []
+  /// What acts on a choice, and what names mean there.
+  private let action: (function: ProjectFunction, scope: CodeScope)?
 
-  /// - Parameter methods: those that a delegate has for the choice of a row.
-  init(_ methods: [ProjectFunction]) {
+  /// - Parameters:
+  ///   - methods: those that a delegate has for the choice of a row.
+  ///   - action: the one that acts on it.
+  init(_ methods: [ProjectFunction], action: ProjectFunction?, in project: Project) {
+    self.action = action.map { ($0, CodeScope($0, in: project)) }
     for method in methods {
       method.body.forEachStatement { statement in
         guard case .branch(let branch) = statement.kind, branch.kind == .switch else { return }
@@ -14,16 +19,37 @@ struct IdleRows {
 
   /// Whether a cell is only handed out for such rows.
   func contain(_ cell: HandedCell) -> Bool {
-    cell.arms.contains { !$0.caseNames.isEmpty && $0.caseNames.isSubset(of: names) }
+    cell.arms.contains { !$0.caseNames.isEmpty && $0.caseNames.isSubset(of: names) } || isPassedOver(cell)
+  }
+
+  /// Whether the action does nothing where the conditions hold under which a cell is handed out: `if indexPath.row == 2`.
+  private func isPassedOver(_ cell: HandedCell) -> Bool {
+    guard let (function, scope) = action, cell.assumptions.sayAnything else { return false }
+    return !function.body.acts(cell.assumptions, in: scope) && function.body.acts(Assumptions(), in: scope)
   }
 }
 
-extension Branch.Arm {
-  /// The cases that it is for; none where it isn't for cases alone.
-  var caseNames: Set<String> {
-    let patterns = conditions.map(\.pattern)
-    let names = patterns.compactMap { $0?.lastName }
-    return names.count == patterns.count ? Set(names) : []
+extension Array where Element == Statement {
+  /// Whether the code does anything but to take the highlight back, as far as that can be told, under some assumptions.
+  fileprivate func acts(_ assumptions: Assumptions, in scope: CodeScope) -> Bool {
+    var known = assumptions
+    for statement in self {
+      switch statement.kind {
+      case .expression(let expression): if expression.call?.name != "deselectRow" { return true }
+      case .branch(let branch):
+        let outcomes = branch.outcomes(known, in: scope)
+        if outcomes.contains(where: { $0.arm?.body.acts($0.assumptions, in: scope) ?? false }) { return true }
+        // Where every way through it leaves, nothing follows.
+        guard let rest = outcomes.first(where: { $0.arm.map { !$0.body.returnsAtEnd } ?? true }) else { return false }
+        if outcomes.count == 1 { known = rest.assumptions }
+      case .block(let body): if body.acts(known, in: scope) { return true }
+      case .loop(let loop): if loop.body.acts(known, in: scope) { return true }
+      case .return(let value): return value.map { $0.call?.name != "deselectRow" } ?? false
+      case .jump: return false
+      case .variable, .function: break
+      }
+    }
+    return false
   }
 }
 
@@ -44,6 +70,6 @@ extension ProjectType {
   /// The rows that a choice does nothing for, as far as their cases tell.
   var idleRows: IdleRows {
     let methods = [TableMethod.rowChosen, "tableView(_:willSelectRowAt:)", "tableView(_:shouldHighlightRowAt:)"]
-    return IdleRows(methods.compactMap(nearest))
+    return IdleRows(methods.compactMap(nearest), action: nearest(TableMethod.rowChosen), in: project)
   }
 }

@@ -17,6 +17,9 @@ package struct Assumptions: Sendable, Equatable {
 
   package init() {}
 
+  /// Whether anything is taken to hold.
+  package var sayAnything: Bool { !known.isEmpty }
+
   /// - Returns: nil where that can't be.
   func adding(_ question: Question, _ answer: Bool, _ scope: CodeScope) -> Assumptions? {
     var extended = self
@@ -105,8 +108,10 @@ extension Branch {
       return outcomes
     }
     var rest: Assumptions? = assumptions
+    let unmade = scope.casesNeverMade(in: self)
     for arm in arms {
       guard let before = rest else { break }
+      if let cases = arm.cases, !cases.isEmpty, cases.isSubset(of: unmade) { continue }
       if arm.isFallback { return outcomes + [(arm, before)] }
       if let subject {
         if let met = before.assuming(arm, of: subject, true, scope) { outcomes.append((arm, met)) }

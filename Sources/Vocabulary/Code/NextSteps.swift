@@ -62,7 +62,7 @@ extension ProjectCode {
         guard let name = expression.ownName(in: type), !scope.isBoundHere(expression) else { return }
         if let property = type.property(name) {
           next.properties.append(property)
-        } else {
+        } else if !around.isObject(expression), FrameworkProperties.type(of: name) == nil {
           add(name, at: expression)
         }
       case .selector(let name): add(name, at: expression)
@@ -91,6 +91,14 @@ extension Expression {
     if let name = ownName { return name }
     guard case .member(let base?, let name) = kind else { return nil }
     return base.kind == .name("super") || base.path?.joined(separator: ".") == type.name ? name : nil
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// Whether a member is asked of an expression, which functions have none of.
+  fileprivate func isObject(_ expression: Expression) -> Bool {
+    guard case .member(let base?, _)? = parent?.kind else { return false }
+    return base.range == expression.range
   }
 }
 

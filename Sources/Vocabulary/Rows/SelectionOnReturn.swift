@@ -17,7 +17,7 @@ extension ProjectType {
   /// The deselections without an animation when the screen appears.
   public var unanimatedDeselections: [SelectionOnReturn] {
     let candidates = code(mentioning: ProjectCode.choices).filter {
-      project.isForTouch($0.file) && !$0.isAnswerToList && !$0.unanimatedDeselections.isEmpty
+      project.isForTouch($0.file) && !$0.unanimatedDeselections.isEmpty
     }
     guard !candidates.isEmpty, !appearances.isEmpty else { return [] }
     let chosen = rowActions.map { Reach(from: $0.function, of: self, inFamily: true) }
@@ -74,9 +74,6 @@ extension ProjectType {
 extension ProjectCode {
   /// By which a row is chosen, or none.
   fileprivate static let choices = ["deselectRow", "deselectItem", "selectRow"]
-
-  /// Whether it is a list's delegate or data source that speaks here, asked by the list when somebody touches a row.
-  fileprivate var isAnswerToList: Bool { ["tableView", "collectionView"].contains(function?.name) }
 
   fileprivate var unanimatedDeselections: [SelectionOnReturn] {
     let scope = self.scope

@@ -24,11 +24,12 @@ extension ProjectType {
 extension ProjectType {
   private var muteStyles: [MuteButton] {
     guard inherited.contains(where: { $0.base == "ButtonStyle" }), kind != .protocol,
-      enclosing?.isKind(of: "PreviewProvider") != true, !followsHold, !isMuteByName
+      enclosing?.isKind(of: "PreviewProvider") != true, !followsHold
     else { return [] }
     return functions("makeBody(configuration:)").compactMap { function in
       guard project.isForTouch(function.file), let configuration = function.facts.parameters.first?.name,
-        function.facts.hasBody, !readsPress, !function.body.handsOn(configuration), !showsControl(function), !isForDesktop
+        function.facts.hasBody, !readsPress, !function.body.drawsNothing(but: configuration), !function.body.handsOn(configuration),
+        !showsControl(function), !isForDesktop
       else { return nil }
       return MuteButton(kind: .style, range: function.facts.nameRange, file: function.file)
     }
@@ -45,13 +46,6 @@ extension ProjectType {
         made.facts.returnType.map { project.isKind($0, of: "UIControl", from: shown) } ?? false
       }
     }
-  }
-
-  /// Whether its name says that it shows nothing on purpose: whoever uses it shows the press in another way, or chose not to.
-  private var isMuteByName: Bool {
-    let name = lastName
-    if name.hasPrefix("No"), name.dropFirst(2).first?.isUppercase ?? false { return true }
-    return ["Empty", "Inert", "Static", "Without", "NoEffect", "NoFeedback", "NoHighlight"].contains(where: name.contains)
   }
 
   /// Whether the style is told how long, or whether, the button is held.
@@ -84,6 +78,15 @@ extension ProjectType {
 }
 
 extension Array where Element == Statement {
+  /// Whether a style shows the label as it is: it is there to take the answer away, and whoever uses it shows the press in
+  /// another way, or chose not to.
+  fileprivate func drawsNothing(but configuration: String) -> Bool {
+    let shown = shownViews.map(\.viewChain)
+    return !shown.isEmpty && shown.allSatisfy { chain in
+      chain.root.path == [configuration, "label"] && chain.modifiers.allSatisfy { $0.name == "contentShape" }
+    }
+  }
+
   /// Whether the code gives the whole configuration to something else, which may read it.
   fileprivate func handsOn(_ configuration: String) -> Bool {
     var found = false

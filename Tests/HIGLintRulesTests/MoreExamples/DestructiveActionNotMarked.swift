@@ -25,6 +25,52 @@ private let bad: [Example] = [
       }
     }
     """),
+  Example("beside a row that is swiped", """
+    struct Letters: View {
+      var body: some View {
+        List {
+          ForEach(letters) { letter in
+            Text(letter.subject).swipeActions {
+              ↓Button("Delete") { letters.delete(letter) }
+              Button { archive(letter) } label: { Label("Archive", systemImage: "archivebox") }
+            }
+          }
+        }
+      }
+    }
+    """, fixed: """
+    struct Letters: View {
+      var body: some View {
+        List {
+          ForEach(letters) { letter in
+            Text(letter.subject).swipeActions {
+              Button("Delete", role: .destructive) { letters.delete(letter) }
+              Button { archive(letter) } label: { Label("Archive", systemImage: "archivebox") }
+            }
+          }
+        }
+      }
+    }
+    """),
+  Example("an action that another type makes of the title", files: [
+    Example.File("Shelf.swift", """
+      func ask(_ book: Book, on screen: UIViewController) {
+        let sheet = UIAlertController(title: book.title, message: nil, preferredStyle: .actionSheet)
+        ↓sheet.addAction(Buttons.plain("Delete Book") { book.delete() })
+        sheet.addAction(Buttons.cancel)
+        screen.present(sheet, animated: true)
+      }
+      """),
+    Example.File("Buttons.swift", """
+      enum Buttons {
+        static var cancel: UIAlertAction { UIAlertAction(title: "Cancel", style: .cancel) }
+
+        static func plain(_ title: String, then: @escaping () -> Void) -> UIAlertAction {
+          UIAlertAction(title: title, style: .default) { _ in then() }
+        }
+      }
+      """),
+  ]),
 ]
 
 private let good: [Example] = [
@@ -39,4 +85,24 @@ private let good: [Example] = [
       }
     }
     """),
+  Example("a color of its own, and an action that another type makes red", files: [
+    Example.File("Letters.swift", """
+      struct Letters: View {
+        var body: some View {
+          List(letters) { letter in
+            Text(letter.subject).swipeActions { Button("Delete") { asks = letter }.tint(.red) }
+          }
+        }
+      }
+
+      func ask(_ sheet: UIAlertController) { sheet.addAction(Buttons.plain("Delete Book", isGrave: true)) }
+      """),
+    Example.File("Buttons.swift", """
+      enum Buttons {
+        static func plain(_ title: String, isGrave: Bool) -> UIAlertAction {
+          UIAlertAction(title: title, style: isGrave ? .destructive : .default)
+        }
+      }
+      """),
+  ]),
 ]

@@ -16,6 +16,11 @@ private let bad: [Example] = [
       func ↓makeBody(configuration: Configuration) -> some View { Frost() }
     }
     """),
+  Example("whatever it is called", """
+    struct EmptyCupStyle: ButtonStyle {
+      func ↓makeBody(configuration: Configuration) -> some View { configuration.label.padding(8).background(Circle()) }
+    }
+    """),
 ]
 
 private let good: [Example] = [
@@ -39,12 +44,12 @@ private let good: [Example] = [
       }
     }
     """),
-  Example("styles whose names say that they show nothing", """
-    struct NoTeaStyle: ButtonStyle {
+  Example("styles that draw nothing of their own, and so are there to take the answer away", """
+    struct TeaStyle: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View { configuration.label }
     }
 
-    struct EmptyCupStyle: ButtonStyle {
+    struct CupStyle: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View { configuration.label.contentShape(Rectangle()) }
     }
     """),

@@ -220,4 +220,39 @@ let missingSelectionFeedbackGood: [Example] = [
 
     final class PotCell: UITableViewCell {}
     """),
+  Example("rows that nothing is done for, told apart by an if", """
+    final class KettleController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if indexPath.row == 0 { return tableView.dequeueReusableCell(withIdentifier: "Boil", for: indexPath) as! LineCell }
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Line", for: indexPath) as! LineCell
+        cell.selectionStyle = .none
+        return cell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if indexPath.row == 0 { boil() }
+      }
+    }
+
+    final class WeighController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if indexPath.section == Section.unit {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Unit", for: indexPath) as! LineCell
+          cell.selectionStyle = .none
+          return cell
+        }
+        return tableView.dequeueReusableCell(withIdentifier: "Weight", for: indexPath) as! OtherCell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        guard indexPath.section != Section.unit else { return }
+        show(WeightController(indexPath.row), sender: self)
+      }
+    }
+
+    final class LineCell: UITableViewCell {}
+
+    final class OtherCell: UITableViewCell { override func awakeFromNib() { selectionStyle = .none; addSubview(UISwitch()) } }
+    """),
 ]

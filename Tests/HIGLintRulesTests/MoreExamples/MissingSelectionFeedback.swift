@@ -249,4 +249,24 @@ private let bad: [Example] = [
 
     final class TeaCell: UITableViewCell {}
     """),
+  Example("rows that an if tells apart from those that nothing is done for", """
+    final class KettleController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if indexPath.row == 0 {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Boil", for: indexPath) as! LineCell
+          ↓cell.selectionStyle = .none
+          return cell
+        }
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Line", for: indexPath) as! LineCell
+        cell.selectionStyle = .none
+        return cell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        if indexPath.row == 0 { boil(indexPath) }
+      }
+    }
+
+    final class LineCell: UITableViewCell {}
+    """),
 ]

@@ -149,6 +149,29 @@ private let bad: [Example] = [
       }
     }
     """),
+  Example("SwiftUI: a function that builds the buttons of each case", """
+    struct Library: View {
+      var body: some View {
+        Books().alert("Move", isPresented: $isMoving, presenting: choice, actions: ↓buttons)
+      }
+
+      @ViewBuilder
+      private func buttons(for choice: Choice) -> some View {
+        switch choice {
+        case .move: moves()
+        case .leave: Button("OK") {}
+        }
+      }
+
+      @ViewBuilder
+      private func moves() -> some View {
+        Button("New Shelf") { add() }
+        Button("Old Shelf") { choose() }
+        Button("Box") { pack() }
+        Button("Cancel", role: .cancel) {}
+      }
+    }
+    """),
 ]
 
 private let good: [Example] = [

@@ -1,8 +1,10 @@
 /// The functions that share a name, one of which is asked about.
-struct Overloads {
+final class Overloads {
   private let function: FunctionFacts?
   private let others: [FunctionFacts]
   private let project: Project
+  /// Those of any type, by which a call is told apart whose receiver may be anything.
+  private lazy var namesakes = function.map { project.functions(named: $0.name) } ?? []
 
   /// - Parameters:
   ///   - declaration: the one that is asked about.
@@ -21,10 +23,31 @@ struct Overloads {
     others = all.map(\.facts).filter { $0.signature != function.signature }
   }
 
-  /// Whether a use of the name may be one of that function: a call whose arguments fit another one alone isn't.
+  /// Whether a use of the name may be one of that function: a call whose arguments fit other ones alone isn't.
   func mayMean(_ use: Use) -> Bool {
-    guard let function, !others.isEmpty, let call = use.declaration.code(in: project)?.call(named: use.place) else { return true }
-    return call.fits(function) || !others.contains(where: call.fits)
+    guard let function, !others.isEmpty || use.base.isObject else { return true }
+    guard let call = use.declaration.code(in: project)?.call(named: use.place), !call.fits(function) else { return true }
+    return !others.contains(where: call.fits) && !(use.base.isObject && namesakes.contains(where: call.fits))
+  }
+}
+
+extension NamePlaces.Base {
+  /// Whether an object is asked, of which the name alone doesn't tell what it is.
+  fileprivate var isObject: Bool {
+    switch self {
+    case .name(let name, let isType): !isType && name != Word("self") && name != Word("super")
+    case .value: true
+    case .none, .unknown: false
+    }
+  }
+}
+
+extension Project {
+  /// All functions of a name.
+  fileprivate func functions(named name: String) -> [FunctionFacts] {
+    let types = Set(files(mentioning: [name]).flatMap { index.typesByFile[$0] }).sorted()
+    let members = types.flatMap { ProjectType(project: self, index: $0).ownFunctions(name) }
+    return (members + freeFunctions(named: name)).map(\.facts)
   }
 }
 

@@ -13,16 +13,20 @@ extension Project {
 }
 
 /// Looks for a way back from a declaration to where the system enters the code.
+///
+/// Something is reached where one of its uses is, and a use is where all is reached that it takes: the member that it stands
+/// in, and that member's type. The search follows one use after the other, as far back as it leads, and ends with the first
+/// way that is complete.
 private final class ReachabilitySearch {
   private let project: Project
-  /// What is being looked at, or led nowhere.
+  private var reached: Set<Node> = []
+  /// What was looked for, found or not.
   private var seen: Set<Node> = []
-  /// Whether something was found to be reached that others may have been judged without.
-  private var hasLearnt = false
-  /// How many steps the search is away from where it began.
-  private var depth = 0
-  /// More steps than any way back has that can still be told.
-  private static let mostSteps = 1000
+  /// What is being looked for, the last one first.
+  private var pending: [Search] = []
+  private var clauses: [Clause] = []
+  /// For what isn't reached yet, the clauses that take it.
+  private var waiting: [Node: [Int]] = [:]
 
   init(_ project: Project) {
     self.project = project
@@ -45,75 +49,135 @@ private final class ReachabilitySearch {
     }
   }
 
-  /// What leads nowhere but to what is being looked at may yet be reached in another way: so the search begins again as
-  /// long as it learns of more that is reached.
-  func isReached(_ declaration: Declaration) -> Bool {
-    repeat {
-      seen = []
-      hasLearnt = false
-      if search(declaration) { return true }
-    } while hasLearnt
-    return false
+  /// The uses of something that are still to be looked at.
+  private struct Search {
+    let node: Node
+    let word: Word
+    var files: ArraySlice<Int>
+    let mayMean: (Use) -> Bool
   }
 
-  private func search(_ declaration: Declaration) -> Bool {
+  /// A use by which something is reached once all is that the use takes.
+  private struct Clause {
+    let goal: Node
+    let use: Use
+    var missing: Int
+  }
+
+  func isReached(_ declaration: Declaration) -> Bool {
+    guard let needs = needs(of: declaration) else { return false }
+    project.lastingAnswers {
+      needs.forEach(seek)
+      while !needs.allSatisfy(reached.contains), let next = pending.popLast() { follow(next) }
+      // What was looked for in vain is known to be dead only once all ways back have been followed.
+      let isComplete = pending.isEmpty
+      return seen.filter { isComplete || reached.contains($0) }.map { ($0.question, reached.contains($0)) }
+    }
+    return needs.allSatisfy(reached.contains)
+  }
+
+  /// What must be reached so that a declaration's code runs; nil where it never does.
+  private func needs(of declaration: Declaration) -> [Node]? {
     switch declaration.kind {
-    case .statements: return project.files[declaration.file].isMain
-    case .header: return declaration.type.map { search(.type($0)) } ?? true
+    case .statements: return project.files[declaration.file].isMain ? [] : nil
+    case .header: return declaration.type.map { [.type($0)] } ?? []
     case .function, .property:
-      guard let type = declaration.type else { return search(.free(declaration)) }
+      guard let type = declaration.type else { return [.free(declaration)] }
       let isAsked = declaration.mayBeAsked(of: type, project)
-      guard project.index.entries[type].isDeclared else { return isAsked || search(.free(declaration)) }
-      return (isAsked || declaration.runsAtOnce || search(.member(declaration))) && search(.type(type))
+      guard project.index.entries[type].isDeclared else { return isAsked ? [] : [.free(declaration)] }
+      return isAsked || declaration.runsAtOnce ? [.type(type)] : [.type(type), .member(declaration)]
     }
   }
 
-  private func search(_ node: Node) -> Bool {
-    if let known: Bool = project.lastingAnswer(node.question) { return known }
-    guard depth < Self.mostSteps else { return true }
-    guard seen.insert(node).inserted else { return false }
-    depth += 1
-    defer { depth -= 1 }
-    let isReached = project.lastingAnswer(node.question, isKept: { $0 }, { isEntry(node) || isUsed(node) })
-    hasLearnt = hasLearnt || isReached
-    return isReached
+  private func seek(_ node: Node) {
+    guard seen.insert(node).inserted else { return }
+    if let known: Bool = project.lastingAnswer(node.question) {
+      if known { reach(node) }
+    } else if let search = isEntry(node) ? nil : search(for: node) {
+      pending.append(search)
+    } else {
+      reach(node)
+    }
   }
 
   private func isEntry(_ node: Node) -> Bool {
     guard case .type(let type) = node else { return false }
-    if project.index.entryPoints.types.contains(type) { return true }
+    // Extensions of other modules' types come with what uses their members.
+    if project.index.entryPoints.types.contains(type) || !project.index.entries[type].isDeclared { return true }
     let name = TypeNames.last(project.index.entries[type].name)
     return project.index.interfaceClasses.contains(name) || project.shared.foreignWords.contain(name)
   }
 
-  private func isUsed(_ node: Node) -> Bool {
+  /// - Returns: nil for what has no name to look for.
+  private func search(for node: Node) -> Search? {
     switch node {
     case .type(let type):
       let entry = project.index.entries[type]
-      // Extensions of other modules' types come with what uses their members.
-      guard entry.isDeclared else { return true }
-      return project.isUsed(TypeNames.last(entry.name), from: entry.home) { use in
-        !(use.declaration.type.map { project.index.lies($0, in: [type]) } ?? false) && runs(use) && project.makes(type, use)
+      return search(for: node, named: TypeNames.last(entry.name), from: entry.home) { [project] use in
+        !(use.declaration.type.map { project.index.lies($0, in: [type]) } ?? false)
       }
     case .member(let declaration):
-      guard let name = declaration.name, let type = declaration.type else { return true }
+      guard let name = declaration.name, let type = declaration.type else { return nil }
       let kin = Kin(of: type, project.index)
       let overloads = Overloads(of: declaration, in: kin.types, project)
-      return project.isUsed(name, from: declaration.file) { use in
+      return search(for: node, named: name, from: declaration.file) { [project] use in
         use.declaration != declaration && kin.mayMean(use, isStatic: declaration.isStatic) && overloads.mayMean(use)
-          && kin.mayBeAsked(use, in: project) && runs(use)
+          && kin.mayBeAsked(use, in: project)
       }
     case .free(let declaration):
-      guard let name = declaration.name else { return true }
+      guard let name = declaration.name else { return nil }
       let overloads = Overloads(of: declaration, in: declaration.type.map { [$0] } ?? [], project)
-      return project.isUsed(name, from: declaration.file) { use in
-        use.declaration != declaration && overloads.mayMean(use) && runs(use)
+      return search(for: node, named: name, from: declaration.file) { use in
+        use.declaration != declaration && overloads.mayMean(use)
       }
     }
   }
 
-  /// Whether the code that names something may ever run.
-  private func runs(_ use: Use) -> Bool { search(use.declaration) && !project.isPassedBy(use.place, in: use.declaration) }
+  /// - Parameter first: the file to begin with.
+  private func search(for node: Node, named name: String, from first: Int, _ mayMean: @escaping (Use) -> Bool) -> Search? {
+    guard let word = Word(declared: name) else { return nil }
+    let files = [first].filter(project.files.indices.contains) + project.files.indices.filter { $0 != first }
+    return Search(node: node, word: word, files: files[...], mayMean: mayMean)
+  }
+
+  /// Looks at the uses in the next of the files that have some.
+  private func follow(_ search: Search) {
+    guard !reached.contains(search.node) else { return }
+    var search = search
+    while let file = search.files.popFirst() {
+      guard let uses = project.uses(of: search.word, in: file) else { return reach(search.node) }
+      guard !uses.isEmpty else { continue }
+      pending.append(search)
+      for use in uses where !reached.contains(search.node) && search.mayMean(use) { add(use, of: search.node) }
+      return
+    }
+  }
+
+  private func add(_ use: Use, of goal: Node) {
+    guard let needs = needs(of: use.declaration) else { return }
+    let missing = needs.filter { !reached.contains($0) }
+    let clause = clauses.count
+    clauses.append(Clause(goal: goal, use: use, missing: missing.count))
+    if missing.isEmpty { return complete(clause) }
+    for need in missing { waiting[need, default: []].append(clause) }
+    missing.forEach(seek)
+  }
+
+  private func reach(_ node: Node) {
+    guard reached.insert(node).inserted else { return }
+    for clause in waiting.removeValue(forKey: node) ?? [] {
+      clauses[clause].missing -= 1
+      if clauses[clause].missing == 0 { complete(clause) }
+    }
+  }
+
+  /// All is reached that a use takes: it only has to run where it stands, and to make what it names.
+  private func complete(_ clause: Int) {
+    let (goal, use) = (clauses[clause].goal, clauses[clause].use)
+    guard !reached.contains(goal), !project.isPassedBy(use.place, in: use.declaration) else { return }
+    if case .type(let type) = goal, !project.makes(type, use) { return }
+    reach(goal)
+  }
 }
 
 extension Answers.Question.Kind {

@@ -9,23 +9,14 @@ struct Use {
 }
 
 extension Project {
-  /// Visits the places where a name stands, those of tests left out, until one of them answers a question. What stands at
-  /// a declaration's own name is no use of it.
+  /// The places where a name stands in a file, none in one of tests. What stands at a declaration's own name is no use of it.
   ///
-  /// - Parameter first: the file to begin with.
-  /// - Returns: whether the visit said yes, or a file can't be searched.
-  func isUsed(_ name: String, from first: Int, by visit: (Use) -> Bool) -> Bool {
-    guard let word = Word(declared: name) else { return true }
-    if isUsed(word, in: first, by: visit) { return true }
-    return files.indices.contains { $0 != first && isUsed(word, in: $0, by: visit) }
-  }
-
-  private func isUsed(_ word: Word, in file: Int, by visit: (Use) -> Bool) -> Bool {
-    guard mayHold(word, file), !index.isTest(file) else { return false }
-    guard let places = places(of: word, in: file) else { return true }
-    return places.contains { place in
-      guard let declaration = declaration(at: place.start, in: file), declaration.start != place.start else { return false }
-      return visit(Use(declaration: declaration, base: place.base, place: place.start))
+  /// - Returns: nil where the file can't be searched.
+  func uses(of word: Word, in file: Int) -> [Use]? {
+    guard mayHold(word, file), !index.isTest(file) else { return [] }
+    return places(of: word, in: file)?.compactMap { place in
+      guard let declaration = declaration(at: place.start, in: file), declaration.start != place.start else { return nil }
+      return Use(declaration: declaration, base: place.base, place: place.start)
     }
   }
 }

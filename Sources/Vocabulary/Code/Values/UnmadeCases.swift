@@ -7,6 +7,39 @@ extension CodeScope {
     }
     return type.unmadeCases
   }
+
+  /// The cases that what a switch looks at can't be. Where its type isn't known, its cases tell the enumeration.
+  func casesNeverMade(in branch: Branch) -> Set<String> {
+    guard project.index.entryPoints.areOfApp, branch.kind == .switch, let subject = branch.subject else { return [] }
+    if let name = type(of: subject)?.base, !name.isEmpty { return type(named: name)?.unmadeCases ?? [] }
+    let names = branch.arms.reduce(into: Set<String>()) { $0.formUnion($1.caseNames) }
+    guard names.count > 2 else { return [] }
+    let question = Answers.Question(kind: .unmadeCases, subject: -1, file: file, place: subject.range.start)
+    return project.lastingAnswer(question) {
+      let types = project.enumerations(with: names)
+      return types.count == 1 ? types[0].unmadeCases : []
+    }
+  }
+}
+
+extension Branch.Arm {
+  /// The cases that it is for; none where it isn't for cases alone.
+  package var caseNames: Set<String> {
+    let patterns = conditions.map(\.pattern)
+    let names = patterns.compactMap { $0?.lastName }
+    return names.count == patterns.count ? Set(names) : []
+  }
+}
+
+extension Project {
+  /// The enumerations that have all of some cases.
+  fileprivate func enumerations(with names: Set<String>) -> [ProjectType] {
+    let words = names.map { Word($0) }
+    let found = files.indices.filter { file in words.allSatisfy { mayHold($0, file) } }.flatMap { index.typesByFile[$0] }
+    return Set(found).sorted().map { ProjectType(project: self, index: $0) }.filter { type in
+      type.kind == .enum && names.isSubset(of: type.cases.map(\.name))
+    }
+  }
 }
 
 extension ProjectType {
