@@ -56,9 +56,10 @@ private enum Platform {
         importsAppKit.append(false)
       }
       let systems = path.map(Platform.systems)
+      // A project keeps its tests, and the apps that only host them, in these. Other things may be called tests, too.
       return Folder(
         isElsewhere: systems.contains { !$0.isDisjoint(with: elsewhere) } || path.contains(where: DevelopersName.isIn)
-          || path.first.map(ofTests.contains) ?? false,
+          || path.first == "Tests" || path.contains("UITests"),
         isForOthers: systems.contains { !$0.isDisjoint(with: withoutUIKit) },
         isOfWidgets: systems.contains { !$0.isDisjoint(with: widgets) },
         part: part
@@ -113,8 +114,6 @@ private enum Platform {
   }
 
   private static let tests: Set<String> = ["XCTest", "Testing"]
-  /// Where a project keeps its tests, and the apps that only host them.
-  private static let ofTests: Set<Substring> = ["Tests", "UITests"]
   private static let others: Set<String> = ["AppKit", "Cocoa", "WatchKit", "WidgetKit", "TVUIKit", "PlaygroundSupport"]
   /// Systems that UIKit is imported for too.
   private static let elsewhere: Set<String> = ["watch", "watchos", "watchkit", "tvos", "tv"]

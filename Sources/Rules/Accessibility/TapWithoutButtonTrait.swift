@@ -107,6 +107,27 @@ extension TapWithoutButtonTrait {
         @objc private func rename() { present(Rename(), animated: true) }
       }
       """),
+    Example("a stack that closes and holds no control, and a picture whose state decides what there is", """
+      struct Note: View {
+        @State private var isOpen = false
+
+        var body: some View {
+          HStack { Image("cross"); Text("Leave") }.↓onTapGesture { dismiss() }
+          Image("cover").opacity(isOpen ? 1 : 0.5).↓onTapGesture { isOpen.toggle() }
+          if isOpen { Text(details) }
+        }
+      }
+      """, fixed: """
+      struct Note: View {
+        @State private var isOpen = false
+
+        var body: some View {
+          HStack { Image("cross"); Text("Leave") }.onTapGesture { dismiss() }.accessibilityAddTraits(.isButton)
+          Image("cover").opacity(isOpen ? 1 : 0.5).onTapGesture { isOpen.toggle() }.accessibilityAddTraits(.isButton)
+          if isOpen { Text(details) }
+        }
+      }
+      """),
     Example("a choice of colours, which closes nothing", """
       struct Palette: View {
         var body: some View {
@@ -178,6 +199,43 @@ extension TapWithoutButtonTrait {
             Color.clear.onTapGesture { next() }
             ScrollView { content }.onTapGesture { next() }
           }
+        }
+      }
+      """),
+    Example("backdrops by way of properties, that end more than themselves, and within a background", """
+      struct Dialog: View {
+        var body: some View {
+          ZStack {
+            shade.onTapGesture { leave() }
+            Color.black.opacity(0.5).onTapGesture {
+              router.dismiss(animated: true)
+              center.post(name: .closed, object: nil)
+            }
+            VStack {
+              Button("Grades") { isOpen.toggle() }
+              ScrollView { rows }
+            }
+            .onTapGesture { withAnimation { isOpen = false } }
+            fields.background(GeometryReader { _ in Color.backgroundLight.onTapGesture { model.clear(); step() } })
+            HitArea().onTapGesture { step() }
+          }
+        }
+        private var shade: some View { Rectangle().fill(.black).opacity(0.3) }
+        private func leave() { controller.dismiss(animated: true) }
+      }
+
+      struct HitArea: View { var body: some View { Color.clear.contentShape(Rectangle()) } }
+      """),
+    Example("a picture that plays", """
+      struct Panda: View {
+        @State private var isClosed = true
+        let open: Image
+        let closed: Image
+
+        var body: some View {
+          let play = { withAnimation { isClosed.toggle() } }
+          closed.onTapGesture(perform: play)
+          open.opacity(isClosed ? 0 : 1).onTapGesture(perform: play)
         }
       }
       """),

@@ -6,7 +6,8 @@ public struct CellNotReused: TypeRule {
     "headers", "Whether headers, footers and supplementary views count as well as cells.", default: true
   )
   static let fewRows = RuleOption(
-    "few_rows", "Whether rows count whose number the code spells out, as in a form or on an About screen.", default: false
+    "few_rows", "Whether rows and sections count whose number the code spells out, as in a form or on an About screen.",
+    default: false
   )
 
   public static let description = RuleDescription(
@@ -32,7 +33,7 @@ public struct CellNotReused: TypeRule {
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
     let (countsHeaders, countsFewRows) = (context.options[Self.headers], context.options[Self.fewRows])
     let counted = type.cellConstructions.filter { construction in
-      construction.isForSection ? countsHeaders : countsFewRows || !construction.isOfFewRows
+      (countsHeaders || !construction.isForSection) && (countsFewRows || !construction.isOfFewRows)
     }
     for constructions in Self.told(together: counted) {
       guard let construction = constructions.first else { continue }
@@ -170,8 +171,10 @@ extension CellNotReused {
       """),
     Example("the headers of a table are one finding", """
       final class MonthsController: UITableViewController {
+        override func numberOfSections(in tableView: UITableView) -> Int { months.count }
+
         override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-          if section == current { return ↓MonthHeader(reuseIdentifier: "Now") }
+          if isCompact { return ↓MonthHeader(reuseIdentifier: "Compact") }
           return MonthHeader(reuseIdentifier: "Month")
         }
       }
@@ -189,6 +192,24 @@ extension CellNotReused {
           return UICollectionReusableView()
         }
       }
+      """),
+    Example("the one header of a table, and that of one section", """
+      final class WelcomeController: UITableViewController {
+        override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          WelcomeHeader(reuseIdentifier: nil)
+        }
+      }
+
+      final class AccountsController: UITableViewController {
+        override func numberOfSections(in tableView: UITableView) -> Int { accounts.count + 1 }
+
+        override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          if section == 0 { return WelcomeHeader(reuseIdentifier: nil) }
+          return tableView.dequeueReusableHeaderFooterView(withIdentifier: "Account")
+        }
+      }
+
+      final class WelcomeHeader: UITableViewHeaderFooterView {}
       """),
     Example("a table that never has a row", """
       final class PlaceholderSource: NSObject, UITableViewDataSource {

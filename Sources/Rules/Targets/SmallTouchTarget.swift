@@ -15,7 +15,7 @@ public struct SmallTouchTarget: TypeRule {
     bounds: 0...100
   )
   static let textTargets = RuleOption(
-    "text_targets", "Whether to report controls in SwiftUI that show text with no room around it.", default: false
+    "text_targets", "Whether to report controls in SwiftUI that show text with no room around it.", default: true
   )
 
   public static let description = RuleDescription(
@@ -35,7 +35,8 @@ public struct SmallTouchTarget: TypeRule {
     fix: .suggested,
     triggers: [
       "frame", "bounds", "onstraint", "constrain", "equalTo", "intrinsicContentSize", "autoSetDimension", ".size =", ".size=",
-      ".width =", ".width=", ".height =", ".height=", "systemName", "systemImage", "padding",
+      ".width =", ".width=", ".height =", ".height=", "systemName", "systemImage", "padding", "Button", "Menu", "Link", "Toggle",
+      "TapGesture",
     ],
     examples: Examples(bad: bad, good: good)
   )
@@ -57,7 +58,7 @@ public struct SmallTouchTarget: TypeRule {
     }
   }
 
-  /// Whether a target is reported, as text without room around it isn't by default: it is wide, and there is much of it.
+  /// Whether a target is reported, as text without room around it may not be: it is wide, and there is much of it.
   private static func counts(_ target: TouchTarget, _ options: RuleOptions) -> Bool {
     !target.isOfText || target.looksLarger || options[textTargets]
   }
@@ -287,7 +288,7 @@ extension SmallTouchTarget {
           VStack {
             Button(action: close) { Image("close").frame(width: 20, height: 20).padding(12) }
             Button(action: open) {
-              HStack { Image("icon").frame(width: 20, height: 20); Text("Open the library") }
+              HStack { Image("icon").frame(width: 20, height: 20); Text("Open the library") }.padding(.vertical, 12)
             }
             Image("star").frame(width: 20, height: 20).frame(width: 44, height: 44).onTapGesture { star() }
             Button("Save", action: save).buttonStyle(.borderedProminent).frame(height: 36)

@@ -44,7 +44,7 @@ extension RecognizerSettings {
   fileprivate func opens(_ view: String) -> Bool {
     guard isKnown, !isForSeveral, !sharesTouches, !onlyKeepsTouches, !movesFocus, let first = action?.code.first
     else { return false }
-    let deed = TapDeed(code: first.body)
+    let deed = TapDeed(code: first.body, scope: first.scope)
     if deed.isNothing || deed.onlyReports || deed.togglesControls || deed.movesFocus || tellsPlacesApart { return false }
     let names = [view, first.function?.name ?? ""].map { $0.lowercased() }
     return !deed.onlyCloses && !names.contains { name in closing.contains { name.contains($0) } }

@@ -39,7 +39,7 @@ extension ProjectCode {
 extension ViewPlace {
   fileprivate var muteTap: MuteTap? {
     guard let modifier = modifiers.first(where: { $0.singleTap != nil }), let action = modifier.singleTap,
-      isMeantToAct(TapDeed(code: action.body)), action.parameters.isEmpty, !isControl, !isBackground, !isHeldByControl,
+      isMeantToAct(TapDeed(code: action.body, scope: scope)), action.parameters.isEmpty, !isControl, !isBackground, !isHeldByControl,
       !isRow(modifier),
       root.kind != .name("content"), spokenFacts.isDisjoint(with: [.acts, .hidden, .open]), !rootFacts.contains(.acts)
     else { return nil }
@@ -47,8 +47,15 @@ extension ViewPlace {
   }
 
   private func isMeantToAct(_ deed: TapDeed) -> Bool {
-    if deed.isNothing || deed.movesFocus || deed.onlyReports || deed.togglesControls { return false }
-    return !(deed.onlyTurnsBack && mayLieBehind) && !unfoldsText(deed)
+    if deed.isNothing || deed.movesFocus || deed.onlyReports || deed.togglesControls || onlyPlays(deed) { return false }
+    return !((deed.onlyTurnsBack || deed.closesAmongOthers) && mayLieBehind) && !(deed.onlyCloses && holdsOthers) && !unfoldsText(deed)
+  }
+
+  /// Whether all that it does is to change how a picture looks, by a state of the view's own that decides nothing else.
+  private func onlyPlays(_ deed: TapDeed) -> Bool {
+    guard let changed = deed.changed, let type = code.type, drawn.allSatisfy({ $0.constructedType?.base == "Image" || type.drawsPicture($0) })
+    else { return false }
+    return changed.allSatisfy { type.onlyLooks(by: $0) }
   }
 
   /// Whether all that it does is to show more or fewer lines of a text, which is read out whole in any case.
@@ -75,16 +82,45 @@ extension ViewPlace {
     }
   }
 
-  /// Whether it is all that the screen shows, or has no looks of its own.
+  /// What it draws: itself, or what its body, or the property that it stands for, shows.
+  private var drawn: [Expression] {
+    let body: [Statement]?
+    if let made = root.constructedType?.base {
+      body = scope.type(named: made).flatMap { $0.isDeclared ? $0.property("body")?.facts.getter : nil }
+    } else if let name = root.ownName, case .property(let property) = scope.definition(of: name, at: root.range) {
+      body = property.facts.getter
+    } else {
+      body = nil
+    }
+    let shown = body?.shownViews.map(\.viewChain.root) ?? []
+    return shown.isEmpty ? [root] : shown
+  }
+
+  /// Whether it is all that the screen shows, or has no looks of its own, or is the plain colour behind another view.
   private var isBackground: Bool {
-    if let made = root.constructedType?.base { return TapWords.backgrounds.contains(made) }
-    return root.path == ["Color", "clear"]
+    if let made = root.constructedType?.base, TapWords.backgrounds.contains(made) { return true }
+    if drawn.allSatisfy({ $0.path == ["Color", "clear"] }) { return true }
+    let isColor = root.constructedType?.base == "Color" || root.path?.first == "Color"
+    return isColor && around.expressions.contains { outer in
+      guard let call = outer.call, call.name == "background" else { return false }
+      return call.arguments.contains { $0.value.range.contains(range) }
+    }
+  }
+
+  /// Whether it holds what else there is on the screen, so that a tap on it is one beside that.
+  private var holdsOthers: Bool {
+    guard ["VStack", "HStack", "ZStack", "Group"].contains(root.constructedType?.base) else { return false }
+    return root.containsExpression { inner in
+      inner.range != root.range && inner.constructedType.map {
+        TapWords.controls.contains($0.base) || TapWords.backgrounds.subtracting(["Spacer", "EmptyView"]).contains($0.base)
+      } ?? false
+    }
   }
 
   /// Whether it looks as if it lay behind something else: a colour, a shape, or a view that is called so.
   private var mayLieBehind: Bool {
-    let name = (root.constructedType?.base ?? root.path?.joined() ?? root.lastName ?? "").lowercased()
-    return TapWords.behind.contains { name.contains($0) }
+    let names = ([root] + drawn).map { ($0.constructedType?.base ?? $0.path?.joined() ?? $0.lastName ?? "").lowercased() }
+    return names.contains { name in TapWords.behind.contains { name.contains($0) } }
       || ["background", "overlay"].contains(code.property?.name.lowercased() ?? "")
       || modifiers.contains { ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains($0.name) }
   }
@@ -102,6 +138,33 @@ extension ViewPlace {
   /// What the view itself tells, if it is one of the project's own.
   private var rootFacts: SpokenFacts {
     root.constructedType.flatMap { scope.type(named: $0.base) }.map { $0.spokenFacts() } ?? []
+  }
+}
+
+extension ProjectType {
+  /// Whether a stored property of the view's is a picture.
+  fileprivate func drawsPicture(_ view: Expression) -> Bool {
+    guard let name = view.ownName, let property = property(name) else { return false }
+    return property.facts.type?.base == "Image" || property.facts.initialValue?.constructedType?.base == "Image"
+  }
+
+  /// Whether a state of the view's own is asked about for nothing but how views look: how opaque they are, how large, how
+  /// they are turned.
+  fileprivate func onlyLooks(by state: String) -> Bool {
+    guard let property = property(state)?.facts, property.attributes.contains("State") else { return false }
+    return code(mentioning: [state]).allSatisfy { code in
+      var onlyLooks = true
+      code.body.forEachExpression { expression, around in
+        guard expression.lastName == state || expression.lastName == "$" + state else { return }
+        onlyLooks = onlyLooks && around.expressions.contains { outer in
+          if case .assignment(let target, _, _) = outer.kind { return target.range.contains(expression.range) }
+          guard let call = outer.call, let name = call.name else { return false }
+          if name == "toggle" { return call.callee.range.contains(expression.range) }
+          return TapWords.plays.contains(name) && call.arguments.contains { $0.value.range.contains(expression.range) }
+        }
+      }
+      return onlyLooks
+    }
   }
 }
 
@@ -134,6 +197,11 @@ extension Closure {
 }
 
 private enum TapWords {
+  /// Modifiers that say how a view looks for the moment.
+  static let plays: Set<String> = [
+    "animation", "blur", "brightness", "contrast", "grayscale", "hueRotation", "offset", "opacity", "rotation3DEffect",
+    "rotationEffect", "saturation", "scaleEffect", "shadow", "symbolEffect",
+  ]
   static let controls: Set<String> = SwiftUIControls.names.union([
     "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "Picker", "DatePicker", "ColorPicker", "EditButton",
     "PasteButton", "PhotosPicker", "DisclosureGroup", "SignInWithAppleButton",

@@ -1,9 +1,21 @@
 /// What a tap on a view does, as far as it decides whether VoiceOver has to offer it.
 struct TapDeed {
   let code: [Statement]
+  let scope: CodeScope
 
   /// Whether it does nothing that anybody notices: it only keeps taps from what lies behind.
-  var isNothing: Bool { code.isEmpty || !code.steps.isEmpty && code.steps.allSatisfy(\.isUnnoticed) }
+  var isNothing: Bool { code.isEmpty || !steps.isEmpty && steps.allSatisfy(\.isUnnoticed) }
+
+  /// What it does, step by step.
+  private var steps: [Expression] { code.steps }
+
+  /// The steps that one of them runs: those of the local closure or of the type's own function that it calls.
+  private func inner(_ step: Expression) -> [Expression] {
+    guard let call = step.call, let name = call.callee.ownName else { return [] }
+    if let closure = scope.local(name, before: step.range)?.initialValue?.closure { return closure.body.steps }
+    guard let function = scope.calledFunction(call), function.type == scope.type else { return [] }
+    return function.body.steps
+  }
 
   /// Whether all that it does is to bring, put away or move the keyboard.
   var movesFocus: Bool { does { $0.movesFocus } }
@@ -14,6 +26,9 @@ struct TapDeed {
   /// Whether all that it does is to close something, or to turn it back to what it was before it showed. What lies behind is
   /// there only while something shows, so that this can't open it.
   var onlyTurnsBack: Bool { does { $0.closes || $0.movesFocus || $0.turnsBack } }
+
+  /// Whether it closes something, and does what follows from that.
+  var closesAmongOthers: Bool { steps.contains { $0.closes } }
 
   /// Whether it shows or hides what lies over a picture or a film.
   var togglesControls: Bool {
@@ -31,9 +46,10 @@ struct TapDeed {
 
   /// What it changes: the names of the values that it sets, where that is all that it does.
   var changed: Set<String>? {
-    let steps = code.steps.filter { !$0.isUnnoticed }
-    let names = steps.compactMap(\.changedName)
-    return !steps.isEmpty && names.count == steps.count ? Set(names) : nil
+    let noticed = steps.flatMap { step in step.changedName == nil && !inner(step).isEmpty ? inner(step) : [step] }
+      .filter { !$0.isUnnoticed }
+    let names = noticed.compactMap(\.changedName)
+    return !noticed.isEmpty && names.count == noticed.count ? Set(names) : nil
   }
 
   /// Whether it merely tells somebody that it happened.
@@ -41,9 +57,12 @@ struct TapDeed {
 
   /// - Parameter matches: whether a step is of a kind; steps that nobody notices, such as haptics, count for any.
   private func does(_ matches: (Expression) -> Bool) -> Bool {
-    let steps = code.steps
     let noticed = steps.filter { !$0.isUnnoticed }
-    return !noticed.isEmpty && noticed.allSatisfy(matches)
+    return !noticed.isEmpty && noticed.allSatisfy { step in
+      if matches(step) { return true }
+      let inner = self.inner(step).filter { !$0.isUnnoticed }
+      return !inner.isEmpty && inner.allSatisfy(matches)
+    }
   }
 
   private static let overlays = [

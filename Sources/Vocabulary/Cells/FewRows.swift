@@ -2,7 +2,8 @@ extension Supplier {
   /// Whether its table has few rows, whatever its data: the code spells out how many, as that of a form or of an About
   /// screen does.
   var suppliesFewRows: Bool {
-    guard kind == .table, !isForSections, function != nil, let type = code.type,
+    if isForSections { return suppliesFewSections }
+    guard kind == .table, function != nil, let type = code.type,
       let rows = type.nearest("tableView(_:numberOfRowsInSection:)")
     else { return false }
     return ([rows] + [type.nearest("numberOfSections(in:)")].compactMap { $0 }).allSatisfy { function in
@@ -12,11 +13,24 @@ extension Supplier {
     }
   }
 
+  /// Whether the code spells out how many sections ask it for a header or footer: a table has one unless it says otherwise,
+  /// and one that gets its sections from another object may have any number.
+  private var suppliesFewSections: Bool {
+    guard kind == .table, function != nil, let type = code.type,
+      type.nearest("tableView(_:numberOfRowsInSection:)") != nil || type.isKind(of: "UITableViewController")
+    else { return false }
+    guard let sections = type.nearest("numberOfSections(in:)") else { return true }
+    let counts = sections.body.returnedValues
+    return !counts.isEmpty && counts.allSatisfy { CodeScope(sections, in: type.project).isSmallCount($0, in: sections.body) }
+  }
+
   /// Whether it makes one row, or a few, where it comes through some arms: the last one below the others, or those of a
   /// section's case that `numberOfRowsInSection` has a number for.
   func suppliesFewRows(in arms: [Branch.Arm]) -> Bool {
-    guard kind == .table, !isForSections, let type = code.type else { return false }
+    guard kind == .table, let type = code.type else { return false }
     let comparisons = arms.flatMap(\.conditions).compactMap(\.value).flatMap(\.conjuncts)
+    // A header that is made for one section alone.
+    if isForSections { return comparisons.contains { $0.compares("section") } || arms.contains(where: \.isOfOneNumber) }
     let isOneSection = type.nearest("numberOfSections(in:)") == nil || comparisons.contains { $0.compares("section") }
     if isOneSection, comparisons.contains(where: { $0.compares("row") }) { return true }
     guard let rows = type.nearest("tableView(_:numberOfRowsInSection:)") else { return false }
@@ -46,7 +60,16 @@ extension Expression {
   /// Whether it is true of a single row or section: `path.row == rows.count`.
   fileprivate func compares(_ part: String) -> Bool {
     guard case .binary(let left, "==", _) = kind else { return false }
-    return left.lastName == part && left.base != nil
+    return left.lastName == part && (left.base != nil || part == "section")
+  }
+}
+
+extension Branch.Arm {
+  /// Whether it is for numbers that it spells out: `case 0:`.
+  fileprivate var isOfOneNumber: Bool {
+    !conditions.isEmpty && conditions.allSatisfy { condition in
+      if case .number? = condition.pattern?.kind { true } else { false }
+    }
   }
 }
 

@@ -26,7 +26,7 @@ extension ProjectType {
   /// and of the cells that it sets up.
   ///
   /// What has a reason to lie there isn't among them: separators, backgrounds, shadows and overlays, activity indicators
-  /// over the cell, views that take no taps, views that are put behind or before the content view or beyond the cell, and
+  /// over the cell, views that take no taps, views that are put behind or before the content view, across the cell or beyond it, and
   /// those that are moved into another view later.
   public var misplacedSubviews: [MisplacedSubviews] {
     guard files.contains(where: project.isForTouch) else { return [] }
@@ -52,7 +52,8 @@ extension ProjectType {
     let untouchable = Set(views.filter { $0.sets("isUserInteractionEnabled", to: false) }.map(\.identity.name))
     let all = self.code
     let left = found.filter { found in
-      !untouchable.contains(found.added.ownName ?? "") && !all.contains { $0.putsBeyond(found.added) || $0.movesOn(found.added) }
+      !untouchable.contains(found.added.ownName ?? "")
+        && !all.contains { $0.putsBeyond(found.added) || $0.putsAcross(found.added) || $0.movesOn(found.added) }
     }
     guard !left.isEmpty else { return nil }
     return MisplacedSubviews(

@@ -14,6 +14,25 @@ extension ProjectCode {
     }
   }
 
+  /// Whether constraints hold a view to both sides of the cell, without room, at a height of its own: a line or a bar that
+  /// belongs to the row rather than to its content.
+  func putsAcross(_ view: Expression) -> Bool {
+    var held: Set<String> = []
+    body.forEachExpression { expression, _ in
+      guard let call = expression.call, call.name == "constraint", case .member(let base?, let anchor)? = call.callee.base?.kind,
+        base.kind == view.kind
+      else { return }
+      let other = call.argument("equalTo")
+      if anchor == "heightAnchor", call.argument("equalToConstant") != nil {
+        held.insert("height")
+      } else if call.argument("constant") == nil, let other, other.lastName == anchor, other.base?.isSelf ?? true {
+        held.insert(anchor)
+      }
+    }
+    let sides: [Set<String>] = [["leadingAnchor", "trailingAnchor"], ["leftAnchor", "rightAnchor"]]
+    return held.contains("height") && sides.contains { $0.isSubset(of: held) }
+  }
+
   /// Whether a view is added to another than the cell, so that it doesn't stay beside the content view.
   func movesOn(_ view: Expression) -> Bool {
     guard let name = view.ownName else { return false }

@@ -149,7 +149,7 @@ extension Call {
       guard case .selector(let selector) = argument.value.kind else { return [] }
       return code.type?.callable(selector).map(\.body) ?? []
     }
-    return bodies.contains { $0.containsExpression { $0.showsFirstScreen(from: splash) } }
+    return bodies.contains { $0.containsExpression { $0.showsFirstScreen(from: splash, of: code.type) } }
   }
 
   /// Whether the delay is none that anybody sees.
@@ -162,15 +162,38 @@ extension Call {
   }
 }
 
+extension ProjectType {
+  /// Whether a flag of the view's decides which views there are, its own or those of who shows it, rather than how they look.
+  fileprivate func chooses(by flag: String) -> Bool {
+    guard property(flag)?.facts.attributes.contains("State") ?? false else { return true }
+    return code(mentioning: [flag]).contains { code in
+      var isTested = false
+      code.body.forEachStatement { statement in
+        guard case .branch(let branch) = statement.kind else { return }
+        let tested = branch.arms.flatMap(\.conditions).compactMap(\.value)
+        isTested = isTested || tested.contains { $0.containsExpression { $0.ownName == flag } }
+      }
+      return isTested || code.body.containsExpression { $0.call?.presents(by: flag) ?? false }
+    }
+  }
+}
+
+extension Call {
+  /// Whether it is a modifier that shows another screen while a flag is set: `fullScreenCover(isPresented: $isReady)`.
+  fileprivate func presents(by flag: String) -> Bool {
+    argument("isPresented")?.containsExpression { $0.lastName == flag || $0.lastName == "$" + flag } ?? false
+  }
+}
+
 extension Expression {
-  /// Whether it shows what comes after the splash screen: for SwiftUI, by a flag of the view's own.
-  fileprivate func showsFirstScreen(from splash: Splash) -> Bool {
+  /// Whether it shows what comes after the splash screen: for SwiftUI, by a flag that decides which views there are.
+  fileprivate func showsFirstScreen(from splash: Splash, of type: ProjectType?) -> Bool {
     switch kind {
     case .assignment(let target, "=", let value):
       guard let name = target.lastName else { return false }
       if name == "rootViewController" { return true }
       guard case .boolean = value.kind else { return false }
-      return name.lowercased().contains("splash") || splash == .view && target.ownName != nil
+      return name.lowercased().contains("splash") || splash == .view && target.ownName != nil && type?.chooses(by: name) ?? false
     case .call(let call):
       guard let name = call.name, constructedType == nil else { return false }
       if name.lowercased().contains("splash") { return true }

@@ -23,7 +23,7 @@ extension ProjectType {
   /// for two taps or fingers, or to put the keyboard away.
   public var rowGestures: [RowGesture] {
     let code = code(mentioning: ["addGestureRecognizer"]).filter { project.isForTouch($0.file) && !$0.makesHeaders }
-    guard !code.isEmpty, !(isKind(of: "UITableViewCell") && isOnlyForSections) else { return [] }
+    guard !code.isEmpty, !(isKind(of: "UITableViewCell") && (isOnlyForSections || isShownWhereNothingIsChosen)) else { return [] }
     return code.flatMap { code -> [RowGesture] in
       let scope = code.scope
       var found: [RowGesture] = []
@@ -64,6 +64,14 @@ extension ProjectType {
     case .swipe: return !settings.isVertical
     case .pan: return true
     }
+  }
+}
+
+extension ProjectType {
+  /// Whether all tables that show cells of this class select nothing, so that no row could answer in place of the gesture.
+  fileprivate var isShownWhereNothingIsChosen: Bool {
+    guard let users = cellUsers, !users.isEmpty else { return false }
+    return users.allSatisfy(\.selectsNothing)
   }
 }
 

@@ -165,7 +165,9 @@ extension ProjectType {
     var names: Set<String> = []
     expression.forEachExpression { expression, _ in
       guard case .conditional(let condition, _, _) = expression.kind else { return }
-      condition.forEachExpression { part, _ in
+      condition.forEachExpression { part, around in
+        // Whether anything is chosen says nothing of this row.
+        if let asked = around.parent?.lastName, ["isEmpty", "count"].contains(asked) { return }
         if let name = part.lastName, name.speaksOfSelection { names.insert(name) }
         if case .binary(let left, "==", let right) = part.kind {
           names.formUnion([left, right].compactMap(\.ownName).filter(isState))

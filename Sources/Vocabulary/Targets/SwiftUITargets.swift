@@ -1,18 +1,9 @@
 // Touch targets in SwiftUI code.
 extension ProjectType {
   func swiftUITargets(below minimum: Double) -> [TouchTarget] {
-    // A target is something that can be tapped, and has a size by a frame, by padding or by a symbol that it shows.
-    let needed = [SwiftUIControls.words, SwiftUIControls.sizingWords]
-    let code = code { file in
-      needed.allSatisfy { words in words.contains { project.mayHold($0, file) } }
-    }
-    // What can be tapped may be a property that has a size by itself.
+    let code = code { file in SwiftUIControls.words.contains { project.mayHold($0, file) } }
     let sizing = code.filter { $0.mayHold(SwiftUIControls.sizingWords) }
-    let sized = sizing.compactMap { $0.property?.name ?? $0.function?.name }.filter { $0 != "body" }.map { Word($0) }
-    let tapped = code.filter { code in
-      code.mayHold(SwiftUIControls.words) && (code.mayHold(SwiftUIControls.sizingWords) || code.mayHold(sized))
-    }
-    return tapped.flatMap { code -> [TouchTarget] in
+    return code.filter { $0.mayHold(SwiftUIControls.words) }.flatMap { code -> [TouchTarget] in
       var found: [TouchTarget] = []
       code.body.forEachExpression { expression, around in
         guard expression.call != nil, !around.continues(expression) else { return }
@@ -212,7 +203,8 @@ struct SwiftUIPlace {
   // MARK: Gestures
 
   private func gestureTargets(_ chain: ViewChain) -> [TouchTarget] {
-    guard let index = chain.modifiers.firstIndex(where: { $0.tap != nil }), let tap = chain.modifiers[index].tap,
+    // The outermost of several answers over the largest area.
+    guard let index = chain.modifiers.lastIndex(where: { $0.tap != nil }), let tap = chain.modifiers[index].tap,
       tap.argument("count") == nil
     else { return [] }
     let found = targets("this tappable view", chain, upTo: index)

@@ -32,6 +32,22 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("an animation that takes its time, on a screen that others put away", """
+    struct LogoSplash: View {
+      @State private var isPulsing = true
+      @State private var isBurst = false
+
+      var body: some View {
+        Image("logo")
+          .scaleEffect(isPulsing ? 1.1 : 1)
+          .opacity(isBurst ? 0 : 1)
+          .onAppear {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isPulsing = false }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isBurst = true }
+          }
+      }
+    }
+    """),
   Example("a semaphore that keeps threads apart", """
     final class AppDelegate: UIResponder, UIApplicationDelegate {
       private let pantry = Pantry()

@@ -43,6 +43,20 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a button in a row that is grey while nothing is chosen", """
+    struct Export: View {
+      @State private var selectedKinds: Set<Kind> = []
+
+      var body: some View {
+        List {
+          ForEach(kinds) { kind in Button(kind.name) { selectedKinds.insert(kind) } }
+          Button("Export", action: export)
+            .disabled(selectedKinds.isEmpty)
+            .listRowBackground(selectedKinds.isEmpty ? Color.gray : Color.blue)
+        }
+      }
+    }
+    """),
   Example("selected only to lose the highlight with an animation", """
     final class KnotsController: UIViewController, UITableViewDataSource {
       private let tableView = UITableView()

@@ -1,5 +1,7 @@
 import HIGLintEngine
 
+private let withoutText = RuleOptions(["text_targets": .flag(false)])
+
 /// Examples of controls that are no larger than what they show.
 extension MoreExamples {
   static let contentBad: [Example] = [
@@ -14,6 +16,20 @@ extension MoreExamples {
             ↓Button("Share", systemImage: "square.and.arrow.up", action: share).labelStyle(.iconOnly)
           }
           .font(.title3)
+        }
+      }
+      """),
+    Example("SwiftUI: text alone, and a row that mirrors its arrow", """
+      struct Account: View {
+        var body: some View {
+          VStack {
+            ↓Button("Forgot your password?", action: reset)
+            Button(action: signUp) { Text("Sign up").font(.footnote).padding(16) }
+            ↓Text("Terms").onTapGesture { terms() }
+            ↓Button(action: open) {
+              HStack { Text("Profile"); Spacer(); Image(systemName: "chevron.right").flipsForRightToLeftLayoutDirection(true) }
+            }
+          }
         }
       }
       """),
@@ -117,7 +133,7 @@ extension MoreExamples {
         }
       }
       """),
-    Example("SwiftUI: text alone, which is wide", """
+    Example("SwiftUI: text alone, which is wide, where the configuration lets it be", options: withoutText, """
       struct Account: View {
         var body: some View {
           VStack {
@@ -125,6 +141,17 @@ extension MoreExamples {
             Button(action: signUp) { Text("Sign up").font(.footnote) }.padding(.top, 8)
             Text("Terms").onTapGesture { terms() }
           }
+        }
+      }
+      """),
+    Example("SwiftUI: a field that answers by two gestures, the outer one over all of it", """
+      struct SearchField: View {
+        var body: some View {
+          HStack { Image(systemName: "magnifyingglass").onTapGesture { search() }; Spacer() }
+            .onTapGesture { search() }
+            .frame(minHeight: 48)
+            .background(Color.white)
+            .onTapGesture { search() }
         }
       }
       """),

@@ -507,6 +507,8 @@ private let good: [Example] = [
             Image(systemName: "plus").frame(width: 16, height: 16)
               .onTapGesture { withAnimation { isOpen = true } }
           }
+          .padding(12)
+          .contentShape(Rectangle())
           .onTapGesture { withAnimation { isOpen = true } }
         }
       }

@@ -50,6 +50,20 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a line across the row, beside its accessory", """
+    final class EntryCell: UITableViewCell {
+      init(isChosen: Bool) {
+        super.init(style: .default, reuseIdentifier: nil)
+        accessoryType = isChosen ? .checkmark : .none
+        let effects = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular)))
+        addSubview(effects)
+        effects.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        effects.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        effects.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+        effects.heightAnchor.constraint(equalToConstant: 0.5).isActive = true
+      }
+    }
+    """),
   Example("views that move on into a stack, and into the content view", """
     final class TeaCell: UITableViewCell {
       private let picture = UIImageView()

@@ -108,6 +108,27 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a card in a table that selects nothing", """
+    final class BoardController: UITableViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.allowsSelection = false
+      }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "Chart", for: indexPath) as! ChartCell
+      }
+    }
+
+    final class ChartCell: UITableViewCell {
+      override func awakeFromNib() {
+        super.awakeFromNib()
+        contentView.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(turn)))
+      }
+
+      @objc private func turn() { chart.turn() }
+    }
+    """),
   Example("an empty action, which only keeps taps from the row", """
     final class KettleCell: UITableViewCell {
       func setUp() { contentView.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(swallow))) }

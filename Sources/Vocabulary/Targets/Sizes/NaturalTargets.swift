@@ -148,7 +148,7 @@ extension TouchTarget {
 
   /// The same where it looks larger than it is, by a frame or by padding that stands around the control.
   fileprivate func surrounded(by modifiers: [ViewChain.Modifier], _ code: ProjectCode) -> TouchTarget {
-    guard let outer = modifiers.first(where: { $0.name == "padding" || $0.givesRoom }) else { return self }
+    guard let outer = modifiers.first(where: { $0.isPadding || $0.givesRoom }) else { return self }
     var target = self
     target.looksLarger = outer.name == "frame" || modifiers.drop { $0.range != outer.range }.contains(where: \.isSeen)
     let kind: Evidence.Kind = outer.name == "frame" ? .outerFrame : .outerPadding
@@ -168,6 +168,8 @@ extension TouchTarget.Evidence {
 }
 
 extension ViewChain.Modifier {
+  fileprivate var isPadding: Bool { name == "padding" && !call.arguments.contains { $0.value.kind == .number(0) } }
+
   /// Whether it is a frame that says how large the view around a control is.
   fileprivate var givesRoom: Bool {
     name == "frame" && call.arguments.contains { argument in

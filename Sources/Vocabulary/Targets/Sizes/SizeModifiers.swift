@@ -161,9 +161,9 @@ enum SwiftUIBehaviours {
 
   private static let names: Set<String> = [
     "alert", "allowsHitTesting", "antialiased", "badge", "bold", "buttonRepeatBehavior", "confirmationDialog", "contentTransition",
-    "contextMenu", "drawingGroup", "compositingGroup", "environment", "environmentObject", "fixedSize", "focusable", "focused",
-    "fullScreenCover", "geometryGroup", "gesture", "highPriorityGesture", "hoverEffect", "interpolation", "keyboardShortcut",
-    "layoutPriority", "mask", "offset", "onAppear", "onDisappear", "onLongPressGesture", "onSubmit", "onTapGesture", "popover",
+    "contextMenu", "drawingGroup", "compositingGroup", "environment", "environmentObject", "fixedSize",
+    "flipsForRightToLeftLayoutDirection", "focusable", "focused", "fullScreenCover", "geometryGroup", "gesture", "highPriorityGesture", "hoverEffect", "interpolation", "keyboardShortcut",
+    "layoutPriority", "mask", "matchedGeometryEffect", "offset", "onAppear", "onDisappear", "onLongPressGesture", "onSubmit", "onTapGesture", "popover",
     "privacySensitive", "renderingMode", "sensoryFeedback", "sheet", "simultaneousGesture", "symbolEffect", "textSelection",
     "transaction", "truncationMode", "unredacted",
   ]

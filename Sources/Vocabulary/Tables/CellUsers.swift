@@ -3,7 +3,7 @@ extension ProjectType {
   ///
   /// - Returns: nil where anybody else may hand them out too: a factory that names the class, a subclass, a storyboard
   ///   whose screen isn't among these types, code in Objective-C.
-  public var cellUsers: [ProjectType]? {
+  package var cellUsers: [ProjectType]? {
     guard descendants.isEmpty, !isForObjectiveC else { return nil }
     var users: [ProjectType] = []
     for code in project.code(mentioning: [lastName]) where code.type != self && code.names(self) {
