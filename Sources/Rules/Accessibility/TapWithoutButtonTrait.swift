@@ -226,6 +226,22 @@ extension TapWithoutButtonTrait {
 
       struct HitArea: View { var body: some View { Color.clear.contentShape(Rectangle()) } }
       """),
+    Example("short cuts to what a button does, and views of UIKit's", """
+      struct Login: View {
+        var body: some View {
+          VStack {
+            Text(email)
+              .onTapGesture { model.copyEmail() }
+              .contextMenu { Button { model.copyEmail() } label: { Text("Copy") } }
+            Text(note).onTapGesture(perform: expand)
+            Button(action: expand) { Text("More") }
+            NoteView(text: note).onTapGesture { showNote() }
+          }
+        }
+      }
+
+      struct NoteView: UIViewRepresentable { let text: String }
+      """),
     Example("a picture that plays", """
       struct Panda: View {
         @State private var isClosed = true

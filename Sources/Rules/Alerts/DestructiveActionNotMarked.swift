@@ -45,6 +45,22 @@ public struct DestructiveActionNotMarked: FileRule {
       let place = action.styleExpression?.range ?? action.construction.range
       context.report(Self.message(title), at: place, in: action.file, fix: action.markedDestructive)
     }
+    checkConsents(file, verbs, &context)
+  }
+
+  /// The buttons that agree to a question, and so to what it asks.
+  private func checkConsents(_ file: Int, _ verbs: [String], _ context: inout RuleContext) {
+    var known: Set<ByteRange> = []
+    for alert in context.project.alerts(in: file) {
+      for action in alert.consentsToLoss(verbs: verbs) {
+        let place = action.isBuiltHere ? action.styleExpression?.range ?? action.construction.range : action.addition
+        guard let title = action.title?.shown.first, known.insert(place).inserted else { continue }
+        context.report(
+          "\(title.quoted) agrees to lose something and looks like any other action; give it the destructive style",
+          at: place, in: file, fix: action.isBuiltHere ? action.markedDestructive : nil
+        )
+      }
+    }
   }
 
   private static func message(_ title: ShownText) -> String {
@@ -87,6 +103,25 @@ extension DestructiveActionNotMarked {
         sheet.addAction(UIAlertAction(title: "Delete Photo", style: .destructive) { _ in photo.delete() })
         sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         screen.present(sheet, animated: true)
+      }
+      """),
+    Example("a question that OK agrees to", """
+      final class AlarmController: UIViewController {
+        @IBAction func forget() {
+          let alert = UIAlertController(title: "Delete Alarm?", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: ↓.default) { _ in self.drop() })
+          alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+          present(alert, animated: true)
+        }
+      }
+      """, fixed: """
+      final class AlarmController: UIViewController {
+        @IBAction func forget() {
+          let alert = UIAlertController(title: "Delete Alarm?", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .destructive) { _ in self.drop() })
+          alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+          present(alert, animated: true)
+        }
       }
       """),
     Example("SwiftUI buttons without a role", """
@@ -202,6 +237,22 @@ extension DestructiveActionNotMarked {
   ]
 
   private static let good: [Example] = [
+    Example("OK to something else, to what is kept, and where another button is marked", """
+      func askAbout(_ photo: Photo, on screen: UIViewController) {
+        let save = UIAlertController(title: "Save?", message: "Delete it later in Settings.", preferredStyle: .alert)
+        save.addAction(UIAlertAction(title: "OK", style: .default))
+        save.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        screen.present(save, animated: true)
+        let keep = UIAlertController(title: "Do you want to keep or to delete it?", message: nil, preferredStyle: .alert)
+        keep.addAction(UIAlertAction(title: "OK", style: .default))
+        keep.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        screen.present(keep, animated: true)
+        let drop = UIAlertController(title: "Delete the photo?", message: nil, preferredStyle: .alert)
+        drop.addAction(UIAlertAction(title: "Yes", style: .destructive) { _ in photo.delete() })
+        drop.addAction(UIAlertAction(title: "OK", style: .default))
+        screen.present(drop, animated: true)
+      }
+      """),
     Example("marked", """
       func ask(on screen: UIViewController) {
         let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)

@@ -143,6 +143,18 @@ extension TooManyToolbarItems {
   ]
 
   private static let good: [Example] = [
+    Example("keys above the keyboard", """
+      final class TerminalController: UIViewController {
+        private let field = UITextField()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let bar = UIToolbar()
+          bar.items = [one, two, three, four, five, six, seven]
+          field.inputAccessoryView = bar
+        }
+      }
+      """),
     Example("five items; the spaces between them don't count", """
       final class LetterController: UIViewController {
         func show() {

@@ -58,7 +58,8 @@ public struct ProgrammaticExit: FileRule {
 extension ProjectCode {
   /// Whether the code is for an app that isn't on the screen.
   fileprivate var isInBackground: Bool {
-    body.containsExpression { expression in
+    if function?.name.hasSuffix("DidEnterBackground") ?? false { return true }
+    return body.containsExpression { expression in
       guard case .binary(let left, "==", let right) = expression.kind else { return false }
       return left.lastName == "applicationState" && right.lastName == "background"
     }

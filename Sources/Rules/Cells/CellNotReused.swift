@@ -99,8 +99,8 @@ extension CellNotReused {
       final class FeedController: UIViewController, UITableViewDataSource, UICollectionViewDataSource {
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
           switch indexPath.section {
-          case 0: return ↓HeaderCell()
-          case 1: return ↓BannerCell(style: .default, reuseIdentifier: nil).then { $0.show(banner) }
+          case 0: return ↓TopicCell().then { $0.show(topics[indexPath.row]) }
+          case 1: return ↓BannerCell(style: .default, reuseIdentifier: nil).then { $0.show(banners[indexPath.row]) }
           default: return tableView.dequeueReusableCell(withIdentifier: "Post", for: indexPath)
           }
         }
@@ -110,7 +110,7 @@ extension CellNotReused {
         }
       }
 
-      class HeaderCell: UITableViewCell {}
+      class TopicCell: UITableViewCell {}
       class BannerCell: UITableViewCell {}
       class PhotoCell: UICollectionViewCell {}
       """),
@@ -174,8 +174,8 @@ extension CellNotReused {
         override func numberOfSections(in tableView: UITableView) -> Int { months.count }
 
         override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-          if isCompact { return ↓MonthHeader(reuseIdentifier: "Compact") }
-          return MonthHeader(reuseIdentifier: "Month")
+          if isCompact { return ↓MonthHeader(title: months[section].short) }
+          return MonthHeader(title: months[section].name)
         }
       }
 
@@ -190,6 +190,22 @@ extension CellNotReused {
           _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
         ) -> UICollectionReusableView {
           return UICollectionReusableView()
+        }
+      }
+      """),
+    Example("rows that there is one of each, whatever the data", """
+      final class SearchController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          switch sections[indexPath.section] {
+          case .theme:
+            let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+            cell.textLabel?.text = "Theme"
+            return cell
+          case .engines:
+            let cell = tableView.dequeueReusableCell(withIdentifier: "Engine", for: indexPath)
+            cell.textLabel?.text = engines[indexPath.row].name
+            return cell
+          }
         }
       }
       """),

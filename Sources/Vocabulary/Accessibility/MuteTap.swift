@@ -41,7 +41,8 @@ extension ViewPlace {
     guard let modifier = modifiers.first(where: { $0.singleTap != nil }), let action = modifier.singleTap,
       isMeantToAct(TapDeed(code: action.body, scope: scope)), action.parameters.isEmpty, !isControl, !isBackground, !isHeldByControl,
       !isRow(modifier),
-      root.kind != .name("content"), spokenFacts.isDisjoint(with: [.acts, .hidden, .open]), !rootFacts.contains(.acts)
+      root.kind != .name("content"), spokenFacts.isDisjoint(with: [.acts, .hidden, .open]), !rootFacts.contains(.acts),
+      !hasTwin(TapDeed(code: action.body, scope: scope))
     else { return nil }
     return MuteTap(subject: subject, range: modifier.range, file: file, modifierEnd: modifier.range.end)
   }
@@ -49,6 +50,19 @@ extension ViewPlace {
   private func isMeantToAct(_ deed: TapDeed) -> Bool {
     if deed.isNothing || deed.movesFocus || deed.onlyReports || deed.togglesControls || onlyPlays(deed) { return false }
     return !((deed.onlyTurnsBack || deed.closesAmongOthers) && mayLieBehind) && !(deed.onlyCloses && holdsOthers) && !unfoldsText(deed)
+  }
+
+  /// Whether a button of the same view, in a context menu or beside it, does the same: the tap is a short cut to that.
+  private func hasTwin(_ deed: TapDeed) -> Bool {
+    guard let type = code.type, let wanted = deed.spelled(in: file), !wanted.isEmpty else { return false }
+    return type.code(mentioning: ["Button"]).contains { other in
+      other.body.containsExpression { expression in
+        guard expression.constructedType?.base == "Button", let call = expression.call else { return false }
+        guard let action = call.argument("action") ?? call.arguments.first(where: { $0.value.closure != nil })?.value else { return false }
+        let body = action.closure?.body ?? [Statement(range: action.range, kind: .expression(action))]
+        return TapDeed(code: body, scope: other.scope).spelled(in: other.file) == wanted
+      }
+    }
   }
 
   /// Whether all that it does is to change how a picture looks, by a state of the view's own that decides nothing else.
@@ -75,8 +89,10 @@ extension ViewPlace {
   private var isControl: Bool {
     guard let made = root.constructedType?.base else { return false }
     if TapWords.controls.contains(made) { return true }
-    guard let type = scope.type(named: made), type.isDeclared, let body = type.property("body")?.facts.getter
-    else { return false }
+    guard let type = scope.type(named: made), type.isDeclared else { return false }
+    // UIKit's views say what they are by themselves.
+    if ["UIViewRepresentable", "UIViewControllerRepresentable"].contains(where: type.isKind) { return true }
+    guard let body = type.property("body")?.facts.getter else { return false }
     return body.shownViews.contains { view in
       view.viewChain.root.constructedType.map { TapWords.controls.contains($0.base) } ?? false
     }

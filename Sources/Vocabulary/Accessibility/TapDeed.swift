@@ -44,6 +44,20 @@ struct TapDeed {
     }
   }
 
+  /// What people notice of it, as the code spells it: the same deed elsewhere is spelled the same. A function that is handed
+  /// over is called.
+  ///
+  /// - Returns: nil where the text can't be had any more.
+  func spelled(in file: Int) -> [String]? {
+    guard let text = scope.project.text(of: file) else { return nil }
+    return steps.filter { !$0.isUnnoticed }.map { step in
+      var spelled = String(text.text(of: step.range)).filter { !$0.isWhitespace }
+      if spelled.hasPrefix("self.") { spelled.removeFirst(5) }
+      if spelled.hasSuffix("()") { spelled.removeLast(2) }
+      return spelled
+    }
+  }
+
   /// What it changes: the names of the values that it sets, where that is all that it does.
   var changed: Set<String>? {
     let noticed = steps.flatMap { step in step.changedName == nil && !inner(step).isEmpty ? inner(step) : [step] }

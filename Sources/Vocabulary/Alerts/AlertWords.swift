@@ -44,6 +44,31 @@ extension AlertAction {
   }
 }
 
+extension AlertCode {
+  /// The buttons that merely agree, such as "Yes" and "OK", where the alert asks whether to delete something and marks none of
+  /// its buttons as destructive.
+  ///
+  /// - Parameter verbs: the verbs that say that something is lost.
+  public func consentsToLoss(verbs: [String]) -> [AlertAction] {
+    let asked = (title?.shown ?? []) + (message?.shown ?? [])
+    let lost = Set(verbs.map { $0.lowercased() }).subtracting(EnglishWords.weakVerbs)
+    guard asked.contains(where: { $0.asksToLose(lost) }), !actions.contains(where: { $0.style == .destructive }) else { return [] }
+    return paths.flatMap { path -> [AlertAction] in
+      path.isOpen || path.actions.count < 2 ? [] : path.actions.filter { $0.style == .default && $0.onlyAgrees }
+    }.eachOnce
+  }
+}
+
+extension AlertAction {
+  fileprivate var onlyAgrees: Bool {
+    let texts = title?.shown ?? []
+    return !texts.isEmpty && texts.allSatisfy { text in
+      let words = text.words.map { $0.lowercased() }
+      return words.count <= 2 && words.first.map { EnglishWords.agreeing.contains($0) || EnglishWords.consents.contains($0) } ?? false
+    }
+  }
+}
+
 extension Statement {
   /// Whether it calls, whatever else happens, what is named after a deletion.
   fileprivate var deletes: Bool {
@@ -63,6 +88,18 @@ extension ShownText {
     let words = self.words.map { $0.lowercased() }
     return EnglishWords.replaceable.isDisjoint(with: words)
       && !undoable.contains { $0.lowercased() == words.joined(separator: " ") }
+  }
+
+  /// Whether one of its sentences asks whether to lose something: "Delete the file?", "Do you want to delete it?"
+  fileprivate func asksToLose(_ verbs: Set<String>) -> Bool {
+    let questions = text.split(separator: "?", omittingEmptySubsequences: false).dropLast()
+    return questions.contains { part in
+      let sentence = part.split { ".!:\n".contains($0) }.last ?? ""
+      let words = sentence.split { $0.isWhitespace || $0 == ShownText.gap }.map { $0.bare.lowercased() }.filter { !$0.isEmpty }
+      guard EnglishWords.replaceable.isDisjoint(with: words), EnglishWords.otherwise.isDisjoint(with: words) else { return false }
+      if words.first.map(verbs.contains) ?? false { return true }
+      return words.indices.dropLast().contains { ["to", "really"].contains(words[$0]) && verbs.contains(words[$0 + 1]) }
+    }
   }
 
   /// Whether it ends with an ellipsis: something is asked first.

@@ -10,7 +10,7 @@ extension ProjectCode {
     let scope = self.scope
     var found: [ItemCount] = []
     body.forEachExpression { expression, _ in
-      if let items = expression.toolbarItems(scope) {
+      if let items = expression.toolbarItems(scope), !isAboveKeyboard(expression) {
         scope.mostItems(in: items) { !$0.scope.isSpace($0.expression) && !isReadout($0.expression) }.map { found.append($0) }
       } else if let call = expression.call, call.name == "toolbar", call.callee.base != nil,
         let content = call.content
@@ -25,6 +25,24 @@ extension ProjectCode {
 }
 
 extension ProjectCode {
+  /// Whether the toolbar that is given items stands above the keyboard, where keys are as narrow as the keyboard's.
+  fileprivate func isAboveKeyboard(_ giving: Expression) -> Bool {
+    let bar: Expression?
+    switch giving.kind {
+    case .assignment(let target, _, _): bar = target.base
+    case .call(let call): bar = call.callee.base
+    default: bar = nil
+    }
+    guard let name = bar?.ownName else { return false }
+    return (type?.code(mentioning: ["inputAccessoryView"]) ?? [self]).contains { code in
+      if code.property?.name == "inputAccessoryView", code.body.containsExpression(where: { $0.ownName == name }) { return true }
+      return code.body.containsExpression { expression in
+        guard case .assignment(let target, "=", let value) = expression.kind else { return false }
+        return target.lastName == "inputAccessoryView" && value.ownName == name
+      }
+    }
+  }
+
   /// Whether an item only tells something: it is put out of use, and never back.
   private func isReadout(_ item: Expression) -> Bool {
     guard let name = item.ownName else { return false }

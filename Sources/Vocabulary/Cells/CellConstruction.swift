@@ -11,6 +11,9 @@ public struct CellConstruction {
   let arms: [Branch.Arm]
   /// Whether its initializer is told what it shows, which no table can tell it.
   public let isToldAtOnce: Bool
+  /// Whether nothing in the code that sets it up asks which row it is for, once a branch has singled that out: there is one
+  /// such row, however many others there are.
+  let isOfOneRow: Bool
 
   /// Whether it stands for a header or footer rather than a cell.
   public var isForSection: Bool { supplier.isForSections }
@@ -23,8 +26,8 @@ public struct CellConstruction {
     isForSection && other.isForSection && supplier.function?.facts === other.supplier.function?.facts && supplier.function != nil
   }
 
-  /// Whether the table that asks has few rows, whatever its data.
-  public var isOfFewRows: Bool { supplier.suppliesFewRows || supplier.suppliesFewRows(in: arms) }
+  /// Whether the table that asks has few rows like this, whatever its data.
+  public var isOfFewRows: Bool { isOfOneRow || supplier.suppliesFewRows || supplier.suppliesFewRows(in: arms) }
 
   /// The method that asks for it, where it is built in another function.
   public var asking: (range: ByteRange, file: Int)? {

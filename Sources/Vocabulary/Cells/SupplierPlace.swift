@@ -72,8 +72,31 @@ final class SupplierPlace {
     return CellConstruction(
       kind: kind, type: name, range: expression.range, file: scope.file, supplier: supplier,
       arms: around.branchArms,
-      isToldAtOnce: !Set(labels).isSubset(of: ["style", "reuseIdentifier", "frame", "coder"])
+      isToldAtOnce: !Set(labels).isSubset(of: ["style", "reuseIdentifier", "frame", "coder"]),
+      isOfOneRow: isOfOneRow(around)
     )
+  }
+
+  /// Whether the code on the way through some arms uses nothing that tells rows apart but to come there.
+  private func isOfOneRow(_ around: [Enclosure]) -> Bool {
+    let branches = around.branches
+    guard supplier.kind == .table, !branches.isEmpty, supplier.body == body else { return false }
+    let bound = around.branchArms.flatMap(\.conditions).flatMap(\.names)
+    let rows = supplier.rows.union(bound)
+    var asks = false
+    body.forEachExpression { expression, inner in
+      guard !asks, case .name(let name) = expression.kind, rows.contains(name) else { return }
+      let isElsewhere = inner.contains { enclosure in
+        switch enclosure {
+        case .condition(let branch): branches.contains { $0.branch === branch }
+        case .arm(let branch, let index): branches.contains { $0.branch === branch && $0.arm != index }
+        case .expression(let outer): outer.call?.name?.contains("dequeue") ?? false
+        default: false
+        }
+      }
+      asks = !isElsewhere
+    }
+    return !asks
   }
 
   /// A statement that dequeues and does nothing with the result.
@@ -168,5 +191,15 @@ final class SupplierPlace {
       replaced = replaced || value.asksForReuse && !around.testsForNil
     }
     return replaced
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// The branches around some code, each with the arm that it stands in.
+  fileprivate var branches: [(branch: Branch, arm: Int)] {
+    compactMap { enclosure in
+      guard case .arm(let branch, let index) = enclosure, branch.kind != .guard else { return nil }
+      return (branch, index)
+    }
   }
 }

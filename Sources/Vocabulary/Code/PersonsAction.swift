@@ -6,7 +6,7 @@ extension ProjectCode {
   public func answersPerson(_ around: [Enclosure]) -> Bool {
     let isInHandler = around.expressions.contains { expression in
       guard let call = expression.call, !call.closures.isEmpty else { return false }
-      return PersonsActions.handlers.contains(expression.constructedType?.base ?? call.name ?? "")
+      return PersonsActions.handlers.contains(expression.constructedType?.base ?? call.name ?? "") || call.isOfTaps
     }
     if isInHandler { return true }
     guard let function else { return false }
@@ -23,6 +23,18 @@ extension ProjectCode {
         } ?? false
       }
     }
+  }
+}
+
+extension Call {
+  /// Whether it is handed a stream's events, which are taps: `button.rx.tap.subscribe(onNext: { … })`.
+  fileprivate var isOfTaps: Bool {
+    var receiver = callee.base
+    while let inner = receiver {
+      if inner.lastName == "tap", inner.base?.lastName == "rx" { return true }
+      receiver = inner.call?.callee.base ?? inner.base
+    }
+    return false
   }
 }
 

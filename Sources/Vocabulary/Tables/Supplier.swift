@@ -41,6 +41,8 @@ public struct Supplier {
   public let body: [Statement]
   /// What the code calls the table or collection that asks.
   public let table: String?
+  /// What the code calls that which tells rows apart: the index path, the item.
+  package let rows: Set<String>
   /// Whether it makes headers or footers rather than cells.
   public let isForSections: Bool
   /// The method; nil for a closure.
@@ -64,6 +66,7 @@ extension ProjectType {
           code: ProjectCode(function, in: project),
           body: function.body,
           table: function.facts.parameters.first?.name,
+          rows: Set(function.facts.parameters.dropFirst().map(\.name)),
           isForSections: isForSections,
           function: function
         )
@@ -95,6 +98,7 @@ extension ProjectType {
             code: code,
             body: closure.body,
             table: table,
+            rows: Set(closure.parameters.filter { $0 != table }),
             isForSections: isForSections,
             function: nil
           )

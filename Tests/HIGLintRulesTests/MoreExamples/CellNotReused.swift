@@ -41,7 +41,7 @@ private let bad: [Example] = [
       }
     }
     """),
-  Example("a case that names nil among others; the default that can't be reached is left alone", """
+  Example("a case that names nil among others; the default that can't be reached is left alone", options: fewRows, """
     final class ShareController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         switch Section(rawValue: indexPath.section) {
@@ -129,7 +129,7 @@ private let bad: [Example] = [
 
     final class TeaCell: UITableViewCell {}
     """),
-  Example("two cases whose cells bear one name", """
+  Example("two cases whose cells bear one name", options: fewRows, """
     final class SpamController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         switch indexPath.section {
@@ -144,7 +144,7 @@ private let bad: [Example] = [
       }
     }
     """),
-  Example("an optional variable that is unwrapped at the end, among cases that reuse", """
+  Example("an optional variable that is unwrapped at the end, among cases that reuse", options: fewRows, """
     final class PrinterController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         var cell: UITableViewCell?

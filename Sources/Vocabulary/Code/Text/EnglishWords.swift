@@ -39,6 +39,12 @@ public enum EnglishWords {
   /// Words of buttons that agree to what was asked, and don't say what that is.
   package static let consents: Set<String> = ["continue", "overwrite", "replace", "proceed", "confirm"]
 
+  /// What buttons say that agree to whatever is asked.
+  package static let agreeing: Set<String> = ["yes", "ok", "okay", "sure"]
+
+  /// What makes a question one of whether to keep something, or of what is done in its place.
+  package static let otherwise: Set<String> = ["keep", "not", "don't", "don’t", "instead", "or", "before", "without"]
+
   /// Of the verbs that say that something is lost, those that are also said of what is only set back.
   package static let weakVerbs: Set<String> = ["reset", "clear"]
 

@@ -41,8 +41,22 @@ extension CodeScope {
     if let size, FontWords.makers.contains(name) {
       return length(size).map { FontWords.named.contains(name) ? TextMeasure.other($0) : TextMeasure.system($0) }
     }
+    if let own = ownFont(call, name, depth) { return own }
     return fontSize(font).map { TextMeasure.other($0.points) }
   }
+
+  /// `.theme(20)`, where the project adds a function of that name to the fonts: what it returns for what it is given.
+  private func ownFont(_ call: Call, _ name: String, _ depth: Int) -> TextMeasure? {
+    let isOfFonts = call.callee.base.map { ["Font", "UIFont"].contains($0.lastName) } ?? (call.callee.ownName == nil)
+    guard isOfFonts || scopeIsOfFonts else { return nil }
+    let own = ["Font", "UIFont"].compactMap { type(named: $0) }.flatMap { $0.ownFunctions(name) }
+    guard let function = own.first(where: { call.fits($0.facts) }) else { return nil }
+    let inner = CodeScope(function, in: project)
+    let given = GivenValues(call, to: function.facts, in: self, inner: inner, .none)
+    return function.body.returnedValues.map { inner.textMeasure(given.applied(to: $0), depth - 1) }.largest
+  }
+
+  private var scopeIsOfFonts: Bool { ["Font", "UIFont"].contains(type?.lastName) }
 
   /// `Font.system(.body, design: .rounded)`
   private func systemStyle(_ call: Call) -> Expression? {

@@ -206,7 +206,8 @@ struct NaturalSizeReader {
   /// The size of what a control shows by itself: its label, or the title and the symbol that it is made with.
   func size(ofLabelOf control: Expression) -> NaturalSize {
     guard let call = control.call else { return .unknown }
-    if let label = call.label { return size(of: label.body) }
+    // A control lays several views out side by side.
+    if let label = call.label { return size(of: label.body, .beside(spacing: NaturalLength(points: 8, sources: []))) }
     guard let title = call.argument(nil), title.closure == nil else { return .unknown }
     return call.argument("systemImage") == nil ? line(of: title, title.range) : label(call, control.range)
   }
