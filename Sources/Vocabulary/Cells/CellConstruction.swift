@@ -59,10 +59,14 @@ extension ProjectType {
       if let function = supplier.function, isPlaceholder(function) { return [] }
       let helpers = supplier.function.map { self.helpers(of: $0, for: supplier) } ?? []
       let reuses = ([supplier.body] + helpers.map(\.body)).contains { $0.reusesViews(of: supplier.table) }
-      let place = SupplierPlace(type: self, scope: supplier.code.scope, body: supplier.body, supplier: supplier, reuses: reuses)
+      let place = SupplierPlace(
+        type: self, scope: supplier.code.scope, body: supplier.body, supplier: supplier, rows: supplier.rows, reuses: reuses
+      )
       return place.constructions + helpers.flatMap { helper -> [CellConstruction] in
-        SupplierPlace(type: self, scope: CodeScope(helper, in: project), body: helper.body, supplier: supplier, reuses: reuses)
-          .constructions
+        let rows = Set(helper.facts.parameters.map(\.name)).subtracting([supplier.table].compactMap { $0 })
+        return SupplierPlace(
+          type: self, scope: CodeScope(helper, in: project), body: helper.body, supplier: supplier, rows: rows, reuses: reuses
+        ).constructions
       }
     }
   }
@@ -79,7 +83,7 @@ extension ProjectType {
     var pending = [(function: function, type: self)]
     while let (caller, type) = pending.popLast() {
       let code = ProjectCode(caller, in: project)
-      let place = SupplierPlace(type: type, scope: code.scope, body: caller.body, supplier: supplier, reuses: true)
+      let place = SupplierPlace(type: type, scope: code.scope, body: caller.body, supplier: supplier, rows: [], reuses: true)
       for call in code.callsForValues(as: type, unless: place.isForWantOfReused) {
         for helper in call.functions {
           guard let result = helper.facts.returnType, ReusableViews.kind(of: result, self) != nil,

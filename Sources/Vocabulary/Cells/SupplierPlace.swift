@@ -6,14 +6,18 @@ final class SupplierPlace {
   let scope: CodeScope
   let body: [Statement]
   let supplier: Supplier
+  /// What the code calls that which tells rows apart.
+  let rows: Set<String>
   /// Whether the supplier asks for a reused view somewhere.
   let reuses: Bool
   /// The properties whose getters were looked into.
   private var asked: Set<String>
 
   init(
-    type: ProjectType, scope: CodeScope, body: [Statement], supplier: Supplier, reuses: Bool, asked: Set<String> = []
+    type: ProjectType, scope: CodeScope, body: [Statement], supplier: Supplier, rows: Set<String>, reuses: Bool,
+    asked: Set<String> = []
   ) {
+    self.rows = rows
     self.asked = asked
     self.type = type
     self.scope = scope
@@ -59,7 +63,7 @@ final class SupplierPlace {
     guard let getter = property.facts.getter else { return [] }
     asked.insert(property.facts.name)
     let place = SupplierPlace(
-      type: type, scope: CodeScope(property, in: type.project), body: getter, supplier: supplier,
+      type: type, scope: CodeScope(property, in: type.project), body: getter, supplier: supplier, rows: [],
       reuses: getter.reusesViews(of: supplier.table), asked: asked
     )
     return place.constructions
@@ -77,12 +81,14 @@ final class SupplierPlace {
     )
   }
 
-  /// Whether the code on the way through some arms uses nothing that tells rows apart but to come there.
+  /// Whether the code on the way through some arms uses nothing that tells rows apart but to come there; or a closure uses
+  /// nothing of the kind at all, which is made for an item of its own.
   private func isOfOneRow(_ around: [Enclosure]) -> Bool {
     let branches = around.branches
-    guard supplier.kind == .table, !branches.isEmpty, supplier.body == body else { return false }
+    guard supplier.kind == .table, !rows.isEmpty || supplier.function == nil, !branches.isEmpty || supplier.function == nil
+    else { return false }
     let bound = around.branchArms.flatMap(\.conditions).flatMap(\.names)
-    let rows = supplier.rows.union(bound)
+    let rows = self.rows.union(bound)
     var asks = false
     body.forEachExpression { expression, inner in
       guard !asks, case .name(let name) = expression.kind, rows.contains(name) else { return }
