@@ -211,7 +211,7 @@ let package = Package(
       name: "HIGLintLanguageServerTests",
       dependencies: ["HIGLintLanguageServer", "HIGLintProtocols", "HIGLintConfiguration", "HIGLintEngine", "higlint"]
     ),
-    .testTarget(name: "HIGLintRulesTests", dependencies: ["HIGLintEngine", "HIGLintRules"]),
+    .testTarget(name: "HIGLintRulesTests", dependencies: ["HIGLintEngine", "HIGLintRules", "HIGLintReporters"]),
     // Whole runs of the tool that is built beside the tests, and of the documentation's recipes, some of which are YAML.
     .testTarget(
       name: "higlintTests",

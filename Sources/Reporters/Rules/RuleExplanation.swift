@@ -6,9 +6,12 @@ public struct RuleExplanation {
   private static let exampleLimit = 3
 
   private let rule: RuleDescription
+  private let page: String
 
-  public init(_ rule: any Rule.Type) {
+  /// - Parameter addresses: where the rules' pages are.
+  public init(_ rule: any Rule.Type, addresses: RuleAddresses = .published) {
     self.rule = rule.description
+    page = addresses.address(of: rule.description)
   }
 
   /// The page.
@@ -30,6 +33,7 @@ public struct RuleExplanation {
     add("Options", rule.options.map(Self.option).joined())
     add("Configure it, in .higlint.yml", configuration)
     add("Suppress it, in the source", suppression)
+    add("Its page", "  \(page)\n")
     return text
   }
 

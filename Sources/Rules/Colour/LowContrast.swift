@@ -17,9 +17,11 @@ public struct LowContrast: TypeRule {
       """,
     guidelines: [.current("Accessibility"), .current("Color")],
     criteria: [.audit(.contrast), .wcag(.minimumContrast)],
+    components: [.text],
     activation: .optIn,
     options: [minimum.declaration],
     triggers: ["background"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -41,6 +43,21 @@ public struct LowContrast: TypeRule {
     return "this text has a contrast of \(min(pair.light, pair.dark).plain):1 to its background\(appearance); "
       + "it needs \(least.plain):1"
   }
+}
+
+// MARK: - Picture
+
+extension LowContrast {
+  private static let picture = RulePicture(
+    bad: Sketch("What hardly stands out from what is behind it is lost on many, and on everybody in the sun.", [
+      .text("Delivery on Monday"),
+      .text("Order before noon", Sketch.TextStyle(.faint)),
+    ]),
+    good: Sketch("Secondary text is quieter, and still legible.", [
+      .text("Delivery on Monday"),
+      .text("Order before noon", Sketch.TextStyle(.secondary)),
+    ])
+  )
 }
 
 // MARK: - Examples

@@ -16,10 +16,12 @@ public struct CrowdedTouchTargets: TypeRule {
       content has insets, may touch; since their size often comes from elsewhere, this rule is off unless asked for.
       """,
     guidelines: [.iPhone2008("Provide Fingertip-Size Targets"), .current("Buttons"), .current("Accessibility")],
+    components: [.buttons],
     severity: .note,
     activation: .optIn,
     options: [minimum.declaration],
     triggers: ["spacing"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -36,6 +38,29 @@ public struct CrowdedTouchTargets: TypeRule {
     let unit = spacing == 1 ? "point" : "points"
     return "the controls of this stack are \(spacing.plain) \(unit) apart; leave at least \(minimum.plain), or give each of them insets"
   }
+}
+
+// MARK: - Picture
+
+extension CrowdedTouchTargets {
+  private static let picture = RulePicture(
+    bad: Sketch("Between two buttons that touch, a fingertip hits both.", [
+      .targets(
+        [
+          Sketch.Target("Keep", width: 60, height: 44), Sketch.Target("Delete", width: 60, height: 44, isTouched: true),
+        ],
+        spacing: 0
+      ),
+    ]),
+    good: Sketch("With room between them it hits the one that is meant.", [
+      .targets(
+        [
+          Sketch.Target("Keep", width: 60, height: 44), Sketch.Target("Delete", width: 60, height: 44, isTouched: true),
+        ],
+        spacing: 24
+      ),
+    ])
+  )
 }
 
 // MARK: - Examples
