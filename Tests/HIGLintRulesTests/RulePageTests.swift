@@ -45,6 +45,13 @@ import Testing
     for (path, text) in Self.files { try Data(text.utf8).write(to: Self.folder.appendingPathComponent(path)) }
   }
 
+  /// What a link names stands on the index once.
+  @Test func theIndexHasEachHeadingOnce() {
+    let headings = RuleIndex(Self.rules).markdown.split(separator: "\n").filter { $0.hasPrefix("#") }
+      .map { $0.drop { $0 == "#" || $0 == " " } }
+    #expect(Dictionary(grouping: headings) { $0 }.filter { $1.count > 1 }.keys.sorted() == [])
+  }
+
   /// A version in which a rule came is one that the changelog tells of.
   @Test func rulesCameWithVersionsThatThereAre() throws {
     let changelog = try String(contentsOf: repository.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)

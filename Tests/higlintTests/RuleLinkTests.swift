@@ -53,7 +53,7 @@ import Testing
     let addresses = Self.addresses(in: list, from: Self.published)
     #expect(addresses.count > 80 && addresses.allSatisfy(Self.isThere))
     let explained = try Tool.run("explain", "small_touch_target", in: Folder()).output
-    #expect(explained.hasSuffix("\n  \(Self.published)Documentation/Rules/small_touch_target.md\n"))
+    #expect(explained.hasSuffix("\n    \(Self.published)Documentation/Rules/small_touch_target.md\n"))
   }
 
   @Test func aConfigurationNamesOtherPages() throws {
@@ -63,7 +63,7 @@ import Testing
     let report = try Tool.run("--reporter", "markdown", in: folder).output
     #expect(report.hasSuffix("\n[small_touch_target]: https://example.com/hig/small_touch_target.html\n"))
     let explained = try Tool.run("explain", "small_touch_target", in: folder).output
-    #expect(explained.hasSuffix("\n  https://example.com/hig/small_touch_target.html\n"))
+    #expect(explained.hasSuffix("\n    https://example.com/hig/small_touch_target.html\n"))
   }
 
   @Test(arguments: ["https://example.com/hig", "javascript:{rule}", "'https://example.com/{rule} x'"])

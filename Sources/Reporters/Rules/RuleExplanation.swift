@@ -33,7 +33,8 @@ public struct RuleExplanation {
     add("Options", rule.options.map(Self.option).joined())
     add("Configure it, in .higlint.yml", configuration)
     add("Suppress it, in the source", suppression)
-    add("Its page", "  \(page)\n")
+    // As wide as it is, like code: a terminal opens what isn't broken.
+    add("Its page", "    \(page)\n")
     return text
   }
 

@@ -50,12 +50,16 @@ public struct LowContrast: TypeRule {
 extension LowContrast {
   private static let picture = RulePicture(
     bad: Sketch("What hardly stands out from what is behind it is lost on many, and on everybody in the sun.", [
+      .space(12),
       .text("Delivery on Monday"),
       .text("Order before noon", Sketch.TextStyle(.faint)),
+      .space(12),
     ]),
     good: Sketch("Secondary text is quieter, and still legible.", [
+      .space(12),
       .text("Delivery on Monday"),
       .text("Order before noon", Sketch.TextStyle(.secondary)),
+      .space(12),
     ])
   )
 }

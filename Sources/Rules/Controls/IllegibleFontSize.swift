@@ -46,12 +46,16 @@ public struct IllegibleFontSize: FileRule {
 extension IllegibleFontSize {
   private static let picture = RulePicture(
     bad: Sketch("Text of 8 points must be held close to the eyes.", [
+      .space(12),
       .text("Delivery on Monday"),
       .text("Order before noon on working days", Sketch.TextStyle(size: 8)),
+      .space(12),
     ]),
     good: Sketch("From 11 points on it can be read where phones are held.", [
+      .space(12),
       .text("Delivery on Monday"),
       .text("Order before noon", Sketch.TextStyle(size: 13)),
+      .space(12),
     ])
   )
 }

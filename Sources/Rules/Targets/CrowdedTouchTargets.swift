@@ -44,23 +44,18 @@ public struct CrowdedTouchTargets: TypeRule {
 
 extension CrowdedTouchTargets {
   private static let picture = RulePicture(
-    bad: Sketch("Between two buttons that touch, a fingertip hits both.", [
-      .targets(
-        [
-          Sketch.Target("Keep", width: 60, height: 44), Sketch.Target("Delete", width: 60, height: 44, isTouched: true),
-        ],
-        spacing: 0
-      ),
+    bad: Sketch("Where buttons stand close together, a fingertip covers the neighbours of the one that it means.", [
+      .targets(buttons, spacing: 2),
     ]),
-    good: Sketch("With room between them it hits the one that is meant.", [
-      .targets(
-        [
-          Sketch.Target("Keep", width: 60, height: 44), Sketch.Target("Delete", width: 60, height: 44, isTouched: true),
-        ],
-        spacing: 24
-      ),
+    good: Sketch("With room between them it touches the one alone.", [
+      .targets(buttons, spacing: 20),
     ])
   )
+
+  private static let buttons = [
+    Sketch.Target("−", width: 32, height: 44), Sketch.Target("✕", width: 32, height: 44, isTouched: true),
+    Sketch.Target("+", width: 32, height: 44),
+  ]
 }
 
 // MARK: - Examples

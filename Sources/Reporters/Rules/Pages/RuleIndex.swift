@@ -49,7 +49,7 @@ public struct RuleIndex {
       let members = rules.filter { $0.chapter == chapter }
       if members.isEmpty { return "" }
       let rows = members.map { "| \(Self.link($0)) | \(MarkdownText.prose($0.summary)) | \($0.fix.map { "`\($0.option)`" } ?? "") |\n" }
-      return "\n### \(chapter.rawValue.capitalized)\n\n| Rule | What it finds | Fix |\n| --- | --- | --- |\n" + rows.joined()
+      return "\n### \(chapter.title)\n\n| Rule | What it finds | Fix |\n| --- | --- | --- |\n" + rows.joined()
     }.joined()
   }
 

@@ -35,7 +35,7 @@ public struct RulePage {
 
   private var facts: String {
     var rows = [
-      ("Chapter", "[\(rule.chapter.rawValue.capitalized)](\(RuleIndex.fileName)#\(rule.chapter.rawValue))"),
+      ("Chapter", "[\(rule.chapter.title)](\(RuleIndex.fileName)#\(RuleIndex.anchor(rule.chapter.title)))"),
       ("Severity", rule.severity.rawValue),
       ("Runs", activation),
     ]
@@ -101,13 +101,15 @@ public struct RulePage {
   }
 
   private var suppression: String {
-    """
+    let isOwn = rule.chapter == .suppressions
+    let byTool = " `higlint --only \(rule.id) --suppress --reason \"…\"` writes such a comment above all that it finds."
+    return """
     ```swift
     // higlint:disable:next \(rule.id) -- why it is right here
     ```
 
     `disable:this` and `disable:previous` count for one line as well, `disable:file` for the file, and `disable` up to the \
-    next `enable`. `higlint --only \(rule.id) --suppress --reason "…"` writes such a comment above all that it finds.
+    next `enable`.\(isOwn ? "" : byTool)
     """
   }
 }
