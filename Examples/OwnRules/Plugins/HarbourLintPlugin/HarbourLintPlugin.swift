@@ -12,8 +12,8 @@ struct HarbourLintPlugin: BuildToolPlugin {
         executable: try context.tool(named: "harbour-lint").url,
         arguments: files.map(\.path),
         inputFiles: files,
-        // Nothing is made; a file that is never there has it run each time.
-        outputFiles: [context.pluginWorkDirectoryURL.appending(path: "never")]
+        // What is made would become a resource of the target.
+        outputFiles: []
       )
     ]
   }
