@@ -4,6 +4,7 @@
 public struct RuleDescription: Sendable {
   /// The rule's name in configurations, reports and suppressions: the violation, in snake case.
   public let id: String
+  /// Where among the guidelines it belongs.
   public let chapter: Chapter
   /// What it finds, in one line.
   public let summary: String
@@ -15,11 +16,13 @@ public struct RuleDescription: Sendable {
   public let criteria: [AccessibilityCriterion]
   /// What of an interface it is about; none where that is the app as a whole.
   public let components: [InterfaceComponent]
-  /// The version of the tool that had it first.
+  /// The version of the tool that had it first. Rules of the first version needn't say.
   public let since: String
   /// How much a finding matters unless the configuration says otherwise.
   public let severity: Severity
+  /// Whether it runs without being asked for.
   public let activation: Activation
+  /// The settings that it has.
   public let options: [RuleOptionDeclaration]
   /// The kind of fix that its findings carry, all or some of them.
   public let fix: Finding.Fix.Applicability?
@@ -29,9 +32,9 @@ public struct RuleDescription: Sendable {
   public let picture: RulePicture?
   /// The address of its page, for a rule that isn't among those whose pages are published together.
   public let page: String?
+  /// Code that documents and tests it.
   public let examples: Examples
 
-  /// - Parameter since: rules that came after the first version say with which.
   public init(
     id: String,
     chapter: Chapter,

@@ -1,6 +1,8 @@
 /// A pair of drawings that tell more than words: what breaks a guideline, and what follows it.
 public struct RulePicture: Sendable {
+  /// What breaks the guideline.
   public let bad: Sketch
+  /// What follows it.
   public let good: Sketch
 
   public init(bad: Sketch, good: Sketch) {
@@ -13,6 +15,7 @@ public struct RulePicture: Sendable {
 public struct Sketch: Sendable {
   /// What it shows: the line below it, and what those hear who can't see it.
   public let caption: String
+  /// From the top down.
   public let shapes: [Shape]
 
   public init(_ caption: String, _ shapes: [Shape]) {
@@ -28,11 +31,15 @@ public struct Sketch: Sendable {
     case row(String, RowStyle = RowStyle())
     /// Controls side by side.
     case targets([Target], spacing: Double)
+    /// A segmented control, of which one segment is chosen.
     case segments([Mark], selected: Int = 0)
+    /// A tab bar, of which the first tab is chosen.
     case tabs([Tab])
+    /// A toolbar with its items.
     case toolbar([Mark])
     /// An alert; an action sheet is one without a title.
     case alert(title: String, message: String = "", buttons: [AlertButton])
+    /// A line of text.
     case text(String, TextStyle = TextStyle())
     /// A wheel that turns, or stands still.
     case wheel(isTurning: Bool)
@@ -40,12 +47,15 @@ public struct Sketch: Sendable {
     case picture(String, height: Double)
     /// The dots of a page control, of which the first is the current one.
     case dots(Int)
+    /// Nothing, of some height.
     case space(Double)
   }
 
   /// What a small control shows: a word, or an image.
   public enum Mark: Sendable, ExpressibleByStringLiteral {
+    /// A word.
     case word(String)
+    /// An image, drawn as a square.
     case image
 
     public init(stringLiteral word: String) { self = .word(word) }
@@ -78,7 +88,14 @@ public struct Sketch: Sendable {
 
   /// What stands at a row's trailing edge.
   public enum Accessory: Sendable {
-    case none, disclosure, checkmark, detail, toggle
+    case none
+    /// An arrow: another screen comes.
+    case disclosure
+    case checkmark
+    /// A button with an i.
+    case detail
+    /// A switch that is on.
+    case toggle
   }
 
   /// A control, at its size.
@@ -118,7 +135,9 @@ public struct Sketch: Sendable {
       self.isCancel = isCancel
     }
 
+    /// A button that destroys something.
     public static func destructive(_ title: String) -> AlertButton { AlertButton(title, isDestructive: true) }
+    /// The way out.
     public static func cancel(_ title: String = "Cancel") -> AlertButton { AlertButton(title, isCancel: true) }
   }
 
@@ -134,6 +153,7 @@ public struct Sketch: Sendable {
 
     /// How far it stands out from what is behind it.
     public enum Contrast: String, Sendable {
+      /// As text usually does.
       case strong
       /// Secondary text, which is legible.
       case secondary

@@ -10,7 +10,9 @@ public struct RulePictures {
   private let good: SketchPicture
   private let captions: (bad: String, good: String)
 
-  /// - Parameter rule: its id.
+  /// - Parameters:
+  ///   - rule: its id.
+  ///   - picture: what to draw.
   public init(_ rule: String, _ picture: RulePicture) {
     self.rule = rule
     bad = SketchPicture(picture.bad, isGood: false)
@@ -21,13 +23,13 @@ public struct RulePictures {
   /// What to write in the folder, by the files' names.
   public var files: [(name: String, text: String)] { [(name("dont"), bad.file), (name("do"), good.file)] }
 
-  /// Both beside each other in Markdown.
-  var table: String {
+  /// Both in Markdown: beside each other where there is room.
+  var markdown: String {
     """
-    | Don’t | Do |
-    | --- | --- |
-    | \(image(name("dont"), captions.bad)) | \(image(name("do"), captions.good)) |
-    | \(MarkdownText.prose(captions.bad)) | \(MarkdownText.prose(captions.good)) |
+    \(image(name("dont"), captions.bad)) \(image(name("do"), captions.good))
+
+    - **Don’t**: \(MarkdownText.prose(captions.bad))
+    - **Do**: \(MarkdownText.prose(captions.good))
     """
   }
 

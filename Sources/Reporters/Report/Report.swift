@@ -3,10 +3,13 @@ import HIGLintEngine
 
 /// What a reporter is given: a run's result, and all that it needs to show it.
 public struct Report: Sendable {
+  /// What was found.
   public let result: LintResult
   /// The rules that ran.
   public let rules: [RuleDescription]
+  /// The program that linted.
   public let tool: Tool
+  /// What paths are shown relative to.
   public let workingDirectory: WorkingDirectory
   /// What paths start from for those who know the project by its repository.
   public let repository: Repository

@@ -8,7 +8,9 @@ public struct RuleExplanation {
   private let rule: RuleDescription
   private let page: String
 
-  /// - Parameter addresses: where the rules' pages are.
+  /// - Parameters:
+  ///   - rule: the rule to explain.
+  ///   - addresses: where the rules' pages are.
   public init(_ rule: any Rule.Type, addresses: RuleAddresses = .published) {
     self.rule = rule.description
     page = addresses.address(of: rule.description)
@@ -16,7 +18,9 @@ public struct RuleExplanation {
 
   /// The page.
   ///
-  /// - Parameter showsAllExamples: whether to show them all, or the first few of each kind.
+  /// - Parameters:
+  ///   - showsAllExamples: whether to show them all, or the first few of each kind.
+  ///   - isColored: whether to colour it, for a terminal.
   public func text(showsAllExamples: Bool = false, isColored: Bool = false) -> String {
     let paint = Paint(isEnabled: isColored)
     var text = paint.bold(rule.id) + "\n" + Paragraph(rule.summary).text(indentation: 2)

@@ -5,7 +5,9 @@ public struct RuleList {
   private let rules: [RuleDescription]
   private let addresses: RuleAddresses
 
-  /// - Parameter addresses: where the rules' pages are.
+  /// - Parameters:
+  ///   - rules: those to list.
+  ///   - addresses: where the rules' pages are.
   public init(_ rules: [any Rule.Type], addresses: RuleAddresses = .published) {
     self.rules = rules.map { $0.description }
     self.addresses = addresses

@@ -20,8 +20,10 @@ public struct Paint: Sendable {
     isLinked ? "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\" : text
   }
 
+  /// Text that stands out.
   public func bold(_ text: String) -> String { style(text, Style.bold) }
 
+  /// Text that keeps in the background.
   public func faint(_ text: String) -> String { style(text, Style.dim) }
 
   /// In the colour that stands for a severity.

@@ -16,7 +16,7 @@ public struct RulePage {
   /// The page. Its examples are linted for it, to show what a finding says.
   public var markdown: String {
     var parts = ["# \(rule.id)", MarkdownText.prose(rule.summary), facts]
-    parts += rule.picture.map { RulePictures(rule.id, $0).table }.map { [$0] } ?? []
+    if let picture = rule.picture { parts.append(RulePictures(rule.id, picture).markdown) }
     parts += section("Why", [MarkdownText.prose(rule.rationale)])
     parts += section(rule.guidelines.count > 1 ? "Guidelines" : "Guideline", guidelines)
     parts += section("What it finds", rule.examples.bad.map { RulePageExample($0, type).bad })
