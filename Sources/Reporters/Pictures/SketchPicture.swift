@@ -90,22 +90,24 @@ struct SketchPicture {
     \(style(within: ".sketch "))
     """
 
+  /// - Parameter place: what stands before each selector.
   private static func style(within place: String) -> String {
-    [
-      "text { font-family: -apple-system, system-ui, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif; }",
-      ".screen { fill: var(--screen); }", ".bar { fill: var(--bar); }", ".fill { fill: var(--fill); }",
-      ".chosen { fill: var(--chosen); }", ".finger { fill: var(--finger); opacity: 0.6; }",
-      ".ink { fill: var(--ink); }", ".secondary { fill: var(--secondary); }", ".vague { fill: var(--vague); }",
-      ".tint { fill: var(--tint); }", ".good { fill: var(--good); }", ".bad { fill: var(--bad); }",
-      ".bold { font-weight: 600; }",
-      ".edge, .rule, .box, .stroke, .tick, .good-sign, .bad-sign { fill: none; stroke: var(--rule); stroke-width: 1; }",
-      ".box { stroke: var(--tint); stroke-width: 1.5; }", ".stroke { stroke: var(--secondary); stroke-width: 2; }",
-      ".tick { stroke: var(--tint); stroke-width: 2; }", ".good-sign { stroke: var(--good); stroke-width: 3; }",
-      ".bad-sign { stroke: var(--bad); stroke-width: 3; }",
-    ].map { line in
-      line.split(separator: "{", maxSplits: 1).enumerated().map { index, part in
-        index == 0 ? part.split(separator: ",").map { place + $0.drop { $0 == " " } }.joined(separator: ", ") : String(part)
-      }.joined(separator: "{")
+    styles.map { names, style in
+      "\(names.map { place + $0 }.joined(separator: ", ")) { \(style) }"
     }.joined(separator: "\n")
+  }
+
+  private static let styles: [(names: [String], style: String)] = [
+    (["text"], "font-family: -apple-system, system-ui, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif;"),
+    ([".finger"], "fill: var(--finger); opacity: 0.6;"),
+    ([".bold"], "font-weight: 600;"),
+    ([".edge", ".rule", ".box", ".stroke", ".tick", ".good-sign", ".bad-sign"], "fill: none; stroke: var(--rule); stroke-width: 1;"),
+    ([".box"], "stroke: var(--tint); stroke-width: 1.5;"),
+    ([".stroke"], "stroke: var(--secondary); stroke-width: 2;"),
+    ([".tick"], "stroke: var(--tint); stroke-width: 2;"),
+    ([".good-sign"], "stroke: var(--good); stroke-width: 3;"),
+    ([".bad-sign"], "stroke: var(--bad); stroke-width: 3;"),
+  ] + ["screen", "bar", "fill", "chosen", "ink", "secondary", "vague", "tint", "good", "bad"].map { name in
+    ([".\(name)"], "fill: var(--\(name));")
   }
 }
