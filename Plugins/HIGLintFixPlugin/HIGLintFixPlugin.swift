@@ -1,7 +1,7 @@
 import PackagePlugin
 
-/// `swift package higlint-fix [--target T]… [lint options]`: fixes the sources of chosen targets, or of all; with `--suppress`, writes
-/// comments that take back what is found in them.
+/// `swift package higlint-fix [--target T]… [lint options]`: fixes the sources of chosen targets, or of all; with
+/// `--suppress`, writes comments that take back what is found in them.
 @main
 struct HIGLintFixPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

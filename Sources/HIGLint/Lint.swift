@@ -47,7 +47,9 @@ struct Lint: ParsableCommand {
     if suppression.suppress {
       if fixes.isOn { throw ValidationError("--suppress and --fix exclude each other: fix first, then suppress what is left.") }
       if input.stdin { throw ValidationError("Standard input can't be changed; --suppress writes to files.") }
-      if gates.staged { throw ValidationError("What is staged can't be changed in place; suppress in the files, and stage them again.") }
+      if gates.staged {
+        throw ValidationError("What is staged can't be changed in place; suppress in the files, and stage them again.")
+      }
     } else if fixes.dryRun, !fixes.isOn {
       throw ValidationError("--dry-run needs --fix, --fix-suggested or --suppress.")
     }

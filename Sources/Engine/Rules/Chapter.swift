@@ -28,8 +28,8 @@ public enum Chapter: String, Codable, Sendable, CaseIterable {
     case .targets: "Touch targets"
     case .alerts: "Alerts and modal views"
     case .controls: "Controls and content"
-    case .cells, .selection, .bars, .behaviour, .accessibility, .type, .colour, .motion, .layout, .languages, .input, .resources,
-      .suppressions:
+    case .cells, .selection, .bars, .behaviour, .accessibility, .type, .colour, .motion, .layout, .languages, .input,
+      .resources, .suppressions:
       rawValue.prefix(1).uppercased() + rawValue.dropFirst()
     }
   }
