@@ -211,7 +211,19 @@ let package = Package(
       name: "HIGLintLanguageServerTests",
       dependencies: ["HIGLintLanguageServer", "HIGLintProtocols", "HIGLintConfiguration", "HIGLintEngine", "higlint"]
     ),
-    .testTarget(name: "HIGLintRulesTests", dependencies: ["HIGLintEngine", "HIGLintRules"]),
+    .testTarget(name: "HIGLintRulesTests", dependencies: ["HIGLintEngine", "HIGLintRules", "HIGLintReporters"]),
+    // A team's own rules, which are a package of their own, built and tested here with the same sources.
+    .target(name: "HarbourRules", dependencies: ["HIGLintEngine"], path: "Examples/OwnRules/Sources/HarbourRules"),
+    .executableTarget(
+      name: "harbour-lint",
+      dependencies: ["HarbourRules", "HIGLintConfiguration", "HIGLintEngine", "HIGLintReporters", "HIGLintRules"],
+      path: "Examples/OwnRules/Sources/harbour-lint"
+    ),
+    .testTarget(
+      name: "HarbourRulesTests",
+      dependencies: ["HarbourRules", "HIGLintEngine"],
+      path: "Examples/OwnRules/Tests/HarbourRulesTests"
+    ),
     // Whole runs of the tool that is built beside the tests, and of the documentation's recipes, some of which are YAML.
     .testTarget(
       name: "higlintTests",

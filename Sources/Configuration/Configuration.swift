@@ -22,6 +22,8 @@ public struct Configuration: Sendable, Hashable {
   public var symbolGraphs: [String]
   /// Files and folders that are known and not reported on, relative to the configuration's folder.
   public var context: [String]
+  /// Where the rules' pages are, if not where the project publishes them.
+  public var rulePages: RuleAddresses?
   /// The path of the file that it was read from; none for the defaults.
   public var file: String?
 
@@ -37,6 +39,7 @@ public struct Configuration: Sendable, Hashable {
     reporter: String? = nil,
     symbolGraphs: [String] = [],
     context: [String] = [],
+    rulePages: RuleAddresses? = nil,
     file: String? = nil
   ) {
     self.included = included
@@ -49,6 +52,7 @@ public struct Configuration: Sendable, Hashable {
     self.reporter = reporter
     self.symbolGraphs = symbolGraphs
     self.context = context
+    self.rulePages = rulePages
     self.file = file
   }
 

@@ -27,6 +27,7 @@ struct ConfigurationReader {
     case baseline, reporter
     case symbolGraphs = "symbol_graphs"
     case context
+    case rulePages = "rule_pages"
   }
 
   mutating func read() -> Configuration {
@@ -75,7 +76,18 @@ struct ConfigurationReader {
       configuration.symbolGraphs = places(value, of: name, kinds: "folders", kind: "a folder")
     case .context:
       configuration.context = places(value, of: name, kinds: "files and folders", kind: "a file or folder")
+    case .rulePages:
+      configuration.rulePages = addresses(value, of: name)
     }
+  }
+
+  private mutating func addresses(_ node: Node, of name: String) -> RuleAddresses? {
+    let expected = "an address with \(RuleAddresses.placeholder) in place of the rule's id"
+    guard let pattern = reader.word(node, of: name, expected: expected) else { return nil }
+    if let addresses = RuleAddresses(pattern) { return addresses }
+    let remedy = "write something like `https://example.com/rules/\(RuleAddresses.placeholder).html`"
+    reader.report("`\(name)` isn't \(expected)", at: node, remedy: remedy)
+    return nil
   }
 
   private mutating func places(_ node: Node, of name: String, kinds: String, kind: String) -> [String] {

@@ -40,6 +40,9 @@ extension Configuration {
       #context:
       #  - ../Kit/Sources
 
+      # Where reports lead to read on about a rule, if you host the pages of the rules yourself.
+      #rule_pages: "https://example.com/rules/{rule}.html"
+
       # A rule that is set to note, warning or error runs in every profile; one that is set to off in none.
       rules:
       \(ruleLines(withSuppressionRules(rules).map { $0.description }).joined(separator: "\n"))

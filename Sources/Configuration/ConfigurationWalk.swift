@@ -3,7 +3,10 @@ import HIGLintEngine
 extension FileWalker {
   /// Finds the files that a configuration includes and doesn't exclude.
   ///
-  /// - Parameter stopsAtConfigurations: whether a folder with a configuration of its own is listed, not entered.
+  /// - Parameters:
+  ///   - configuration: what says which files are meant.
+  ///   - forcesExclusion: whether a path that it leaves out is passed over even where it is named outright.
+  ///   - stopsAtConfigurations: whether a folder with a configuration of its own is listed, not entered.
   public init(_ configuration: Configuration, forcesExclusion: Bool, stopsAtConfigurations: Bool = false) {
     self.init(
       included: configuration.globs(configuration.included),
@@ -18,7 +21,9 @@ extension FileWalker {
 extension FileWalker {
   /// Finds all that a configuration doesn't exclude: what is only known needn't be included.
   ///
-  /// - Parameter stopsAtConfigurations: whether a folder with a configuration of its own is listed, not entered.
+  /// - Parameters:
+  ///   - configuration: what says which files are left out.
+  ///   - stopsAtConfigurations: whether a folder with a configuration of its own is listed, not entered.
   public init(contextOf configuration: Configuration, stopsAtConfigurations: Bool) {
     self.init(
       excluded: configuration.globs(configuration.excluded),

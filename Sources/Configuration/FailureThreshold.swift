@@ -7,6 +7,7 @@ public enum FailureThreshold: String, Sendable, Hashable, CaseIterable {
   case note
   case never
 
+  /// Whether a finding of a severity fails the run.
   public func isReached(by severity: Severity) -> Bool {
     switch self {
     case .error: severity == .error

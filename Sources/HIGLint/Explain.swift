@@ -26,7 +26,7 @@ struct Explain: ParsableCommand {
       let remedy = Spelling.question(for: rule, among: knownRules.map { $0.description.id })
       throw ValidationError("There is no rule `\(rule)`; \(remedy ?? "`higlint rules` lists them all.")")
     }
-    let page = RuleExplanation(known).text(showsAllExamples: all, isColored: color.isColored())
+    let page = RuleExplanation(known, addresses: NearestAddresses.here).text(showsAllExamples: all, isColored: color.isColored())
     try StandardStream.output.write(page)
   }
 }

@@ -24,6 +24,7 @@ struct Lint: ParsableCommand {
   @OptionGroup var input: InputArguments
   @OptionGroup var rules: RuleArguments
   @OptionGroup var fixes: FixArguments
+  @OptionGroup var suppression: SuppressArguments
   @OptionGroup var gates: GateArguments
   @OptionGroup var report: ReportArguments
   @OptionGroup var caching: CacheArguments
@@ -42,6 +43,15 @@ struct Lint: ParsableCommand {
     if watch { try WatchRun.validate(self) }
     if input.stdin, fixes.isOn, !fixes.dryRun {
       throw ValidationError("Standard input can't be changed; --dry-run prints what --fix would change.")
+    }
+    if suppression.suppress {
+      if fixes.isOn { throw ValidationError("--suppress and --fix exclude each other: fix first, then suppress what is left.") }
+      if input.stdin { throw ValidationError("Standard input can't be changed; --suppress writes to files.") }
+      if gates.staged {
+        throw ValidationError("What is staged can't be changed in place; suppress in the files, and stage them again.")
+      }
+    } else if fixes.dryRun, !fixes.isOn {
+      throw ValidationError("--dry-run needs --fix, --fix-suggested or --suppress.")
     }
     if gates.staged, fixes.isOn {
       throw ValidationError("What is staged can't be fixed in place; fix the files, and stage them again.")
@@ -70,9 +80,18 @@ struct Lint: ParsableCommand {
     if verbose || environment.isVerbose { ConfigurationRemarks.write(wholePlan) }
 
     if watch { return try WatchRun(session, environment, gates: gates, report: report).run(wholePlan) }
-    let gate = try Gate(gates, environment, session, wholePlan)
+    var gate = try Gate(gates, environment, session, wholePlan)
     let plan = gate.current(wholePlan)
-    let all = try fixes.isOn ? fix(plan, session) : session.lint(plan, isLast: gates.since == nil && !gates.staged)
+    let all: LintResult
+    if fixes.isOn {
+      all = try fix(plan, session)
+    } else if let reason = suppression.trimmedReason {
+      all = try suppress(plan, session, gate, reason)
+      // The comments have moved what is below them.
+      gate = try Gate(gates, environment, session, wholePlan)
+    } else {
+      all = session.lint(plan, isLast: gates.since == nil && !gates.staged)
+    }
     session.problemLog.write(all.problems)
     session.tell(all.contextProblems)
     let result = gate.filtered(all, of: plan, isTold: !report.quiet && !build.isBuild)
@@ -103,9 +122,31 @@ struct Lint: ParsableCommand {
     return outcome.result
   }
 
-  private func tell(_ verb: String, _ outcome: FixRun.Outcome) {
+  /// Writes comments above what counts, or prints how it would, and lints what is left.
+  private func suppress(_ plan: LintPlan, _ session: LintSession, _ gate: Gate, _ reason: String) throws -> LintResult {
+    let found = session.lint(plan, isLast: false)
+    let source = plan.source
+    let run = SuppressionRun(gate.filtered(found, of: plan, isTold: false).findings, reason: reason) { path throws(Problem) in
+      guard let text = source(path) else {
+        throw Problem(file: path, message: "can't be read any more, so it got no comments", remedy: "see what became of it")
+      }
+      return text
+    }
+    if fixes.dryRun {
+      try StandardStream.output.write(FixWriter.diff(run.files))
+      tell("would suppress", run.suppressed, in: run.files)
+      return found.adding(run.problems)
+    }
+    let problems = run.problems + FixWriter().write(run.files)
+    tell("suppressed", run.suppressed, in: run.files)
+    return session.lint(plan).adding(problems)
+  }
+
+  private func tell(_ verb: String, _ outcome: FixRun.Outcome) { tell(verb, outcome.fixed, in: outcome.files) }
+
+  private func tell(_ verb: String, _ findings: Int, in files: [FixedFile]) {
     if report.quiet { return }
-    let files = outcome.files.isEmpty ? "" : " in \(Plural.count(outcome.files.count, "file"))"
-    try? StandardStream.error.write("higlint: \(verb) \(Plural.count(outcome.fixed, "finding"))\(files)\n")
+    let files = files.isEmpty ? "" : " in \(Plural.count(files.count, "file"))"
+    try? StandardStream.error.write("higlint: \(verb) \(Plural.count(findings, "finding"))\(files)\n")
   }
 }

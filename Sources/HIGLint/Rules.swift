@@ -36,7 +36,7 @@ struct Rules: ParsableCommand {
   }
 
   func run() throws {
-    let list = RuleList(knownRules.filter { profile?.runs($0.description.activation) ?? true })
+    let list = RuleList(knownRules.filter { profile?.runs($0.description.activation) ?? true }, addresses: NearestAddresses.here)
     let text = switch format {
     case .text: list.text(isColored: color.isColored())
     case .json: list.json

@@ -67,7 +67,11 @@ extension ProjectIndex {
 extension Project {
   /// Whether a type name, as code inside a type uses it, means a type or a descendant of it.
   ///
-  /// - Parameter file: the code's file, where it isn't the one of the type's declaration.
+  /// - Parameters:
+  ///   - type: the name as the code writes it.
+  ///   - name: the type that it is to be, or to inherit from.
+  ///   - place: the type around the code; nil outside any type.
+  ///   - file: the code's file, where it isn't the one of the type's declaration.
   public func isKind(_ type: TypeName, of name: String, from place: ProjectType?, in file: Int? = nil) -> Bool {
     let base = type.base
     if base == name || FrameworkTypes.isKind(base, of: name) { return true }

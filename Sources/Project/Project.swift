@@ -89,7 +89,10 @@ public final class Project {
 
   /// The type that a name means to code inside another type.
   ///
-  /// - Parameter file: the code's file, where it isn't the one of the type's declaration.
+  /// - Parameters:
+  ///   - name: the name as the code writes it.
+  ///   - place: the type around the code; nil outside any type.
+  ///   - file: the code's file, where it isn't the one of the type's declaration.
   /// - Returns: nil for a type that is not known, and for a name that several types share.
   public func type(named name: String, from place: ProjectType? = nil, in file: Int? = nil) -> ProjectType? {
     let question = NamedType(name: name, place: place?.index, file: file ?? place?.entry.home)

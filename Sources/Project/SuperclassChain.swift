@@ -4,6 +4,7 @@ public struct SuperclassChain {
   public let links: [Link]
   public let end: End
 
+  /// A superclass, as the class below it names it.
   public struct Link {
     /// As the source writes it.
     public let name: TypeName
@@ -21,6 +22,7 @@ public struct SuperclassChain {
     case lost(Loss)
   }
 
+  /// Why the chain can't be followed further.
   public enum Loss: String, Sendable, Hashable, CaseIterable {
     /// Neither the sources nor a symbol graph declare it.
     case anotherModule = "declared in another module"

@@ -108,7 +108,7 @@ import Testing
     let message = try full.next("findings") { $0["method"] == "textDocument/publishDiagnostics" }
     #expect(message["params", "diagnostics", "0", "source"] == "higlint")
     let address = message["params", "diagnostics", "0", "codeDescription", "href"]?.string
-    #expect(address?.hasSuffix("/Sources/Rules/Controls/StationaryActivityIndicator.swift") == true)
+    #expect(address?.hasSuffix("/Documentation/Rules/stationary_activity_indicator.md") == true)
     let note = message["params", "diagnostics", "0", "relatedInformation", "0"]
     #expect(note?["message"] == "it stops here, and stays")
     #expect(note?["location", "range", "start", "line"] == 3)
@@ -119,13 +119,22 @@ import Testing
     #expect(bare?["relatedInformation"] == nil && bare?["codeDescription"] == nil)
   }
 
-  @Test func everyAddressOfARuleIsThatOfItsFile() {
+  @Test func everyAddressOfARuleIsThatOfItsPage() {
     let package = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
     let pages = RulePages(knownRules)
-    for rule in knownRules where rule.description.chapter != .suppressions {
-      let address = pages.address(of: rule.description.id) ?? ""
+    for rule in knownRules {
+      let address = pages.address(of: rule.description.id, among: .published)
       let file = address.components(separatedBy: "/main/").last ?? ""
       #expect(FileManager.default.fileExists(atPath: package.appendingPathComponent(file).path), "\(address)")
     }
+  }
+
+  @Test func aProjectMayHaveThePagesElsewhere() throws {
+    let editor = try EditorSession([".higlint.yml": "rule_pages: https://example.com/{rule}.html\n"])
+    editor.open("A.swift", "final class V: UIView {\n  let wheel = UIActivityIndicatorView()\n"
+      + "  func setUp() { wheel.hidesWhenStopped = false }\n}\n")
+    let message = try editor.next("findings") { $0["method"] == "textDocument/publishDiagnostics" }
+    let address = message["params", "diagnostics", "0", "codeDescription", "href"]?.string
+    #expect(address == "https://example.com/stationary_activity_indicator.html")
   }
 }

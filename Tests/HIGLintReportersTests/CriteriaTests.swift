@@ -30,7 +30,7 @@ private struct AuditedRule: Rule {
   }
 
   @Test func thePageNamesThem() {
-    let page = RulePage(AuditedRule.description).markdown
+    let page = RuleExcerpt(AuditedRule.description).markdown
     #expect(page.contains("Xcode accessibility audit, sufficientElementDescription; WCAG 2.2, 4.1.2 Name, Role, Value"))
   }
 
@@ -45,7 +45,7 @@ private struct AuditedRule: Rule {
   }
 
   @Test func findingsCanBeSortedByThem() {
-    let rule = SARIFRule.value(of: AuditedRule.description).document
+    let rule = SARIFRule.value(of: AuditedRule.description, page: "https://higlint.example").document
     let tags = ["human-interface-guidelines", "accessibility", "xcode-audit-sufficientElementDescription", "wcag-4.1.2"]
     #expect(tags.allSatisfy { rule.contains("\"\($0)\"") })
     #expect(rule.components(separatedBy: "\"accessibility\"").count == 2, "once is enough")

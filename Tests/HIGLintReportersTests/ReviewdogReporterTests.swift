@@ -49,7 +49,8 @@ import Testing
             },
             "severity": "ERROR",
             "code": {
-              "value": "a_rule"
+              "value": "a_rule",
+              "url": "https://github.com/higlint/HIGLint/blob/main/Documentation/Rules/a_rule.md"
             },
             "suggestions": [],
             "related_locations": []

@@ -115,6 +115,9 @@ private struct PlainRule: Rule {
         to
         // higlint:enable small_thing
 
+      Its page
+          https://github.com/higlint/HIGLint/blob/main/Documentation/Rules/small_thing.md
+
       """)
   }
 

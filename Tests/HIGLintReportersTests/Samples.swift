@@ -106,6 +106,12 @@ extension Samples {
     RuleDescription(
       id: id, chapter: .targets, summary: "A thing is too small.", rationale: "People miss it.\n\nAgain and again.",
       guidelines: [guideline], triggers: ["Thing"],
+      picture: RulePicture(
+        bad: Sketch("A thing of 20 points <is small>.", [
+          .navigationBar(title: "Things", leading: "‹ Back"), .targets([.init("Thing", width: 44, height: 20)], spacing: 0),
+        ]),
+        good: Sketch("One of 44 isn't.", [.row("Thing", Sketch.RowStyle(.checkmark, isTouched: true))])
+      ),
       examples: Examples(
         bad: [Example("a thing of 20 points", "\nlet thing = Thing(↓20)\n")],
         good: [Example("a thing of 44 points", "let thing = Thing(44)\n")]

@@ -28,6 +28,16 @@ struct FixPluginTests {
     }
   }
 
+  @Test("It writes comments where these are asked for")
+  func suppresses() async throws {
+    try await ConsumerPackage.with(try makeConsumer()) { consumer in
+      let arguments = ["higlint-fix", "--only", "small_row_height", "--suppress", "--reason", "dense by design"]
+      let output = try await consumer.package(["--allow-writing-to-package-directory"] + arguments)
+      #expect(output.status == 0, "\(output)")
+      #expect(try source(consumer).contains("  // higlint:disable:next small_row_height -- dense by design\n"), "\(output)")
+    }
+  }
+
   @Test("It shows what it would change, and fails without the permission")
   func asks() async throws {
     try await ConsumerPackage.with(try makeConsumer()) { consumer in

@@ -39,7 +39,10 @@ public struct FixRun {
 
   /// - Parameters:
   ///   - linter: it is asked once for each round.
+  ///   - scopes: the files with the rules that hold for them.
+  ///   - modules: what is known of other modules.
   ///   - applicabilities: the kinds of fixes to apply.
+  ///   - progress: called with the number of files done and of all files, from any thread.
   public init(
     _ linter: Linter,
     _ scopes: [Linter.Scope],

@@ -25,6 +25,7 @@ public struct FixedText: Sendable {
   /// - Parameters:
   ///   - bytes: the text that the findings were found in.
   ///   - findings: those of the file, in their order; those without a fix change nothing.
+  ///   - applicabilities: the kinds of fixes to apply.
   public init(_ bytes: [UInt8], _ findings: [Finding], applying applicabilities: Set<Finding.Fix.Applicability>) {
     let lines = LineTable(bytes)
     var changes: [Change] = []

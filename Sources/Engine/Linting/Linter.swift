@@ -30,6 +30,7 @@ public struct Linter: Sendable {
   var sparesWork = true
 
   /// - Parameters:
+  ///   - knownRules: every rule there is, active or not.
   ///   - jobs: how many threads to use; by default as many as there are cores.
   ///   - cache: what to take from earlier runs, and to leave for later ones.
   ///   - isLast: whether the process ends after the run. All that was read is then left for the system to clear away,
@@ -57,6 +58,7 @@ public struct Linter: Sendable {
   /// reported on by its own scope's rules.
   ///
   /// - Parameters:
+  ///   - scopes: the files with the rules that hold for them.
   ///   - modules: what is known of other modules.
   ///   - progress: called with the number of files done and of all files, from any thread.
   public func lint(

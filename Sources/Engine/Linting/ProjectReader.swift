@@ -19,6 +19,8 @@ public struct ProjectReader: Sendable {
   /// Reads sources, storyboards and xibs as one project, all of their code at once.
   ///
   /// - Parameters:
+  ///   - files: the sources.
+  ///   - interfaces: the storyboards and xibs.
   ///   - modules: what is known of other modules.
   ///   - progress: called with the number of files done and of all files, from any thread.
   public func read(

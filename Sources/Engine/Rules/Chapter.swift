@@ -20,4 +20,17 @@ public enum Chapter: String, Codable, Sendable, CaseIterable {
   case resources
   /// No chapter of the guidelines: the linter's own comments in the code.
   case suppressions
+
+  /// What a reader looks for.
+  public var title: String {
+    switch self {
+    case .accessories: "Accessories and editing"
+    case .targets: "Touch targets"
+    case .alerts: "Alerts and modal views"
+    case .controls: "Controls and content"
+    case .cells, .selection, .bars, .behaviour, .accessibility, .type, .colour, .motion, .layout, .languages, .input,
+      .resources, .suppressions:
+      rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    }
+  }
 }

@@ -32,6 +32,7 @@ public struct CoveredStatement: Sendable {
   public let text: String
   public let outcome: Outcome
 
+  /// What became of a statement.
   public enum Outcome: Sendable {
     /// The ids of the rules that check it, or the part of it that can be checked.
     case rules([String])
@@ -41,14 +42,17 @@ public struct CoveredStatement: Sendable {
     case unchecked(String)
   }
 
+  /// A statement that rules check, by their ids.
   public static func checked(_ text: String, by rules: String...) -> CoveredStatement {
     CoveredStatement(text: text, outcome: .rules(rules))
   }
 
+  /// A statement that today's system has moved past, and how.
   public static func superseded(_ text: String, _ reason: String) -> CoveredStatement {
     CoveredStatement(text: text, outcome: .superseded(reason))
   }
 
+  /// A statement that no rule checks, and why.
   public static func unchecked(_ text: String, _ reason: String) -> CoveredStatement {
     CoveredStatement(text: text, outcome: .unchecked(reason))
   }

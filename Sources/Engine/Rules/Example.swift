@@ -20,7 +20,11 @@ public struct Example: Sendable {
   /// Options that differ from the defaults.
   public let options: RuleOptions
 
-  /// - Parameter fixed: what the findings' fixes make of it, if they have any.
+  /// - Parameters:
+  ///   - title: what the example shows, as a short phrase.
+  ///   - options: options that differ from the defaults.
+  ///   - source: the text of its one file, with a `↓` right before each place where a finding must be.
+  ///   - fixed: what the findings' fixes make of it, if they have any.
   public init(_ title: String, options: RuleOptions = RuleOptions(), _ source: String, fixed: String? = nil) {
     self.init(title, options: options, files: [File("Example.swift", source, fixed: fixed)])
   }

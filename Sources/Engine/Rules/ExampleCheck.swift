@@ -2,10 +2,12 @@
 public struct ExampleCheck: Sendable {
   /// Where findings must be, as `path:line:column`.
   public let expected: [String]
-  /// Where they are.
-  public let found: [String]
+  /// What is found, by place.
+  public let findings: [Finding]
+  /// Where that is.
+  public var found: [String] { findings.map(\.place) }
   /// The messages of the findings, in the order of `found`.
-  public let messages: [String]
+  public var messages: [String] { findings.map(\.message) }
 
   public var passes: Bool { expected == found }
 
@@ -13,9 +15,7 @@ public struct ExampleCheck: Sendable {
   public init(_ example: Example, _ rule: any Rule.Type) {
     let project = ExampleProject(example, rule)
     expected = project.markers
-    let paired = project.findings(in: project.texts).map { ($0.place, $0.message) }.sorted { $0.0 < $1.0 }
-    found = paired.map(\.0)
-    messages = paired.map(\.1)
+    findings = project.findings(in: project.texts).sorted { $0.place < $1.place }
   }
 
   /// Where a linter that spares itself nothing finds something in an example.

@@ -3,6 +3,7 @@
 /// There are two kinds: a ``FileRule`` sees what can be seen on the spot, a ``TypeRule`` what can't.
 /// A rule neither reads files, prints, nor knows how it was configured.
 public protocol Rule: Sendable {
+  /// All that there is to know about the rule but its check.
   static var description: RuleDescription { get }
 
   init()
@@ -13,8 +14,11 @@ public protocol Rule: Sendable {
 
 /// What a rule looks at.
 public enum RuleSubject: Sendable {
+  /// What only the linter itself finds, such as comments without effect.
   case nothing
+  /// One file after the other.
   case files(any FileRule)
+  /// One type after the other, in all of its files.
   case types(any TypeRule)
 }
 
@@ -24,7 +28,9 @@ extension Rule {
 
 /// A rule over the code of one file.
 public protocol FileRule: Rule {
-  /// - Parameter file: its index among the project's files. It is read when its code or its facts are asked for.
+  /// - Parameters:
+  ///   - file: its index among the project's files. It is read when its code or its facts are asked for.
+  ///   - context: what else the check is given, and where its findings go.
   func check(_ file: Int, _ context: inout RuleContext)
 }
 
@@ -34,6 +40,7 @@ extension FileRule {
 
 /// A rule over the project's view of a type: all of its declarations and extensions, in every file, and its superclasses.
 public protocol TypeRule: Rule {
+  /// Looks at a type, and reports to the context.
   func check(_ type: ProjectType, _ context: inout RuleContext)
 }
 

@@ -1,6 +1,8 @@
 /// What a rule's check is given beside the code, and where its findings go.
 public struct RuleContext {
+  /// All that is known of the code.
   public let project: Project
+  /// The rule's options, as they are set for this run.
   public let options: RuleOptions
   private let rule: ActiveRule
   private(set) var findings: [Finding] = []
@@ -16,9 +18,11 @@ public struct RuleContext {
   /// Reports a finding at an expression or name.
   ///
   /// - Parameters:
+  ///   - message: what is wrong and what to do, in one sentence.
   ///   - range: the place to change.
   ///   - file: the index of its file among the project's files.
   ///   - severity: what the finding weighs at most, where that is less than the rule's own severity.
+  ///   - notes: other places that explain the finding.
   ///   - fix: a change of the same file that mends it.
   ///   - size: the size that is too small, for those who draw it.
   public mutating func report(

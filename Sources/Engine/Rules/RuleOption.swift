@@ -4,6 +4,7 @@ public struct RuleOption<Value: RuleOptionValue>: Sendable {
   public let name: String
   /// What it sets, with its unit, in one line.
   public let summary: String
+  /// The value where none is set.
   public let defaultValue: Value
   /// The smallest and largest number allowed; for numbers only.
   public let bounds: ClosedRange<Double>?
@@ -31,14 +32,18 @@ public struct RuleOptionDeclaration: Sendable, Hashable {
 
 /// A value that a configuration can give to an option.
 public enum OptionValue: Sendable, Hashable, Codable {
+  /// `true` or `false`.
   case flag(Bool)
+  /// A number, whole or not.
   case number(Double)
+  /// A list of strings.
   case strings([String])
 }
 
 /// A Swift type that an option can have.
 public protocol RuleOptionValue: Sendable {
   init?(_ value: OptionValue)
+  /// The value as a configuration gives it.
   var optionValue: OptionValue { get }
 }
 

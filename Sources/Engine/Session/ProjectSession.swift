@@ -23,6 +23,7 @@ public final class ProjectSession: @unchecked Sendable {
   /// Lints the scopes as one project, as it is now. One run goes on at a time.
   ///
   /// - Parameters:
+  ///   - scopes: the files with the rules that hold for them.
   ///   - modules: what is known of other modules.
   ///   - linter: may be another one each time.
   ///   - audience: who waits for the result.

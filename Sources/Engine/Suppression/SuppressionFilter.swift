@@ -41,14 +41,17 @@ struct SuppressionFilter {
     }
   }
 
-  private func finding(_ rule: any Rule.Type, _ message: String, at range: ByteRange, in file: FileFacts) -> Finding? {
+  private func finding(
+    _ rule: any Rule.Type, _ message: String, at range: ByteRange, in file: FileFacts, fixes: [Finding.Fix] = []
+  ) -> Finding? {
     activeRules[rule.description.id].map { active in
       Finding(
         rule: rule.description.id,
         severity: active.severity,
         message: message,
         file: file.path,
-        range: file.lines.range(range)
+        range: file.lines.range(range),
+        fixes: fixes
       )
     }
   }
@@ -58,9 +61,18 @@ struct SuppressionFilter {
 
 extension SuppressionFilter {
   private func unused(_ orders: SuppressionOrders, in file: FileFacts, where isMeant: (String) -> Bool) -> [Finding] {
-    orders.unused.filter { isMeant($0.rule.id) && ran($0.rule.id) }.compactMap { order in
-      finding(UnusedSuppression.self, message(order), at: order.rule.range, in: file)
+    let unused = orders.unused.filter { isMeant($0.rule.id) && ran($0.rule.id) }
+    let perComment = Dictionary(grouping: unused, by: \.comment).mapValues(\.count)
+    return unused.compactMap { order in
+      let isWhole = perComment[order.comment] == orders.count(ofComment: order.comment)
+      let fix = isWhole ? removal(order.removal, "Remove the comment", file) : removal(order.nameRange, "Remove the name", file)
+      return finding(UnusedSuppression.self, message(order), at: order.rule.range, in: file, fixes: fix)
     }
+  }
+
+  /// Without its comment code does what it did.
+  private func removal(_ range: ByteRange?, _ message: String, _ file: FileFacts) -> [Finding.Fix] {
+    range.map { [.init(message: message, edits: [.init(range: file.lines.range($0), replacement: "")])] } ?? []
   }
 
   private func message(_ order: SuppressionOrders.Order) -> String {

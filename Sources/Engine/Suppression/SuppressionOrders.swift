@@ -4,6 +4,12 @@ struct SuppressionOrders {
   struct Order {
     let action: Suppression.Action
     let rule: Suppression.RuleName
+    /// Which comment gives it, and where the rule's name stands among those that the comment names.
+    let comment: Int
+    /// The name with what parts it from its neighbour.
+    let nameRange: ByteRange
+    /// What goes with the whole comment.
+    let removal: ByteRange?
     let lines: ClosedRange<Int>?
     let reason: String?
     /// Where the comment's text stands.
@@ -25,15 +31,23 @@ struct SuppressionOrders {
   private var ends: [String: [Int]] = [:]
 
   init(_ suppressions: [Suppression], lines: LineTable) {
-    for suppression in suppressions {
+    for (index, suppression) in suppressions.enumerated() {
       let position = lines.position(at: suppression.range.start)
-      for rule in suppression.rules {
+      for (place, rule) in suppression.rules.enumerated() {
         orders.append(Order(
-          action: suppression.action, rule: rule, lines: suppression.lines, reason: suppression.reason, position: position
+          action: suppression.action, rule: rule, comment: index, nameRange: Self.nameRange(place, suppression.rules),
+          removal: suppression.removal, lines: suppression.lines, reason: suppression.reason, position: position
         ))
       }
     }
     markEndsOfRegions()
+  }
+
+  /// From the name before up to the name's end; of the first, up to where the next begins.
+  private static func nameRange(_ place: Int, _ names: [Suppression.RuleName]) -> ByteRange {
+    let name = names[place].range
+    if place > 0 { return ByteRange(start: names[place - 1].range.end, end: name.end) }
+    return ByteRange(start: name.start, end: names.count > 1 ? names[1].range.start : name.end)
   }
 
   /// The orders without effect, those left out that aren't understood.
@@ -43,6 +57,9 @@ struct SuppressionOrders {
       return !order.isUsed
     }
   }
+
+  /// How many rules a comment names.
+  func count(ofComment comment: Int) -> Int { orders.count { $0.comment == comment } }
 
   /// The finding as it is taken back, with the first reason that is given; nil where it isn't. Every order that would
   /// take it back has had its effect.

@@ -13,6 +13,7 @@ public struct UnusedSuppression: Rule {
       rules that ran count: the suppression of a rule that is turned off is left alone.
       """,
     guidelines: [],
+    fix: .safe,
     triggers: ["higlint:"],
     examples: Examples(
       bad: [
@@ -21,7 +22,10 @@ public struct UnusedSuppression: Rule {
           """
           // higlint:disable:next ↓all
           button.heightAnchor.constraint(equalToConstant: 44).isActive = true
-          """
+          """,
+          fixed: """
+            button.heightAnchor.constraint(equalToConstant: 44).isActive = true
+            """
         )
       ],
       good: [

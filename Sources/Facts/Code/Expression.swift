@@ -11,6 +11,7 @@ public struct Expression: Sendable, Hashable {
     self.kind = kind
   }
 
+  /// What an expression can be.
   public enum Kind: Sendable, Hashable {
     indirect case number(Double)
     /// A string without interpolation.
@@ -166,6 +167,7 @@ public final class Branch: Sendable, Hashable {
     hasher.combine(subject)
   }
 
+  /// By which word the alternatives begin.
   public enum Kind: String, Sendable {
     case `if`
     case `guard`

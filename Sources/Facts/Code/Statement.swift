@@ -8,6 +8,7 @@ public struct Statement: Sendable, Hashable {
     self.kind = kind
   }
 
+  /// What a statement can be.
   public enum Kind: Sendable, Hashable {
     indirect case expression(Expression)
     case variable(Variable)

@@ -69,6 +69,7 @@ public final class FunctionFacts: Sendable, Hashable {
 
   public var isOverride: Bool { modifiers.contains("override") }
 
+  /// A parameter, by the name that callers write and the one that the body uses.
   public struct Parameter: Sendable, Hashable {
     /// Nil for `_`.
     public let label: String?

@@ -7,6 +7,9 @@ public struct Suppression: Sendable, Hashable {
   public let reason: String?
   /// From `higlint:` to the end of the action.
   public let range: ByteRange
+  /// What goes when the suppression goes: the comment, with its line where it stands there alone; what follows a further
+  /// `//` where the comment says something else. None where that would tear a block comment apart.
+  public let removal: ByteRange?
   /// The lines that it speaks of: its own, or those of the code before or after it. None where there is no such
   /// code. A region begins on the first of them.
   public let lines: ClosedRange<Int>?
@@ -16,12 +19,14 @@ public struct Suppression: Sendable, Hashable {
     rules: [RuleName],
     reason: String?,
     range: ByteRange,
+    removal: ByteRange?,
     lines: ClosedRange<Int>?
   ) {
     self.action = action
     self.rules = rules
     self.reason = reason
     self.range = range
+    self.removal = removal
     self.lines = lines
   }
 

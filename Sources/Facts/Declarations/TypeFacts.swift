@@ -13,6 +13,7 @@ public struct TypeFacts: Sendable, Hashable {
     self.cases = cases
   }
 
+  /// A case of an enumeration.
   public struct Case: Sendable, Hashable {
     public let name: String
     public let rawValue: Expression?

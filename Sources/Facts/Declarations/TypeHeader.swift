@@ -46,6 +46,7 @@ public final class TypeHeader: Sendable, Hashable {
     hasher.combine(name)
   }
 
+  /// By which word the type is declared.
   public enum Kind: String, Sendable {
     case `class`
     case `struct`

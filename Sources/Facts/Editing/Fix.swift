@@ -20,14 +20,17 @@ public struct Fix: Sendable {
       self.replacement = replacement
     }
 
+    /// Puts text in the place of a range.
     public static func replace(_ range: ByteRange, with replacement: String) -> Edit {
       Edit(range: range, replacement: replacement)
     }
 
+    /// Puts text before a byte.
     public static func insert(_ text: String, at place: UInt32) -> Edit {
       Edit(range: ByteRange(start: place, end: place), replacement: text)
     }
 
+    /// Takes a range out.
     public static func remove(_ range: ByteRange) -> Edit {
       Edit(range: range, replacement: "")
     }
@@ -35,7 +38,9 @@ public struct Fix: Sendable {
 
   /// A change that keeps what the code does, but for the guideline's sake.
   ///
-  /// - Parameter message: what it does, in the imperative: "Raise the height to 44".
+  /// - Parameters:
+  ///   - message: what it does, in the imperative: "Raise the height to 44".
+  ///   - edits: what it changes.
   public static func safe(_ message: String, _ edits: Edit...) -> Fix {
     safe(message, edits)
   }
@@ -47,7 +52,9 @@ public struct Fix: Sendable {
 
   /// A change that somebody should look at: it may do more than is wanted, or leaves something to fill in.
   ///
-  /// - Parameter message: what it does, in the imperative: "Handle the tap on the detail button".
+  /// - Parameters:
+  ///   - message: what it does, in the imperative: "Handle the tap on the detail button".
+  ///   - edits: what it changes.
   public static func suggested(_ message: String, _ edits: Edit...) -> Fix {
     suggested(message, edits)
   }

@@ -6,6 +6,7 @@ public struct SourceText: Sendable {
     self.bytes = bytes
   }
 
+  /// The text of a range.
   public func text(of range: ByteRange) -> String {
     String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
   }

@@ -34,6 +34,7 @@ extension Suppression: Storable {
     rules.write(to: &writer)
     reason.write(to: &writer)
     range.write(to: &writer)
+    removal.write(to: &writer)
     lines.write(to: &writer)
   }
 
@@ -43,6 +44,7 @@ extension Suppression: Storable {
       rules: try reader.read(),
       reason: try reader.read(),
       range: try reader.read(),
+      removal: try reader.read(),
       lines: try reader.read()
     )
   }

@@ -9,14 +9,10 @@ struct FixArguments: ParsableArguments {
   @Flag(help: "Fix also where somebody should look at the result.")
   var fixSuggested = false
 
-  @Flag(help: "Change no file; print what --fix would change as a diff.")
+  @Flag(help: "Change no file; print what --fix or --suppress would change as a diff.")
   var dryRun = false
 
   var isOn: Bool { fix || fixSuggested }
 
   var applicabilities: Set<Finding.Fix.Applicability> { fixSuggested ? [.safe, .suggested] : [.safe] }
-
-  func validate() throws {
-    if dryRun, !isOn { throw ValidationError("--dry-run needs --fix or --fix-suggested.") }
-  }
 }

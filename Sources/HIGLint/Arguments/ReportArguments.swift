@@ -24,6 +24,9 @@ struct ReportArguments: ParsableArguments {
   )
   var output: [String] = []
 
+  @Flag(help: "Report only how many findings each rule has, and how many can be fixed: --reporter statistics.")
+  var statistics = false
+
   @OptionGroup var color: ColorArguments
 
   @Flag(help: "Show findings and problems only: no summary, no progress, no remarks.")
@@ -43,7 +46,9 @@ struct ReportArguments: ParsableArguments {
 
   /// The reports to make, at least one.
   func requests() throws(ValidationError) -> [ReportRequest] {
-    try [ReportRequest](ProcessInfo.processInfo.arguments.dropFirst())
+    let requests = try [ReportRequest](ProcessInfo.processInfo.arguments.dropFirst())
+    guard statistics, let only = requests.first else { return requests }
+    return [ReportRequest(reporter: StatisticsReporter.id, output: only.file?.path)]
   }
 
   func validate() throws {
@@ -53,6 +58,9 @@ struct ReportArguments: ParsableArguments {
     }
     if output.contains("") {
       throw ValidationError("--output needs the path of a file.")
+    }
+    if statistics, !reporter.isEmpty || output.count > 1 {
+      throw ValidationError("--statistics is a report of its own; beside others, write --reporter \(StatisticsReporter.id).")
     }
     _ = try requests()
   }

@@ -49,6 +49,9 @@ struct LintPlan {
   /// The first configuration that chooses a reporter speaks for all: the files share their reports.
   var reporter: String? { configurations.lazy.compactMap(\.reporter).first }
 
+  /// The same for the rules' pages.
+  var addresses: RuleAddresses { configurations.lazy.compactMap(\.rulePages).first ?? .published }
+
   mutating func add(
     _ files: [SourceInput],
     interfaces: [SourceInput] = [],

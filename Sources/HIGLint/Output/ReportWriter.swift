@@ -61,8 +61,10 @@ struct ReportWriter {
       tool: .init(name: "higlint", version: Version.current, page: "https://github.com/higlint/HIGLint"),
       workingDirectory: WorkingDirectory(.currentDirectory),
       repository: Repository(around: .currentDirectory),
+      addresses: plan.addresses,
       date: date,
       isColored: arguments.color.isColored(isOnScreen: request.file == nil),
+      isLinked: request.file == nil && LinkedTerminal.isHere,
       isSummarized: !arguments.quiet,
       reportsSuppressed: arguments.reportSuppressed,
       source: plan.source

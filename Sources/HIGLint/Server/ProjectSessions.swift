@@ -48,7 +48,8 @@ final class ProjectSessions: ProjectLinting, @unchecked Sendable {
       result: project.filtered(result.adding(project.problems + overlay.plan.problems), of: overlay.plan),
       files: files,
       names: overlay.names,
-      configurations: overlay.plan.configurations.compactMap(\.file)
+      configurations: overlay.plan.configurations.compactMap(\.file),
+      addresses: overlay.plan.addresses
     )
   }
 

@@ -23,7 +23,8 @@ struct WatchRun {
   /// Fails for what makes no sense beside it.
   static func validate(_ lint: Lint) throws(ValidationError) {
     let others = [
-      ("--fix", lint.fixes.isOn), ("--stdin", lint.input.stdin), ("--since", lint.gates.since != nil),
+      ("--fix", lint.fixes.isOn), ("--suppress", lint.suppression.suppress), ("--statistics", lint.report.statistics),
+      ("--stdin", lint.input.stdin), ("--since", lint.gates.since != nil),
       ("--staged", lint.gates.staged), ("--reporter", !lint.report.reporter.isEmpty), ("--output", !lint.report.output.isEmpty),
       ("--timings", lint.timings), ("--files-from -", lint.input.places.filesFrom == "-"),
       ("--context-from -", lint.input.places.context.contextFrom == "-"),

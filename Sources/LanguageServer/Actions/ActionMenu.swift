@@ -78,15 +78,20 @@ struct ActionMenu {
   private func disabling(_ shown: Shown) -> [CodeAction] {
     let rule = shown.finding.rule
     guard !suppressionRules.contains(where: { $0.description.id == rule }) else { return [] }
-    let comment = DisablingComment(text: document.text, rule: rule)
-    let line = document.text.lineNumber(of: document.text.offset(line: shown.finding.range.start.line, column: 1))
-    let above = comment.aboveLine(line).map { change in
+    // The reason is for the person to write, in the place of the word.
+    let comment = DisablingComment(in: SourceLines(document.text.bytes), rules: [rule], reason: "reason")
+    let above = comment.aboveLine(shown.finding.range.start.line).map { insertion in
       CodeAction(
-        title: "HIGLint: Disable `\(rule)` for this line", kind: .quickFix, diagnostics: [shown.diagnostic], edit: edit([change])
+        title: "HIGLint: Disable `\(rule)` for this line", kind: .quickFix, diagnostics: [shown.diagnostic],
+        edit: edit(insertion)
       )
     }
-    let file = CodeAction(title: "HIGLint: Disable `\(rule)` in this file", kind: .quickFix, edit: edit([comment.forFile()]))
+    let file = CodeAction(title: "HIGLint: Disable `\(rule)` in this file", kind: .quickFix, edit: edit(comment.forFile()))
     return [above, file].compactMap { $0 }
+  }
+
+  private func edit(_ insertion: DisablingComment.Insertion) -> WorkspaceEdit {
+    edit([TextChanges.Replacement(range: insertion.place..<insertion.place, text: Array(insertion.text.utf8))])
   }
 }
 

@@ -39,7 +39,7 @@ extension ServerSession {
   /// - Returns: nil for a document whose text, as it is now, hasn't been linted: a fix of another text would garble it.
   private func menu(of uri: String) -> ActionMenu? {
     guard let document = documents[uri], let known = findings[uri], known.change == document.change else { return nil }
-    return ActionMenu(document: document, known: known, writer: diagnosticWriter, settings: settings)
+    return ActionMenu(document: document, known: known, writer: diagnosticWriter(of: document.place), settings: settings)
   }
 
   private func answer(_ id: RequestID, _ actions: [CodeAction]) {

@@ -35,7 +35,7 @@ extension ServerSession {
 
   /// Clients are told of these in any case: they ask about the documents that are open, and a configuration seldom is.
   private func show(_ mistakes: [Problem], of path: String, in text: DocumentText, uri: String, version: Int?) {
-    let diagnostics = mistakes.map { diagnosticWriter.diagnostic($0, in: text, severity: .error) }
+    let diagnostics = mistakes.map { diagnosticWriter(of: nil).diagnostic($0, in: text, severity: .error) }
     let result = DocumentFindings(change: 0, seen: 0, findings: [], diagnostics: diagnostics).resultID
     if deliveries.result(of: uri) == nil, diagnostics.isEmpty { return }
     if deliveries.give(result, of: uri, version: version, onlyIfOther: true) {

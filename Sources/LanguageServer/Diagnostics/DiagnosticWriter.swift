@@ -5,6 +5,8 @@ struct DiagnosticWriter {
   let encoding: PositionEncoding
   let capabilities: ClientCapabilities
   let pages: RulePages
+  /// Where the project's configuration says that they are.
+  let addresses: RuleAddresses
   /// What a file is called by the client.
   let uri: (_ path: String) -> String
   /// The text of another file.
@@ -13,7 +15,7 @@ struct DiagnosticWriter {
   private static let source = "higlint"
 
   func diagnostic(_ finding: Finding, in text: DocumentText) -> Diagnostic {
-    let page = capabilities.showsCodeDescriptions ? pages.address(of: finding.rule) : nil
+    let page = capabilities.showsCodeDescriptions ? pages.address(of: finding.rule, among: addresses) : nil
     let isUnnecessary = finding.rule == UnusedSuppression.description.id
     return Diagnostic(
       range: range(finding.range, in: text),

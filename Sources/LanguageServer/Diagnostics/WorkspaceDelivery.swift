@@ -92,11 +92,11 @@ extension ServerSession {
 
   /// By name, what was found in files that aren't open.
   private var closedFindings: [String: DocumentFindings] {
-    let writer = diagnosticWriter
     let open = Set(documents.values.map(\.path))
     var all: [String: DocumentFindings] = [:]
     for place in places.projects {
       guard let report = projects[place]?.report else { continue }
+      let writer = diagnosticWriter(of: place)
       let names = Set(report.names.values).union(open)
       for (path, found) in Dictionary(grouping: report.result.findings, by: \.file) where !names.contains(path) {
         let text = DocumentText(file: path) ?? DocumentText("")

@@ -11,15 +11,11 @@ struct RulePages: Sendable {
 
   /// The explanation to show beside code; nil for what is no rule.
   func markdown(of id: String) -> String? {
-    rules[id].map { "**\(id)**\n\n" + RulePage($0.description).markdown }
+    rules[id].map { "**\(id)**\n\n" + RuleExcerpt($0.description).markdown }
   }
 
-  /// Where a rule's own file is published, which holds all that there is to know about it.
-  func address(of id: String) -> String? {
-    guard let rule = rules[id], rule.description.chapter != .suppressions else { return nil }
-    let chapter = rule.description.chapter.rawValue
-    return "\(Self.sources)/\(chapter.prefix(1).uppercased())\(chapter.dropFirst())/\(rule).swift"
+  /// Where a rule's page is published.
+  func address(of id: String, among addresses: RuleAddresses) -> String {
+    rules[id].map { addresses.address(of: $0.description) } ?? addresses.address(of: id)
   }
-
-  private static let sources = "https://github.com/higlint/HIGLint/blob/main/Sources/Rules"
 }

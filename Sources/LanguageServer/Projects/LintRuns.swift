@@ -145,7 +145,7 @@ extension ServerSession {
   ///
   /// - Parameter change: the last change of anything that the findings tell of.
   func noteFindings(_ found: [Finding], _ problems: [Problem] = [], of document: OpenDocument, seen change: Int) {
-    let writer = diagnosticWriter
+    let writer = diagnosticWriter(of: document.place)
     let diagnostics = found.map { writer.diagnostic($0, in: document.text) }
       + problems.map { writer.diagnostic($0, in: document.text) }
     findings[document.uri.string] = DocumentFindings(
@@ -153,10 +153,11 @@ extension ServerSession {
     )
   }
 
-  /// Tells findings in this client's terms.
-  var diagnosticWriter: DiagnosticWriter {
+  /// Tells findings of a project in this client's terms.
+  func diagnosticWriter(of place: ProjectPlace?) -> DiagnosticWriter {
     DiagnosticWriter(
       encoding: encoding, capabilities: client.capabilities, pages: pages,
+      addresses: place.flatMap { projects[$0]?.report?.addresses } ?? .published,
       uri: { path in self.document(at: path)?.uri.string ?? DocumentURI(path: path).string },
       text: { path in self.document(at: path)?.text ?? DocumentText(file: path) }
     )

@@ -72,12 +72,21 @@ public struct ProjectReport: Sendable {
   let names: [String: String]
   /// The configurations that hold.
   public let configurations: [String]
+  /// Where the rules' pages are.
+  let addresses: RuleAddresses
 
-  public init(result: LintResult, files: Set<String>, names: [String: String], configurations: [String]) {
+  public init(
+    result: LintResult,
+    files: Set<String>,
+    names: [String: String],
+    configurations: [String],
+    addresses: RuleAddresses = .published
+  ) {
     self.result = result
     self.files = files
     self.names = names
     self.configurations = configurations
+    self.addresses = addresses
   }
 
   /// What a file is called in the result; nil where it isn't part of the project.

@@ -8,7 +8,9 @@ public struct UnifiedDiff {
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
 
-  /// - Parameter path: as the diff is to name it: relative to where it will be applied.
+  /// - Parameters:
+  ///   - file: the file before and after.
+  ///   - path: as the diff is to name it: relative to where it will be applied.
   public init(_ file: FixedFile, path: String) {
     self.path = path
     old = Self.lines(of: file.original)

@@ -12,7 +12,8 @@ struct HTMLPage {
     let order = report.rules.map(\.id)
     let ids = order.filter { byRule[$0] != nil } + byRule.keys.filter { !order.contains($0) }.sorted()
     let rules = ids.map { id in
-      HTMLRule(id, report.rules.first { $0.id == id }, byRule[id] ?? [], texts, report.workingDirectory)
+      let rule = report.rules.first { $0.id == id }
+      return HTMLRule(id, rule, byRule[id] ?? [], texts, report.workingDirectory, page: report.page(of: id))
     }
     chapters = Chapter.allCases.compactMap { chapter in
       let members = rules.filter { $0.chapter == chapter }

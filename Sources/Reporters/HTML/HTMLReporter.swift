@@ -21,6 +21,7 @@ public struct HTMLReporter: Reporter {
       <title>HIGLint: \(HTMLText.escaped(page.title))</title>
       <style>
       \(HTMLStyle.text)
+      \(SketchPicture.pageStyle)
       </style>
       </head>
       <body>

@@ -7,20 +7,25 @@ struct HTMLRule {
   private let rule: RuleDescription?
   private let texts: SourceTexts
   private let directory: WorkingDirectory
+  private let page: String
 
-  /// - Parameter rule: nil for one that nothing is known of, such as those about the linter's own comments.
+  /// - Parameters:
+  ///   - rule: nil for one that nothing is known of, such as those about the linter's own comments.
+  ///   - page: the address of its page.
   init(
     _ id: String,
     _ rule: RuleDescription?,
     _ findings: [PlacedFinding],
     _ texts: SourceTexts,
-    _ directory: WorkingDirectory
+    _ directory: WorkingDirectory,
+    page: String
   ) {
     self.id = id
     self.rule = rule
     self.findings = findings
     self.texts = texts
     self.directory = directory
+    self.page = page
   }
 
   var chapter: Chapter { rule?.chapter ?? .suppressions }
@@ -28,7 +33,7 @@ struct HTMLRule {
   var text: String {
     """
     <section class="rule" id="\(id)" aria-labelledby="name-\(id)">
-    <h3 id="name-\(id)">\(rule.map { HTMLText.prose($0.summary) + " " } ?? "")<code>\(HTMLText.name(id))</code></h3>
+    <h3 id="name-\(id)">\(rule.map { HTMLText.prose($0.summary) + " " } ?? "")<a href="\(HTMLText.escaped(page))"><code>\(HTMLText.name(id))</code></a></h3>
     \(rule.map(lesson) ?? "")
     \(articles.joined(separator: "\n"))
     </section>
@@ -44,6 +49,7 @@ struct HTMLRule {
     <details>
     <summary>Why, and how to do it right</summary>
     <p>\(HTMLText.prose(rule.rationale))</p>
+    \(rule.picture.map { RulePictures(id, $0).figures } ?? "")
     <ul class="sources">\(rule.guidelines.map { "<li>\(HTMLText.prose($0.citation))</li>" }.joined())</ul>
     \(rule.examples.bad.prefix(1).map { example($0, "Breaks the guideline", "bad") }.joined())
     \(rule.examples.good.prefix(1).map { example($0, "Follows it", "good") }.joined())

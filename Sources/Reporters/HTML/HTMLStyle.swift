@@ -24,7 +24,7 @@ enum HTMLStyle {
     h1 { margin: 0.5rem 0 0; font-size: 2rem; }
     h2 { margin: 1.5rem 0 0.5rem; font-size: 1.35rem; }
     h3 { margin: 0 0 0.5rem; font-size: 1.05rem; }
-    h3 code { color: var(--faint); font-weight: normal; }
+    h3 code { font-weight: normal; }
     h4 { margin: 0; font-size: 1rem; }
     p { margin: 0.25rem 0; }
     a { color: var(--link); }
@@ -88,6 +88,9 @@ enum HTMLStyle {
     .target .finger { fill: var(--finger); opacity: 0.55; }
     .target .is { fill: none; stroke: var(--error); stroke-width: 2; }
     .target .asked { fill: none; stroke: var(--good); stroke-width: 2; stroke-dasharray: 4 3; }
+    .sketches { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; }
+    .sketches figure { max-width: 260px; }
+    .sketch { max-width: 100%; height: auto; }
     .place a { color: inherit; }
     .finding:target { background: linear-gradient(90deg, var(--ground), transparent); }
     @media (min-width: 40.01rem) { [id] { scroll-margin-top: 6rem; } }
@@ -99,7 +102,7 @@ enum HTMLStyle {
     @media (pointer: coarse) {
       summary, button.file { min-height: 44px; line-height: 44px; }
       button.file { line-height: 1.4; }
-      td a, .group a, .place a { display: flex; align-items: center; min-height: 44px; }
+      td a, .group a, .place a, h3 a { display: flex; align-items: center; min-height: 44px; }
       tbody :is(td, th) { padding-block: 2px; vertical-align: middle; }
     }
     [hidden] { display: none !important; }

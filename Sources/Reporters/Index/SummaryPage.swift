@@ -13,7 +13,9 @@ public struct SummaryPage {
     self.workingDirectory = workingDirectory
   }
 
-  /// - Parameter showsAll: whether to show long lists whole.
+  /// - Parameters:
+  ///   - showsAll: whether to show long lists whole.
+  ///   - isColored: whether to colour it, for a terminal.
   public func text(showsAll: Bool = false, isColored: Bool = false) -> String {
     let page = IndexPage(
       project: project,

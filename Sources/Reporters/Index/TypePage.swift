@@ -15,7 +15,9 @@ public struct TypePage {
 
   /// The page: a section for each thing that there is to tell.
   ///
-  /// - Parameter showsAll: whether to show long lists whole.
+  /// - Parameters:
+  ///   - showsAll: whether to show long lists whole.
+  ///   - isColored: whether to colour it, for a terminal.
   public func text(showsAll: Bool = false, isColored: Bool = false) -> String {
     let page = IndexPage(
       project: type.project,

@@ -17,22 +17,29 @@ public struct MarkdownReporter: Reporter {
     guard !findings.isEmpty else { return heading }
     var text = heading + "\n| Severity | Place | Finding |\n| --- | --- | --- |\n"
     var length = text.utf16.count
+    // Where the links of the rows lead, said once for each rule.
+    var links: [String] = []
+    var linked: Set<String> = []
     for (index, placed) in findings.enumerated() {
+      let rule = placed.finding.rule
+      let link = linked.contains(rule) ? nil : "[\(rule)]: \(report.page(of: rule))\n"
       let row = Self.row(placed)
-      length += row.utf16.count
+      length += row.utf16.count + (link?.utf16.count ?? 0)
       guard length <= Self.limit else {
-        return text + "\n…and \(Plural.count(findings.count - index, "more finding")).\n"
+        return text + "\n…and \(Plural.count(findings.count - index, "more finding")).\n\n" + links.joined()
       }
       text += row
+      linked.insert(rule)
+      link.map { links.append($0) }
     }
-    return text
+    return text + "\n" + links.joined()
   }
 
   private static func row(_ placed: PlacedFinding) -> String {
     let (finding, start) = (placed.finding, placed.finding.range.start)
     let guideline = finding.guideline.map { "<br>\(MarkdownText.prose($0.citation))" } ?? ""
     let place = MarkdownText.code("\(placed.path):\(start.line):\(start.column)")
-    let rule = MarkdownText.code(finding.rule)
+    let rule = "[\(MarkdownText.code(finding.rule))][\(finding.rule)]"
     let message = MarkdownText.prose(finding.message)
     return "| \(finding.severity.rawValue) | \(place) | \(message) (\(rule))\(guideline) |\n"
   }

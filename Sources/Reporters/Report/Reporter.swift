@@ -33,4 +33,5 @@ public let allReporters: [any Reporter.Type] = [
   MarkdownReporter.self,
   HTMLReporter.self,
   CSVReporter.self,
+  StatisticsReporter.self,
 ]

@@ -15,7 +15,7 @@ public struct ReviewdogReporter: Reporter {
         .init("url", .string(report.tool.page)),
       ])),
       .init("diagnostics", .array(report.findings(at: report.workingDirectory.relative).map { placed in
-        Self.value(of: placed, texts, report.workingDirectory)
+        Self.value(of: placed, texts, report.workingDirectory, page: report.page(of: placed.finding.rule))
       })),
     ]).document
   }
@@ -23,14 +23,15 @@ public struct ReviewdogReporter: Reporter {
   private static func value(
     of placed: PlacedFinding,
     _ texts: SourceTexts,
-    _ directory: WorkingDirectory
+    _ directory: WorkingDirectory,
+    page: String
   ) -> JSONValue {
     let finding = placed.finding
     return .object([
       .init("message", .string(message(of: finding))),
       .init("location", location(placed.path, finding.range)),
       .init("severity", .string(name(of: finding.severity))),
-      .init("code", .object([.init("value", .string(finding.rule))])),
+      .init("code", .object([.init("value", .string(finding.rule)), .init("url", .string(page))])),
       .init("suggestions", .array(finding.fixes.compactMap { fix in
         MergedFix(fix, in: texts.lines(of: finding.file)).map { merged in
           .object([.init("range", range(merged.range)), .init("text", .string(merged.replacement))])

@@ -37,6 +37,10 @@ public struct ConfigurationSchema {
       .init("reporter", Self.choice("How findings are shown.", reporters)),
       .init("symbol_graphs", Self.list("Folders of other modules' symbol graphs.")),
       .init("context", Self.list("Files and folders that are known and not reported on.")),
+      .init("rule_pages", Self.typed(
+        "string", "Where the rules' pages are: an address with {rule} in place of the rule's id.",
+        [.init("pattern", .string("^(https?://|file:///).*\\{rule\\}"))]
+      )),
     ]
   }
 

@@ -34,6 +34,16 @@ struct ExampleText {
   }
 
   private static func annotated(_ line: Substring, _ paint: Paint) -> String {
+    let (code, carets) = parts(of: line)
+    let margin = "    "
+    let first = code.isEmpty ? "\n" : margin + code + "\n"
+    guard !carets.isEmpty else { return first }
+    let indentation = carets.prefix { $0 == " " }
+    return first + margin + indentation + paint.severity(.error, String(carets.dropFirst(indentation.count))) + "\n"
+  }
+
+  /// A line without its markers, and the line below it, with a caret where each of them stood.
+  static func parts(of line: Substring) -> (code: String, carets: String) {
     var code = ""
     var carets = ""
     for character in line {
@@ -44,10 +54,6 @@ struct ExampleText {
         code += character == "\t" ? "    " : Printable.character(character)
       }
     }
-    let margin = "    "
-    let first = code.isEmpty ? "\n" : margin + code + "\n"
-    guard !carets.isEmpty else { return first }
-    let indentation = carets.prefix { $0 == " " }
-    return first + margin + indentation + paint.severity(.error, String(carets.dropFirst(indentation.count))) + "\n"
+    return (code, carets)
   }
 }

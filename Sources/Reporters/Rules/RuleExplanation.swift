@@ -6,14 +6,21 @@ public struct RuleExplanation {
   private static let exampleLimit = 3
 
   private let rule: RuleDescription
+  private let page: String
 
-  public init(_ rule: any Rule.Type) {
+  /// - Parameters:
+  ///   - rule: the rule to explain.
+  ///   - addresses: where the rules' pages are.
+  public init(_ rule: any Rule.Type, addresses: RuleAddresses = .published) {
     self.rule = rule.description
+    page = addresses.address(of: rule.description)
   }
 
   /// The page.
   ///
-  /// - Parameter showsAllExamples: whether to show them all, or the first few of each kind.
+  /// - Parameters:
+  ///   - showsAllExamples: whether to show them all, or the first few of each kind.
+  ///   - isColored: whether to colour it, for a terminal.
   public func text(showsAllExamples: Bool = false, isColored: Bool = false) -> String {
     let paint = Paint(isEnabled: isColored)
     var text = paint.bold(rule.id) + "\n" + Paragraph(rule.summary).text(indentation: 2)
@@ -30,6 +37,8 @@ public struct RuleExplanation {
     add("Options", rule.options.map(Self.option).joined())
     add("Configure it, in .higlint.yml", configuration)
     add("Suppress it, in the source", suppression)
+    // As wide as it is, like code: a terminal opens what isn't broken.
+    add("Its page", "    \(page)\n")
     return text
   }
 

@@ -3,9 +3,14 @@ import HIGLintEngine
 /// All rules at a glance: by chapter, with severity, default and options.
 public struct RuleList {
   private let rules: [RuleDescription]
+  private let addresses: RuleAddresses
 
-  public init(_ rules: [any Rule.Type]) {
+  /// - Parameters:
+  ///   - rules: those to list.
+  ///   - addresses: where the rules' pages are.
+  public init(_ rules: [any Rule.Type], addresses: RuleAddresses = .published) {
     self.rules = rules.map { $0.description }
+    self.addresses = addresses
   }
 
   /// A table for people.
@@ -26,19 +31,22 @@ public struct RuleList {
   /// For other programs: an array of objects, in the same order.
   public var json: String {
     JSONValue.array(Chapter.allCases.flatMap { chapter in
-      rules.filter { $0.chapter == chapter }.map(Self.value)
+      rules.filter { $0.chapter == chapter }.map(value)
     }).document
   }
 
-  private static func value(of rule: RuleDescription) -> JSONValue {
+  private func value(of rule: RuleDescription) -> JSONValue {
     .object([
       .init("id", .string(rule.id)),
       .init("chapter", .string(rule.chapter.rawValue)),
       .init("summary", .string(rule.summary)),
       .init("severity", .string(rule.severity.rawValue)),
       .init("default", .string(rule.activation.rawValue)),
+      .init("since", .string(rule.since)),
+      .init("page", .string(addresses.address(of: rule))),
       .init("fix", rule.fix.map { .string($0.rawValue) } ?? .null),
       .init("guidelines", .array(rule.guidelines.map { .object(JSONReporter.members(of: $0)) })),
+      .init("components", .array(rule.components.map { .string($0.rawValue) })),
       .init("criteria", .array(rule.criteria.map { criterion in
         .object([.init("standard", .string(criterion.standard)), .init("name", .string(criterion.name))])
       })),

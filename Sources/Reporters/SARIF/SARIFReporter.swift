@@ -47,7 +47,7 @@ public struct SARIFReporter: Reporter {
       .init("version", .string(report.tool.version)),
       .init("semanticVersion", .string(report.tool.version)),
       .init("informationUri", .string(report.tool.page)),
-      .init("rules", .array(report.rules.map(SARIFRule.value))),
+      .init("rules", .array(report.rules.map { SARIFRule.value(of: $0, page: report.addresses.address(of: $0)) })),
     ])
   }
 

@@ -5,15 +5,17 @@ enum SARIFRule {
   /// The longest description that GitHub takes, in characters.
   private static let limit = 1024
 
-  static func value(of rule: RuleDescription) -> JSONValue {
+  /// - Parameter page: the address of its page.
+  static func value(of rule: RuleDescription, page: String) -> JSONValue {
     .object([
       .init("id", .string(rule.id)),
       .init("name", .string(name(rule.id))),
       .init("shortDescription", text(shortened(rule.summary))),
       .init("fullDescription", text(shortened(rule.rationale))),
+      .init("helpUri", .string(page)),
       .init("help", .object([
         .init("text", .string(help(rule))),
-        .init("markdown", .string(RulePage(rule).markdown)),
+        .init("markdown", .string(RuleExcerpt(rule).markdown)),
       ])),
       .init("defaultConfiguration", .object([
         .init("enabled", .bool(rule.activation == .on)),

@@ -31,7 +31,7 @@ private struct TextPage {
 
   init(_ report: Report) {
     self.report = report
-    paint = Paint(isEnabled: report.isColored)
+    paint = Paint(isEnabled: report.isColored, isLinked: report.isLinked)
     sources = SourceTexts(report)
   }
 
@@ -39,7 +39,8 @@ private struct TextPage {
     let place = place(finding.file, finding.range)
     let severity = paint.severity(finding.severity, "\(finding.severity.rawValue):")
     let message = paint.bold(Printable.line(finding.message))
-    addLine("\(paint.bold(place)): \(severity) \(message) \(paint.faint("(\(finding.rule))"))")
+    let rule = paint.link(paint.faint("(\(finding.rule))"), to: report.page(of: finding.rule))
+    addLine("\(paint.bold(place)): \(severity) \(message) \(rule)")
     let gutter = addCode(finding.file, finding.range, severity: finding.severity)
     if let guideline = finding.guideline {
       addLine("\(gutter)\(paint.faint("= \(Printable.line(guideline.citation))"))")

@@ -4,6 +4,7 @@ public struct InterfaceCell: Sendable, Hashable {
 
   private var facts: InterfaceObject { element.facts }
 
+  /// What stands at a cell's trailing edge.
   public enum Accessory: String, Sendable {
     case none
     case disclosureIndicator

@@ -5,6 +5,7 @@ public struct InterfaceConnection: Sendable, Hashable {
   public let destination: String
   public let position: SourcePosition
 
+  /// What the connection is for.
   public enum Kind: Sendable, Hashable {
     case outlet(property: String)
     /// One of several objects that a property holds.

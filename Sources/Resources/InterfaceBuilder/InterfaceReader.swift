@@ -5,7 +5,9 @@ public struct InterfaceReader: Sendable {
 
   public init() {}
 
-  /// - Parameter bytes: well-formed UTF-8.
+  /// - Parameters:
+  ///   - bytes: well-formed UTF-8.
+  ///   - path: the file's, to name it in problems.
   /// - Throws: where the file is damaged.
   public func facts(_ bytes: [UInt8], path: String) throws(Problem) -> InterfaceFacts {
     var reader = MarkupReader(bytes, path: path)

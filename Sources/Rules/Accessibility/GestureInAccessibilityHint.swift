@@ -13,6 +13,7 @@ public struct GestureInAccessibilityHint: FileRule {
       """,
     guidelines: [.current("VoiceOver")],
     criteria: [.audit(.sufficientElementDescription)],
+    components: [.text],
     triggers: ["ccessibilityHint", "ccessibilityLabel", "accessibility("],
     examples: Examples(bad: bad, good: good)
   )

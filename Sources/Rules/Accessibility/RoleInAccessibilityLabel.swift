@@ -12,6 +12,7 @@ public struct RoleInAccessibilityLabel: FileRule {
       """,
     guidelines: [.current("VoiceOver")],
     criteria: [.audit(.trait)],
+    components: [.text],
     activation: .optIn,
     fix: .suggested,
     triggers: ["ccessibilityLabel", "accessibility("],

@@ -13,6 +13,7 @@ public struct TapWithoutButtonTrait: TypeRule {
       """,
     guidelines: [.current("Accessibility"), .current("VoiceOver")],
     criteria: [.audit(.trait), .wcag(.nameRoleValue), .wcag(.keyboard)],
+    components: [.buttons, .gestures],
     fix: .suggested,
     triggers: ["onTapGesture", "TapGesture"],
     examples: Examples(bad: bad, good: good)

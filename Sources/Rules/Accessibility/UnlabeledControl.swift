@@ -13,6 +13,7 @@ public struct UnlabeledControl: FileRule {
       """,
     guidelines: [.current("VoiceOver"), .current("Text fields")],
     criteria: [.audit(.sufficientElementDescription), .wcag(.nameRoleValue), .wcag(.labelsOrInstructions)],
+    components: [.switches, .sliders, .pickers, .textFields],
     activation: .optIn,
     fix: .suggested,
     triggers: ["TextField", "SecureField", "Toggle", "Picker", "Stepper", "Slider"],

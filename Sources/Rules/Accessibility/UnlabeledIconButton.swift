@@ -18,6 +18,7 @@ public struct UnlabeledIconButton: FileRule {
       """,
     guidelines: [.current("VoiceOver"), .current("Icons")],
     criteria: [.audit(.sufficientElementDescription), .wcag(.nonTextContent), .wcag(.nameRoleValue)],
+    components: [.buttons, .images],
     activation: .optIn,
     options: [symbols.declaration],
     triggers: ["Button", "Menu", "NavigationLink", "Link"],

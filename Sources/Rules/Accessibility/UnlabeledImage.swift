@@ -12,6 +12,7 @@ public struct UnlabeledImage: FileRule {
       """,
     guidelines: [.current("VoiceOver")],
     criteria: [.audit(.sufficientElementDescription), .wcag(.nonTextContent)],
+    components: [.images],
     severity: .note,
     activation: .optIn,
     fix: .suggested,

@@ -12,6 +12,7 @@ public struct UnlabeledSwipeAction: FileRule {
       """,
     guidelines: [.current("VoiceOver"), .current("Accessibility")],
     criteria: [.audit(.sufficientElementDescription), .wcag(.nonTextContent), .wcag(.nameRoleValue)],
+    components: [.rows, .buttons],
     activation: .optIn,
     triggers: ["UIContextualAction", "swipeActions"],
     examples: Examples(bad: bad, good: good)

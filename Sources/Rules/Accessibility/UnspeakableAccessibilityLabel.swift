@@ -12,6 +12,7 @@ public struct UnspeakableAccessibilityLabel: FileRule {
       """,
     guidelines: [.current("VoiceOver")],
     criteria: [.audit(.sufficientElementDescription), .wcag(.nonTextContent)],
+    components: [.text],
     activation: .optIn,
     fix: .suggested,
     triggers: ["ccessibilityLabel", "accessibility("],

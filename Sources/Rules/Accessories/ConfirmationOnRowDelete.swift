@@ -25,6 +25,7 @@ public struct ConfirmationOnRowDelete: TypeRule {
       account, a question is right. This rule can't see how much is lost, so it's off unless asked for.
       """,
     guidelines: [.iPhone2009("Table-View Elements"), .iPhone2008("Table-View Elements"), .current("Alerts")],
+    components: [.rows, .alerts],
     severity: .note,
     activation: .optIn,
     options: losesMore.declarations,

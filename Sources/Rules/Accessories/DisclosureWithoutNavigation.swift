@@ -13,7 +13,9 @@ public struct DisclosureWithoutNavigation: TypeRule {
       checkmark.
       """,
     guidelines: [.iPhone2009("Table Views"), .iPhone2008("Table-View Elements"), .current("Lists and tables")],
+    components: [.rows],
     triggers: ["disclosureIndicator"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -35,6 +37,23 @@ public struct DisclosureWithoutNavigation: TypeRule {
     "the disclosure indicator promises another screen, but a tap on the row opens an alert or action sheet; leave it out"
   private static let message =
     "the disclosure indicator promises another screen, but a tap on the row shows none; leave it out"
+}
+
+// MARK: - Picture
+
+extension DisclosureWithoutNavigation {
+  private static let picture = RulePicture(
+    bad: Sketch("The indicator promises another screen, and the tap shows none.", [
+      .navigationBar(title: "About"),
+      .row("Version 3.1", Sketch.RowStyle(.disclosure, isTouched: true)),
+      .row("Licences", Sketch.RowStyle(.disclosure)),
+    ]),
+    good: Sketch("Only rows that lead on have the indicator.", [
+      .navigationBar(title: "About"),
+      .row("Version 3.1"),
+      .row("Licences", Sketch.RowStyle(.disclosure, isTouched: true)),
+    ])
+  )
 }
 
 // MARK: - Examples

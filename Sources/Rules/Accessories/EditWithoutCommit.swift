@@ -14,6 +14,7 @@ public struct EditWithoutCommit: TypeRule {
     guidelines: [
       .iPhone2009("Table-View Elements"), .iPhone2008("Table-View Elements"), .current("Lists and tables"),
     ],
+    components: [.rows],
     fix: .suggested,
     triggers: ["canEditRowAt", "editingStyleForRowAt"],
     examples: Examples(bad: bad, good: good)

@@ -13,9 +13,11 @@ public struct EmptyRowsWhileLoading: TypeRule {
       This rule tells waiting by names, so it's off unless asked for.
       """,
     guidelines: [.iPhone2009("Table Views"), .iPhone2008("Activity Indicators"), .current("Loading")],
+    components: [.lists, .progressIndicators],
     severity: .note,
     activation: .optIn,
     triggers: ["reloadData", "reloadSections", "apply", "task"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -27,6 +29,25 @@ public struct EmptyRowsWhileLoading: TypeRule {
 
   private static let message =
     "the table is empty until the data is there, which looks stalled; show an activity indicator or placeholder rows meanwhile"
+}
+
+// MARK: - Picture
+
+extension EmptyRowsWhileLoading {
+  private static let picture = RulePicture(
+    bad: Sketch("Is there nothing, or nothing yet?", [
+      .navigationBar(title: "Messages"),
+      .row(""),
+      .row(""),
+      .row(""),
+    ]),
+    good: Sketch("A wheel that turns says that something will come.", [
+      .navigationBar(title: "Messages"),
+      .space(42),
+      .wheel(isTurning: true),
+      .space(42),
+    ])
+  )
 }
 
 // MARK: - Examples

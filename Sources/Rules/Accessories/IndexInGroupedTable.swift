@@ -13,6 +13,7 @@ public struct IndexInGroupedTable: TypeRule {
       grouped table when told to; the guideline is still that it shouldn't be.
       """,
     guidelines: [.iPhone2009("Table Views"), .iPhone2008("Usage and Behavior"), .current("Lists and tables")],
+    components: [.lists],
     triggers: ["sectionIndexTitles"],
     examples: Examples(bad: bad, good: good)
   )

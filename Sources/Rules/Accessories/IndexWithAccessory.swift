@@ -14,7 +14,9 @@ public struct IndexWithAccessory: TypeRule {
     guidelines: [
       .iPhone2009("Table Views"), .iPhone2008("Configuring a Regular Table View"), .current("Lists and tables"),
     ],
+    components: [.lists, .rows],
     triggers: ["accessoryType", "accessoryView"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -44,6 +46,25 @@ public struct IndexWithAccessory: TypeRule {
     }
     return "the \(accessory) gets in the way of the index at the table's right edge; leave out one of them"
   }
+}
+
+// MARK: - Picture
+
+extension IndexWithAccessory {
+  private static let picture = RulePicture(
+    bad: Sketch("Who means the index hits the indicators.", [
+      .navigationBar(title: "Contacts"),
+      .row("Ada", Sketch.RowStyle(.disclosure, index: "A")),
+      .row("Bela", Sketch.RowStyle(.disclosure, index: "B")),
+      .row("Cem", Sketch.RowStyle(.disclosure, index: "C")),
+    ]),
+    good: Sketch("The edge belongs to the index alone.", [
+      .navigationBar(title: "Contacts"),
+      .row("Ada", Sketch.RowStyle(index: "A")),
+      .row("Bela", Sketch.RowStyle(index: "B")),
+      .row("Cem", Sketch.RowStyle(index: "C")),
+    ])
+  )
 }
 
 // MARK: - Examples

@@ -14,11 +14,13 @@ public struct NavigationWithoutDisclosure: TypeRule {
     guidelines: [
       .iPhone2008("Configuring a Regular Table View"), .iPhone2009("Table Views"), .current("Lists and tables"),
     ],
+    components: [.rows],
     severity: .note,
     // Whether a list of lists needs the indicator is a matter of style today: many apps have none on purpose.
     activation: .optIn,
     fix: .safe,
     triggers: ["didSelectRowAt"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -39,6 +41,25 @@ public struct NavigationWithoutDisclosure: TypeRule {
       }
     )
   }
+}
+
+// MARK: - Picture
+
+extension NavigationWithoutDisclosure {
+  private static let picture = RulePicture(
+    bad: Sketch("Nothing tells that another list comes next.", [
+      .navigationBar(title: "Settings"),
+      .row("General"),
+      .row("Sounds"),
+      .row("Privacy"),
+    ]),
+    good: Sketch("The indicator tells it before the tap.", [
+      .navigationBar(title: "Settings"),
+      .row("General", Sketch.RowStyle(.disclosure)),
+      .row("Sounds", Sketch.RowStyle(.disclosure)),
+      .row("Privacy", Sketch.RowStyle(.disclosure)),
+    ])
+  )
 }
 
 // MARK: - Examples

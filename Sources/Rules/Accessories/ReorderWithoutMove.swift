@@ -15,6 +15,7 @@ public struct ReorderWithoutMove: TypeRule {
     guidelines: [
       .iPhone2009("Table-View Elements"), .iPhone2008("Table-View Elements"), .current("Lists and tables"),
     ],
+    components: [.rows],
     fix: .suggested,
     triggers: ["canMoveRowAt", "showsReorderControl"],
     examples: Examples(bad: bad, good: good)

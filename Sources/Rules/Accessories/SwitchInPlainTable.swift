@@ -12,8 +12,10 @@ public struct SwitchInPlainTable: TypeRule {
       of switches reads as data, and one of them is flipped while scrolling before it's clear what it does.
       """,
     guidelines: [.iPhone2009("Table Views"), .iPhone2008("Switch Controls"), .current("Toggles")],
+    components: [.rows, .switches],
     severity: .note,
     triggers: ["accessoryView"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -29,6 +31,25 @@ public struct SwitchInPlainTable: TypeRule {
 
   private static let message =
     "a switch belongs in a grouped table, among the settings that it goes with; this table is plain"
+}
+
+// MARK: - Picture
+
+extension SwitchInPlainTable {
+  private static let picture = RulePicture(
+    bad: Sketch("In a plain list, which is for content, a switch is easily hit while scrolling.", [
+      .navigationBar(title: "Songs"),
+      .row("All I Want", Sketch.RowStyle(.toggle)),
+      .row("My Old Man", Sketch.RowStyle(.toggle)),
+    ]),
+    good: Sketch("A grouped list is for settings.", [
+      .navigationBar(title: "Settings"),
+      .space(16),
+      .row("Download", Sketch.RowStyle(.toggle)),
+      .row("Repeat", Sketch.RowStyle(.toggle)),
+      .space(16),
+    ])
+  )
 }
 
 // MARK: - Examples

@@ -13,6 +13,7 @@ public struct UnanimatedRowEdit: TypeRule {
       by itself; elsewhere it takes deleteRows or insertRows in place of reloadData.
       """,
     guidelines: [.iPhone2009("Table Views"), .current("Lists and tables")],
+    components: [.rows],
     severity: .note,
     triggers: ["forRowAt", "UIContextualAction", "UITableViewRowAction"],
     examples: Examples(bad: bad, good: good)

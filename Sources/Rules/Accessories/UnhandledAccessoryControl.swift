@@ -12,6 +12,7 @@ public struct UnhandledAccessoryControl: TypeRule {
       people believe that they have set something, and haven't.
       """,
     guidelines: [.tableViewProgramming("Responding to Selections"), .iPhone2009("Table Views"), .current("Toggles")],
+    components: [.rows],
     triggers: ["accessoryView", "accessories"],
     examples: Examples(bad: bad, good: good)
   )

@@ -15,6 +15,7 @@ public struct UnhandledDetailButton: TypeRule {
       .iPhone2009("Table Views"), .iPhone2008("Table-View Elements"),
       .tableViewProgramming("Responding to Selections"), .current("Lists and tables"),
     ],
+    components: [.rows, .buttons],
     fix: .suggested,
     triggers: ["detailDisclosureButton", "detailButton", "accessories"],
     examples: Examples(bad: bad, good: good)

@@ -11,6 +11,7 @@ public struct ActionSheetWithMessage: FileRule {
       say the rest. A message makes it longer and is passed over. Today's guidelines allow one where it is needed.
       """,
     guidelines: [.iPhone2008("Configuring an Action Sheet"), .current("Action sheets")],
+    components: [.actionSheets],
     severity: .note,
     activation: .classic,
     triggers: ["AlertController", "actionSheet", "confirmationDialog", "ActionSheet"],

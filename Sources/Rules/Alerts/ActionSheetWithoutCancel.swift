@@ -13,8 +13,10 @@ public struct ActionSheetWithoutCancel: FileRule {
       choice like any other. SwiftUI adds it by itself.
       """,
     guidelines: [.iPhone2008("Configuring an Action Sheet"), .current("Action sheets")],
+    components: [.actionSheets],
     fix: .suggested,
     triggers: ["AlertController", "UIAlertAction", "UIActionSheet"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -60,6 +62,19 @@ extension Project {
     let statement = "\(name).addAction(UIAlertAction(title: \"Cancel\", style: .cancel))"
     return .suggested("Add a Cancel action", text.statement(statement, before: presentation.start))
   }
+}
+
+// MARK: - Picture
+
+extension ActionSheetWithoutCancel {
+  private static let picture = RulePicture(
+    bad: Sketch("Who changes their mind finds no way out.", [
+      .alert(title: "", buttons: [.destructive("Delete Photo"), "Hide Photo"]),
+    ]),
+    good: Sketch("Cancel is always there, apart from the rest.", [
+      .alert(title: "", buttons: [.destructive("Delete Photo"), "Hide Photo", .cancel()]),
+    ])
+  )
 }
 
 // MARK: - Examples

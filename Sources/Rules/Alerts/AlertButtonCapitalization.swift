@@ -12,6 +12,7 @@ public struct AlertButtonCapitalization: FileRule {
       unless these belong to a verb: "Log In".
       """,
     guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
+    components: [.alerts, .actionSheets],
     severity: .note,
     activation: .optIn,
     options: [TitleStyleCheck.properNouns.declaration] + TitleStyleCheck.lowercase.declarations,

@@ -12,6 +12,7 @@ public struct AlertForConfirmation: FileRule {
       way.
       """,
     guidelines: [.iPhone2008("Using Alerts"), .iPhone2008("Using Action Sheets")],
+    components: [.alerts, .actionSheets],
     severity: .note,
     activation: .classic,
     triggers: ["destructive"],

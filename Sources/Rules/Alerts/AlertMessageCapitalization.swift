@@ -20,6 +20,7 @@ public struct AlertMessageCapitalization: FileRule {
       title and is harder to read. Which words are names can't be told in every case, so the rule is one to choose.
       """,
     guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
+    components: [.alerts],
     severity: .note,
     activation: .optIn,
     options: properNouns.declarations + TitleStyleCheck.lowercase.declarations,

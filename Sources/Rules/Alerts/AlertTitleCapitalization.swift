@@ -12,6 +12,7 @@ public struct AlertTitleCapitalization: FileRule {
       Today's guidelines ask for sentence style where the title is a complete sentence, so the rule is one to choose.
       """,
     guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
+    components: [.alerts],
     severity: .note,
     activation: .optIn,
     options: [TitleStyleCheck.properNouns.declaration] + TitleStyleCheck.lowercase.declarations,

@@ -18,10 +18,12 @@ public struct AlertTitlePunctuation: FileRule {
       unless the option asks for the stricter rule of 2008.
       """,
     guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
+    components: [.alerts],
     severity: .note,
     options: [completeSentences.declaration],
     fix: .suggested,
     triggers: ["UIAlertController", "UIAlertView", "lert…("],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -63,6 +65,19 @@ extension Project {
     // Suggested where translations are found by the text; otherwise only what is read on the screen changes.
     return .text("Leave out the period", text, .remove(ByteRange(start: end - 1, end: end)))
   }
+}
+
+// MARK: - Picture
+
+extension AlertTitlePunctuation {
+  private static let picture = RulePicture(
+    bad: Sketch("A period makes the title look like the end of something.", [
+      .alert(title: "Connection Lost.", message: "Try again later.", buttons: ["OK"]),
+    ]),
+    good: Sketch("A title is no sentence.", [
+      .alert(title: "Connection Lost", message: "Try again later.", buttons: ["OK"]),
+    ])
+  )
 }
 
 // MARK: - Examples

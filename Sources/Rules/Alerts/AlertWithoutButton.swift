@@ -12,8 +12,10 @@ public struct AlertWithoutButton: FileRule {
       UIAlertController doesn't.
       """,
     guidelines: [.iPhone2008("Configuring an Alert"), .iPhone2008("Using Alerts"), .current("Alerts")],
+    components: [.alerts],
     fix: .suggested,
     triggers: ["UIAlertController", "UIAlertView"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -44,6 +46,19 @@ extension Project {
     let statement = "\(name).addAction(UIAlertAction(title: \"OK\", style: .default))"
     return .suggested("Add an OK button", text.statement(statement, before: presentation.start))
   }
+}
+
+// MARK: - Picture
+
+extension AlertWithoutButton {
+  private static let picture = RulePicture(
+    bad: Sketch("An alert without a button can’t be dismissed.", [
+      .alert(title: "No Connection", message: "Check the network settings.", buttons: []),
+    ]),
+    good: Sketch("OK gives the app back.", [
+      .alert(title: "No Connection", message: "Check the network settings.", buttons: ["OK"]),
+    ])
+  )
 }
 
 // MARK: - Examples

@@ -11,9 +11,11 @@ public struct DestructiveActionNotFirst: FileRule {
       from the thumb that reaches for the bottom of the screen. Between other choices it is hit by mistake.
       """,
     guidelines: [.iPhone2008("Configuring an Action Sheet"), .current("Action sheets")],
+    components: [.actionSheets],
     severity: .note,
     fix: .safe,
     triggers: ["destructive"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -94,6 +96,19 @@ extension Statement {
     guard case .expression = kind else { return false }
     return true
   }
+}
+
+// MARK: - Picture
+
+extension DestructiveActionNotFirst {
+  private static let picture = RulePicture(
+    bad: Sketch("What destroys lies where the thumb rests.", [
+      .alert(title: "", buttons: ["Hide Photo", .destructive("Delete Photo"), .cancel()]),
+    ]),
+    good: Sketch("It stands at the top, where it is seen and not hit by chance.", [
+      .alert(title: "", buttons: [.destructive("Delete Photo"), "Hide Photo", .cancel()]),
+    ])
+  )
 }
 
 // MARK: - Examples

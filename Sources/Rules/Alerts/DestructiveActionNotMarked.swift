@@ -21,9 +21,11 @@ public struct DestructiveActionNotMarked: FileRule {
       other button. The destructive style, in SwiftUI the destructive role, also tells assistive technologies what it does.
       """,
     guidelines: [.iPhone2008("Configuring an Action Sheet"), .current("Alerts"), .current("Action sheets")],
+    components: [.buttons, .alerts, .actionSheets],
     options: verbs.declarations + [undoable.declaration],
     fix: .safe,
     triggers: ["UIAlertAction", "UIAlertController", "lert…(", "confirmationDialog", "actionSheet", "swipeActions"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -84,6 +86,19 @@ extension AlertAction {
     else { return nil }
     return .safe("Give it the destructive role", .insert(", role: .destructive", at: title.value.range.end))
   }
+}
+
+// MARK: - Picture
+
+extension DestructiveActionNotMarked {
+  private static let picture = RulePicture(
+    bad: Sketch("Delete looks like any other button.", [
+      .alert(title: "Delete “Blue”?", message: "It can’t be restored.", buttons: [.cancel(), "Delete"]),
+    ]),
+    good: Sketch("Red tells what can’t be taken back.", [
+      .alert(title: "Delete “Blue”?", message: "It can’t be restored.", buttons: [.cancel(), .destructive("Delete")]),
+    ])
+  )
 }
 
 // MARK: - Examples

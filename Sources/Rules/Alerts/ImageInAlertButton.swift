@@ -14,6 +14,7 @@ public struct ImageInAlertButton: FileRule {
     guidelines: [
       .iPhone2008("Configuring an Alert"), .iPhone2008("Configuring an Action Sheet"), .current("Alerts"),
     ],
+    components: [.buttons, .alerts],
     triggers: ["UIAlertAction", "setValue"],
     examples: Examples(bad: bad, good: good)
   )

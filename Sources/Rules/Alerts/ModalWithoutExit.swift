@@ -12,10 +12,12 @@ public struct ModalWithoutExit: TypeRule {
       system can be swiped down; a screen that covers the whole display can't.
       """,
     guidelines: [.iPhone2008("Using Modal Views"), .current("Modality")],
+    components: [.sheets],
     severity: .note,
     // A screen may be taken away by code that nothing in it names.
     activation: .optIn,
     triggers: ["fullScreen", "overFullScreen", "fullScreenCover"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -26,6 +28,23 @@ public struct ModalWithoutExit: TypeRule {
   }
 
   private static let message = "people can't leave a full-screen modal that has no way out; offer Cancel or Done in it"
+}
+
+// MARK: - Picture
+
+extension ModalWithoutExit {
+  private static let picture = RulePicture(
+    bad: Sketch("The only way out is to end the app.", [
+      .navigationBar(title: "New Event"),
+      .row("Title"),
+      .row("Starts"),
+    ]),
+    good: Sketch("Cancel and Done lead out.", [
+      .navigationBar(title: "New Event", leading: "Cancel", trailing: "Done"),
+      .row("Title"),
+      .row("Starts"),
+    ])
+  )
 }
 
 // MARK: - Examples

@@ -18,8 +18,10 @@ public struct TooManyAlertButtons: FileRule {
       action sheets for choices of more than two; two choices and a Cancel it bears.
       """,
     guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
+    components: [.alerts],
     options: [maximum.declaration, countCancel.declaration],
     triggers: ["UIAlertController", "UIAlertView", "lert…("],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -83,6 +85,19 @@ extension AlertCode.Path {
     guard actions.contains(where: { $0.isInitial && !$0.isBuiltHere }) else { return buttons }
     return buttons + [RuleContext.Note("this call sets the alert up", at: alert.range, in: alert.file)]
   }
+}
+
+// MARK: - Picture
+
+extension TooManyAlertButtons {
+  private static let picture = RulePicture(
+    bad: Sketch("Four buttons make a menu, which nobody can take in at a glance.", [
+      .alert(title: "Save Changes?", buttons: ["Save", "Save a Copy", "Don’t Save", .cancel()]),
+    ]),
+    good: Sketch("One choice and a way out.", [
+      .alert(title: "Save Changes?", buttons: ["Don’t Save", "Save"]),
+    ])
+  )
 }
 
 // MARK: - Examples

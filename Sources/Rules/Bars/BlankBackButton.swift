@@ -14,8 +14,10 @@ public struct BlankBackButton: FileRule {
       the arrow alone anyway.
       """,
     guidelines: [.iPhone2008("Navigation Bars"), .current("Toolbars")],
+    components: [.navigationBars],
     severity: .note,
     triggers: ["backButtonTitle", "backBarButtonItem"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -32,6 +34,23 @@ public struct BlankBackButton: FileRule {
     let title = button.isUntitled ? "give the screen a title" : "keep its title"
     return "a blank back button doesn't say where it leads; \(title), and set backButtonDisplayMode to .minimal to show the arrow alone"
   }
+}
+
+// MARK: - Picture
+
+extension BlankBackButton {
+  private static let picture = RulePicture(
+    bad: Sketch("Back to where?", [
+      .navigationBar(title: "Blue", leading: "‹"),
+      .row("All I Want"),
+      .row("My Old Man"),
+    ]),
+    good: Sketch("The button names the screen that it leads to.", [
+      .navigationBar(title: "Blue", leading: "‹ Albums"),
+      .row("All I Want"),
+      .row("My Old Man"),
+    ])
+  )
 }
 
 // MARK: - Examples

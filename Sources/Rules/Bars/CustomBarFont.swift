@@ -12,6 +12,7 @@ public struct CustomBarFont: FileRule {
       reader's text size, which is why only the classic profile asks for this; a font at a fixed size does neither.
       """,
     guidelines: [.iPhone2008("Navigation Bars"), .current("Typography")],
+    components: [.navigationBars],
     severity: .note,
     activation: .classic,
     triggers: ["itleTextAttributes"],

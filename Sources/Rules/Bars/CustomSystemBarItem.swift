@@ -17,6 +17,7 @@ public struct CustomSystemBarItem: FileRule {
       like an app of yesterday among them.
       """,
     guidelines: [.iPhone2008("View and Control Images"), .current("Toolbars")],
+    components: [.navigationBars, .toolbars],
     severity: .note,
     options: [translatedTitles.declaration],
     fix: .suggested,

@@ -13,7 +13,9 @@ public struct HiddenBackButton: TypeRule {
       hide the button for as long as that is so.
       """,
     guidelines: [.iPhone2008("Navigation Bars"), .current("Toolbars")],
+    components: [.navigationBars],
     triggers: ["hidesBackButton", "setHidesBackButton", "navigationBarBackButtonHidden"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -24,6 +26,23 @@ public struct HiddenBackButton: TypeRule {
   }
 
   private static let message = "people can't leave a screen without a back button; keep it, or offer Cancel or Done in its place"
+}
+
+// MARK: - Picture
+
+extension HiddenBackButton {
+  private static let picture = RulePicture(
+    bad: Sketch("No way back is left.", [
+      .navigationBar(title: "Blue"),
+      .row("All I Want"),
+      .row("My Old Man"),
+    ]),
+    good: Sketch("The way back stands where people look for it.", [
+      .navigationBar(title: "Blue", leading: "‹ Albums"),
+      .row("All I Want"),
+      .row("My Old Man"),
+    ])
+  )
 }
 
 // MARK: - Examples

@@ -12,6 +12,7 @@ public struct HiddenStatusBar: FileRule {
       without a Home button, hiding it doesn't even win room: the area beside the camera stays empty.
       """,
     guidelines: [.iPhone2008("The Status Bar"), .current("Status bars")],
+    components: [.statusBar],
     severity: .note,
     triggers: ["prefersStatusBarHidden", "statusBarHidden", "statusBar("],
     examples: Examples(bad: bad, good: good)

@@ -13,9 +13,11 @@ public struct MissingNavigationTitle: FileRule {
       given their title from afar, which is why this rule is asked for.
       """,
     guidelines: [.iPhone2008("Navigation Bars"), .current("Toolbars")],
+    components: [.navigationBars],
     severity: .note,
     activation: .optIn,
     triggers: ["pushViewController", "NavigationStack", "NavigationView", "navigationDestination"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -26,6 +28,23 @@ public struct MissingNavigationTitle: FileRule {
   }
 
   private static let message = "a screen without a title doesn't say where people are; give it one"
+}
+
+// MARK: - Picture
+
+extension MissingNavigationTitle {
+  private static let picture = RulePicture(
+    bad: Sketch("Nothing tells which screen this is.", [
+      .navigationBar(title: "", leading: "‹ Albums"),
+      .row("All I Want"),
+      .row("My Old Man"),
+    ]),
+    good: Sketch("The title does.", [
+      .navigationBar(title: "Blue", leading: "‹ Albums"),
+      .row("All I Want"),
+      .row("My Old Man"),
+    ])
+  )
 }
 
 // MARK: - Examples

@@ -12,7 +12,9 @@ public struct TabWithoutTitle: FileRule {
       name to read, and the enlarged tab that people with large text hold their finger on stays empty.
       """,
     guidelines: [.iPhone2008("Tab Bars"), .current("Tab bars")],
+    components: [.tabBars],
     triggers: ["UITabBarItem(", "tabItem", "Tab(", "tabBarItem"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -23,6 +25,21 @@ public struct TabWithoutTitle: FileRule {
   }
 
   private static let message = "a tab without a title leaves people to guess what its picture means; give it a word"
+}
+
+// MARK: - Picture
+
+extension TabWithoutTitle {
+  private static let picture = RulePicture(
+    bad: Sketch("Images alone must be guessed.", [
+      .space(40),
+      .tabs(["", "", "", ""]),
+    ]),
+    good: Sketch("A word below each tells what it is.", [
+      .space(40),
+      .tabs(["Today", "Search", "Library", "Settings"]),
+    ])
+  )
 }
 
 // MARK: - Examples

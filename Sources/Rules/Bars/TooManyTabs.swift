@@ -14,8 +14,10 @@ public struct TooManyTabs: FileRule {
       where few people look. An app with more places than that wants fewer top levels, or a list of them.
       """,
     guidelines: [.iPhone2008("Tab Bars"), .current("Tab bars")],
+    components: [.tabBars],
     options: [maximum.declaration],
     triggers: ["viewControllers", "setViewControllers", "setTabs", "UITab(", "TabView"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -31,6 +33,21 @@ public struct TooManyTabs: FileRule {
   private static func message(_ count: Int, _ maximum: Int) -> String {
     "\(count) tabs are too many for a tab bar; keep at most \(maximum) and reach the other screens from within them"
   }
+}
+
+// MARK: - Picture
+
+extension TooManyTabs {
+  private static let picture = RulePicture(
+    bad: Sketch("Seven tabs: too small to read and to hit, and on a phone two of them hide behind More.", [
+      .space(40),
+      .tabs(["Today", "Search", "Library", "Radio", "Friends", "Stores", "Settings"]),
+    ]),
+    good: Sketch("Four tabs have room for their titles.", [
+      .space(40),
+      .tabs(["Today", "Search", "Library", "Settings"]),
+    ])
+  )
 }
 
 // MARK: - Examples

@@ -14,8 +14,10 @@ public struct TooManyToolbarItems: FileRule {
       goes into a menu behind the last item.
       """,
     guidelines: [.iPhone2008("Toolbars"), .current("Toolbars")],
+    components: [.toolbars],
     options: [maximum.declaration],
     triggers: ["oolbar"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -31,6 +33,21 @@ public struct TooManyToolbarItems: FileRule {
   private static func message(_ count: Int, _ maximum: Int) -> String {
     "\(count) items are too many for a toolbar; keep at most \(maximum) and move the rest into a menu"
   }
+}
+
+// MARK: - Picture
+
+extension TooManyToolbarItems {
+  private static let picture = RulePicture(
+    bad: Sketch("Seven items leave none of them 44 points.", [
+      .space(40),
+      .toolbar([.image, .image, .image, .image, .image, .image, .image]),
+    ]),
+    good: Sketch("Four stand apart.", [
+      .space(40),
+      .toolbar([.image, .image, .image, .image]),
+    ])
+  )
 }
 
 // MARK: - Examples

@@ -17,6 +17,7 @@ public struct LaunchDelay: TypeRule {
       "didFinishLaunching", "willFinishLaunching", "willConnectTo", ": App", ", App", "plash", "aunchScreen", "aunchView",
       "aunchscreen", "aunchview",
     ],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -35,6 +36,22 @@ public struct LaunchDelay: TypeRule {
       "a splash screen that stays for a set time keeps people waiting; show the first screen as soon as there is one"
     }
   }
+}
+
+// MARK: - Picture
+
+extension LaunchDelay {
+  private static let picture = RulePicture(
+    bad: Sketch("A sign that people have to sit through, each time.", [
+      .picture("Welcome to Shelf 3", height: 176),
+    ]),
+    good: Sketch("What looks like the first screen is replaced by it at once.", [
+      .navigationBar(title: "Shelf"),
+      .row(""),
+      .row(""),
+      .row(""),
+    ])
+  )
 }
 
 // MARK: - Examples

@@ -13,6 +13,7 @@ public struct BlockingRowWork: TypeRule {
       had been missed.
       """,
     guidelines: [.iPhone2009("Table Views"), .iPhone2010("Table Views")],
+    components: [.rows],
     triggers: ["contentsOf", ".wait(", "sleep(", ".sync", "run(until", "sendSynchronousRequest"],
     examples: Examples(bad: bad, good: good)
   )

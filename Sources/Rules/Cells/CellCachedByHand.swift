@@ -16,6 +16,7 @@ public struct CellCachedByHand: TypeRule {
       lives in a cell, and is lost or duplicated when the rows move.
       """,
     guidelines: [.easyCustomTable("How to fail at UITableView customizing")],
+    components: [.rows],
     options: [staticCells.declaration],
     triggers: ["cellForRowAt", "cellForItemAt", "DiffableDataSource", "rx", "configureCell", "cellProvider"],
     examples: Examples(bad: bad, good: good)

@@ -13,6 +13,7 @@ public struct CellDrawnByHand: TypeRule {
       A view inside the content view, or the background view, shows the same and is left alone while the table scrolls.
       """,
     guidelines: [.easyCustomTable("How to fail at UITableView customizing")],
+    components: [.rows],
     triggers: ["draw", "drawRect"],
     examples: Examples(bad: bad, good: good)
   )

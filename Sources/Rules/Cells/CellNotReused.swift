@@ -20,6 +20,7 @@ public struct CellNotReused: TypeRule {
       a view, and the list stutters under the finger.
       """,
     guidelines: [.easyCustomTable("How to fail at UITableView customizing"), .tableViewProgramming("Responding to Selections")],
+    components: [.rows],
     options: [headers.declaration, fewRows.declaration],
     triggers: [
       "cellForRowAt", "cellForItemAt", "viewForHeaderInSection", "viewForFooterInSection", "viewForSupplementaryElementOfKind",

@@ -15,6 +15,7 @@ public struct EagerList: TypeRule {
       reuses them besides.
       """,
     guidelines: [.easyCustomTable("How to fail at UITableView customizing"), .iPhone2009("Configuring a Table View")],
+    components: [.lists],
     severity: .note,
     activation: .optIn,
     fix: .suggested,

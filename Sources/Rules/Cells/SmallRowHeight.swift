@@ -16,9 +16,11 @@ public struct SmallRowHeight: TypeRule {
       larger text starts from; a fixed lower height cuts it off.
       """,
     guidelines: [.iPhone2008("Provide Fingertip-Size Targets"), .current("Lists and tables")],
+    components: [.rows],
     options: [minimum.declaration],
     fix: .safe,
     triggers: ["rowHeight", "heightForRowAt", "defaultMinListRowHeight"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -36,6 +38,27 @@ public struct SmallRowHeight: TypeRule {
   private static func message(_ height: Double, _ minimum: Double) -> String {
     "rows that can be selected are \(height.plain) points high; give them at least \(minimum.plain), or the height of their content"
   }
+}
+
+// MARK: - Picture
+
+extension SmallRowHeight {
+  private static let picture = RulePicture(
+    bad: Sketch("A fingertip covers three rows of 24 points.", [
+      .navigationBar(title: "Sounds"),
+      .row("Bell", Sketch.RowStyle(height: 24)),
+      .row("Chime", Sketch.RowStyle(height: 24, isTouched: true)),
+      .row("Glass", Sketch.RowStyle(height: 24)),
+      .row("Harp", Sketch.RowStyle(height: 24)),
+      .row("Ping", Sketch.RowStyle(height: 24)),
+    ]),
+    good: Sketch("A row of 44 points is as high as the fingertip that chooses it.", [
+      .navigationBar(title: "Sounds"),
+      .row("Bell"),
+      .row("Chime", Sketch.RowStyle(isTouched: true)),
+      .row("Glass"),
+    ])
+  )
 }
 
 // MARK: - Examples

@@ -13,6 +13,7 @@ public struct SubviewAddedPerRow: TypeRule {
       today that is its class, or a content configuration. For a row, only what the views show is set.
       """,
     guidelines: [.easyCustomTable("Layout within the contentView"), .current("Lists and tables")],
+    components: [.rows],
     triggers: [
       "cellForRowAt", "cellForItemAt", "willDisplay", "willDisplayHeaderView", "willDisplayFooterView", "viewForHeaderInSection",
       "viewForFooterInSection", "viewForSupplementaryElementOfKind", "DiffableDataSource", "CellRegistration",

@@ -19,6 +19,7 @@ public struct SubviewOutsideContentView: TypeRule {
       taps that were meant for them.
       """,
     guidelines: [.easyCustomTable("How to succeed at UITableView customizing"), .easyCustomTable("Layout within the contentView")],
+    components: [.rows],
     options: [everywhere.declaration],
     fix: .safe,
     triggers: ["addSubview", "addSubviews"],

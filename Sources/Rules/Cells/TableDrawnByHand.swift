@@ -12,6 +12,7 @@ public struct TableDrawnByHand: TypeRule {
       or a view behind a clear table, stays where it is and costs nothing while people scroll.
       """,
     guidelines: [.easyCustomTable("How to fail at UITableView customizing"), .easyCustomTable("How to succeed at UITableView customizing")],
+    components: [.lists],
     triggers: ["draw", "drawRect", "layerClass"],
     examples: Examples(bad: bad, good: good)
   )

@@ -12,6 +12,7 @@ public struct UnregisteredReuseIdentifier: TypeRule {
       soon as the row comes into sight, or gets nil and builds a new cell for every row.
       """,
     guidelines: [.easyCustomTable("How to fail at UITableView customizing"), .tableViewProgramming("Responding to Selections")],
+    components: [.lists, .rows],
     fix: .suggested,
     triggers: ["dequeueReusableCell", "dequeueReusableHeaderFooterView", "dequeueReusableSupplementaryView"],
     examples: Examples(bad: bad, good: good)

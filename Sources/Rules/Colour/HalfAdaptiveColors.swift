@@ -13,6 +13,7 @@ public struct HalfAdaptiveColors: TypeRule {
       """,
     guidelines: [.current("Dark Mode"), .current("Color")],
     criteria: [.audit(.contrast), .wcag(.minimumContrast)],
+    components: [.text],
     activation: .optIn,
     fix: .suggested,
     triggers: ["background"],

@@ -12,6 +12,7 @@ public struct HardCodedSystemColor: FileRule {
       controls that have the right one.
       """,
     guidelines: [.current("Color"), .current("Dark Mode")],
+    components: [.text],
     severity: .note,
     activation: .optIn,
     fix: .suggested,

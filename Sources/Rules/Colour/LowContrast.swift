@@ -17,9 +17,11 @@ public struct LowContrast: TypeRule {
       """,
     guidelines: [.current("Accessibility"), .current("Color")],
     criteria: [.audit(.contrast), .wcag(.minimumContrast)],
+    components: [.text],
     activation: .optIn,
     options: [minimum.declaration],
     triggers: ["background"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -41,6 +43,25 @@ public struct LowContrast: TypeRule {
     return "this text has a contrast of \(min(pair.light, pair.dark).plain):1 to its background\(appearance); "
       + "it needs \(least.plain):1"
   }
+}
+
+// MARK: - Picture
+
+extension LowContrast {
+  private static let picture = RulePicture(
+    bad: Sketch("What hardly stands out from what is behind it is lost on many, and on everybody in the sun.", [
+      .space(12),
+      .text("Delivery on Monday"),
+      .text("Order before noon", Sketch.TextStyle(.faint)),
+      .space(12),
+    ]),
+    good: Sketch("Secondary text is quieter, and still legible.", [
+      .space(12),
+      .text("Delivery on Monday"),
+      .text("Order before noon", Sketch.TextStyle(.secondary)),
+      .space(12),
+    ])
+  )
 }
 
 // MARK: - Examples

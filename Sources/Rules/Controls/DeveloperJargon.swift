@@ -17,6 +17,7 @@ public struct DeveloperJargon: FileRule {
       happened in their words, and what they can try.
       """,
     guidelines: [.iPhone2008("Labels"), .iPhone2008("Communicate Effectively"), .current("Writing")],
+    components: [.text],
     severity: .note,
     // Text may stand anywhere, so that most files are read for it; and what apps show has been through many hands.
     activation: .optIn,

@@ -11,6 +11,7 @@ public struct ExcessiveCountdown: FileRule {
       and start, another countdown than the one that the app speaks of. For days, ask for a date.
       """,
     guidelines: [.iPhone2008("Date and Time Pickers"), .current("Pickers")],
+    components: [.pickers],
     triggers: ["countDownDuration"],
     examples: Examples(bad: bad, good: good)
   )

@@ -14,10 +14,12 @@ public struct IllegibleFontSize: FileRule {
       text styles do, and the smallest of them has 11 points.
       """,
     guidelines: [.iPhone2008("Labels"), .current("Typography")],
+    components: [.text],
     severity: .note,
     options: [minimum.declaration],
     // The font may come from a function or a constant of another file, so the words are those that give text a font.
     triggers: ["font", "NSFontAttributeName"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -37,6 +39,25 @@ public struct IllegibleFontSize: FileRule {
     "text of \(size.plain) points is too small to read; use at least \(minimum.plain), "
       + "or a text style, which grows with the reader's setting"
   }
+}
+
+// MARK: - Picture
+
+extension IllegibleFontSize {
+  private static let picture = RulePicture(
+    bad: Sketch("Text of 8 points must be held close to the eyes.", [
+      .space(12),
+      .text("Delivery on Monday"),
+      .text("Order before noon on working days", Sketch.TextStyle(size: 8)),
+      .space(12),
+    ]),
+    good: Sketch("From 11 points on it can be read where phones are held.", [
+      .space(12),
+      .text("Delivery on Monday"),
+      .text("Order before noon", Sketch.TextStyle(size: 13)),
+      .space(12),
+    ])
+  )
 }
 
 // MARK: - Examples

@@ -12,6 +12,7 @@ public struct InvalidMinuteInterval: FileRule {
       that the app didn't mean to offer, and may not know what to do with.
       """,
     guidelines: [.iPhone2008("Date and Time Pickers"), .current("Pickers")],
+    components: [.pickers],
     fix: .safe,
     triggers: ["minuteInterval"],
     examples: Examples(bad: bad, good: good)

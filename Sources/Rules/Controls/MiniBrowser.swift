@@ -14,6 +14,7 @@ public struct MiniBrowser: TypeRule {
       they lose sight of what the app is for. Safari, or the system's Safari view, does all of that.
       """,
     guidelines: [.iPhone2008("Web Views"), .current("Web views")],
+    components: [.webViews],
     severity: .note,
     activation: .optIn,
     triggers: ["goBack"],

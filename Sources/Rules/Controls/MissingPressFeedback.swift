@@ -12,6 +12,7 @@ public struct MissingPressFeedback: TypeRule {
       UIKit's and SwiftUI's own buttons answer by themselves; a style that draws a button anew has to do it, too.
       """,
     guidelines: [.iPhone2008("Feedback"), .current("Buttons")],
+    components: [.buttons],
     triggers: ["ButtonStyle", "adjustsImageWhenHighlighted", "isHighlighted"],
     examples: Examples(bad: bad, good: good)
   )

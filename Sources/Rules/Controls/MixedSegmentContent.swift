@@ -12,7 +12,9 @@ public struct MixedSegmentContent: FileRule {
       agree.
       """,
     guidelines: [.iPhone2008("Segmented Controls"), .current("Segmented controls")],
+    components: [.segmentedControls],
     triggers: ["UISegmentedControl", "insertSegment", "egmented", "forSegmentAt"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -28,6 +30,19 @@ public struct MixedSegmentContent: FileRule {
       )
     }
   }
+}
+
+// MARK: - Picture
+
+extension MixedSegmentContent {
+  private static let picture = RulePicture(
+    bad: Sketch("Words and images don’t line up into one choice.", [
+      .segments(["List", .image, "Map", .image]),
+    ]),
+    good: Sketch("All of one kind do.", [
+      .segments(["List", "Grid", "Map", "Globe"]),
+    ])
+  )
 }
 
 // MARK: - Examples

@@ -15,6 +15,7 @@ public struct ResizedFixedControl: TypeRule {
       .iPhone2008("Progress Bars"), .iPhone2008("Segmented Controls"), .iPhone2008("Date and Time Pickers"),
       .iPhone2008("Pickers"),
     ],
+    components: [.switches, .pickers, .segmentedControls, .progressIndicators],
     severity: .note,
     activation: .classic,
     triggers: [

@@ -11,8 +11,10 @@ public struct StationaryActivityIndicator: FileRule {
       people wait for what is already done, or give up on what isn't.
       """,
     guidelines: [.iPhone2008("Activity Indicators"), .current("Progress indicators")],
+    components: [.progressIndicators],
     fix: .safe,
     triggers: ["hidesWhenStopped"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -29,6 +31,23 @@ public struct StationaryActivityIndicator: FileRule {
   }
 
   private static let message = "an activity indicator that stands still looks stalled; let it hide when it stops"
+}
+
+// MARK: - Picture
+
+extension StationaryActivityIndicator {
+  private static let picture = RulePicture(
+    bad: Sketch("A wheel that stands still looks like work that has stalled.", [
+      .space(24),
+      .wheel(isTurning: false),
+      .space(24),
+    ]),
+    good: Sketch("It turns while the app is at work, and hides when it stops.", [
+      .space(24),
+      .wheel(isTurning: true),
+      .space(24),
+    ])
+  )
 }
 
 // MARK: - Examples

@@ -17,8 +17,10 @@ public struct TooManyPageDots: FileRule {
       one tap.
       """,
     guidelines: [.iPhone2008("Page Indicators"), .current("Page controls")],
+    components: [.pageControls],
     options: [maximum.declaration],
     triggers: ["numberOfPages"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -37,6 +39,21 @@ public struct TooManyPageDots: FileRule {
   private static func message(_ number: Double, _ maximum: Double) -> String {
     "nobody can tell \(number.plain) dots apart; show at most \(maximum.plain) pages, or a list or grid of them"
   }
+}
+
+// MARK: - Picture
+
+extension TooManyPageDots {
+  private static let picture = RulePicture(
+    bad: Sketch("More dots than fit are cut off at both ends, and nobody counts them.", [
+      .space(60),
+      .dots(26),
+    ]),
+    good: Sketch("A few tell at a glance which page this is.", [
+      .space(60),
+      .dots(5),
+    ])
+  )
 }
 
 // MARK: - Examples

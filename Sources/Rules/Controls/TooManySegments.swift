@@ -14,8 +14,10 @@ public struct TooManySegments: FileRule {
       has room for two more; a menu, a list or a picker has room for any number.
       """,
     guidelines: [.iPhone2008("Segmented Controls"), .current("Segmented controls")],
+    components: [.segmentedControls],
     options: [maximum.declaration],
     triggers: ["UISegmentedControl", "insertSegment", "egmented"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -31,6 +33,19 @@ public struct TooManySegments: FileRule {
       )
     }
   }
+}
+
+// MARK: - Picture
+
+extension TooManySegments {
+  private static let picture = RulePicture(
+    bad: Sketch("Seven segments: their words are cut, and a fingertip covers two.", [
+      .segments(["January", "February", "March", "April", "May", "June", "July"]),
+    ]),
+    good: Sketch("Three can be read and hit.", [
+      .segments(["Day", "Week", "Month"]),
+    ])
+  )
 }
 
 // MARK: - Examples

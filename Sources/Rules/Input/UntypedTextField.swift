@@ -13,6 +13,7 @@ public struct UntypedTextField: FileRule {
       """,
     guidelines: [.current("Text fields"), .current("Virtual keyboards")],
     criteria: [.wcag(.inputPurpose)],
+    components: [.textFields],
     severity: .note,
     activation: .optIn,
     fix: .suggested,

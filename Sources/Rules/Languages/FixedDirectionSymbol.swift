@@ -11,6 +11,7 @@ public struct FixedDirectionSymbol: FileRule {
       and forward turn around with the language; those that are called left and right keep pointing the wrong way.
       """,
     guidelines: [.current("Right to left"), .current("SF Symbols")],
+    components: [.images],
     severity: .note,
     activation: .optIn,
     fix: .safe,

@@ -12,6 +12,7 @@ public struct FixedTextAlignment: FileRule {
       left for English.
       """,
     guidelines: [.current("Right to left")],
+    components: [.text],
     activation: .optIn,
     fix: .suggested,
     triggers: ["lignment"],

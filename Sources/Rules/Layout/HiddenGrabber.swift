@@ -12,6 +12,7 @@ public struct HiddenGrabber: FileRule {
       """,
     guidelines: [.current("Sheets")],
     criteria: [.wcag(.keyboard)],
+    components: [.sheets],
     severity: .note,
     activation: .optIn,
     fix: .suggested,

@@ -12,6 +12,7 @@ public struct DeselectionNotAnimated: TypeRule {
       action itself there is nothing to remind of, and either way is fine.
       """,
     guidelines: [.tableViewProgramming("Selections in Table Views"), .iPhone2009("Table Views"), .iPhone2010("Table Views")],
+    components: [.rows],
     severity: .note,
     fix: .safe,
     triggers: ["deselectRow", "deselectItem", "selectRow"],

@@ -12,7 +12,9 @@ public struct ExclusiveCheckmarkLeft: TypeRule {
       chosen before, or keep the choice in the model and reload both rows.
       """,
     guidelines: [.tableViewProgramming("Responding to Selections")],
+    components: [.lists, .rows],
     triggers: ["checkmark"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -25,6 +27,25 @@ public struct ExclusiveCheckmarkLeft: TypeRule {
   }
 
   private static let message = "the row chosen before keeps its checkmark; take it off, or reload both rows from the model"
+}
+
+// MARK: - Picture
+
+extension ExclusiveCheckmarkLeft {
+  private static let picture = RulePicture(
+    bad: Sketch("The ringtone that was chosen before keeps its checkmark.", [
+      .navigationBar(title: "Ringtone"),
+      .row("Marimba", Sketch.RowStyle(.checkmark)),
+      .row("Opening", Sketch.RowStyle(.checkmark, isTouched: true)),
+      .row("Radar"),
+    ]),
+    good: Sketch("The checkmark moves to the one that is chosen.", [
+      .navigationBar(title: "Ringtone"),
+      .row("Marimba"),
+      .row("Opening", Sketch.RowStyle(.checkmark, isTouched: true)),
+      .row("Radar"),
+    ])
+  )
 }
 
 // MARK: - Examples

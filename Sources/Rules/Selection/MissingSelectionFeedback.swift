@@ -13,6 +13,7 @@ public struct MissingSelectionFeedback: TypeRule {
       never runs.
       """,
     guidelines: [.iPhone2009("Table Views"), .iPhone2010("Table Views"), .iPhone2008("Table Views")],
+    components: [.rows],
     triggers: ["didSelectRowAt", "itemSelected", "modelSelected"],
     examples: Examples(bad: bad, good: good)
   )

@@ -16,8 +16,10 @@ public struct RowNeverDeselected: TypeRule {
       .tableViewProgramming("Selections in Table Views"), .iPhone2009("Table Views"), .iPhone2010("Table Views"),
       .current("Lists and tables"),
     ],
+    components: [.rows],
     fix: .safe,
     triggers: ["didSelectRowAt", "didSelectItemAt", "itemSelected", "modelSelected"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -56,6 +58,25 @@ public struct RowNeverDeselected: TypeRule {
   private static func method(_ action: FunctionFacts) -> String {
     action.name == "collectionView" ? "deselectItem" : "deselectRow"
   }
+}
+
+// MARK: - Picture
+
+extension RowNeverDeselected {
+  private static let picture = RulePicture(
+    bad: Sketch("Back from the album that was opened, its row still looks chosen.", [
+      .navigationBar(title: "Albums"),
+      .row("Abbey Road", Sketch.RowStyle(.disclosure)),
+      .row("Blue", Sketch.RowStyle(.disclosure, isHighlighted: true)),
+      .row("Clube da Esquina", Sketch.RowStyle(.disclosure)),
+    ]),
+    good: Sketch("The highlight answers the tap, and goes.", [
+      .navigationBar(title: "Albums"),
+      .row("Abbey Road", Sketch.RowStyle(.disclosure)),
+      .row("Blue", Sketch.RowStyle(.disclosure)),
+      .row("Clube da Esquina", Sketch.RowStyle(.disclosure)),
+    ])
+  )
 }
 
 // MARK: - Examples

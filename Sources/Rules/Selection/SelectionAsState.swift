@@ -16,11 +16,13 @@ public struct SelectionAsState: TypeRule {
       A checkmark or an accessory view says what is chosen, stays, and is read out by VoiceOver.
       """,
     guidelines: [.tableViewProgramming("Selections in Table Views"), .current("Lists and tables")],
+    components: [.rows],
     options: [collectionViews.declaration],
     triggers: [
       "isSelected", "isHighlighted", "setSelected", "setHighlighted", "selectRow", "selectItem", "didSelectRowAt",
       "didSelectItemAt", "didDeselectRowAt", "didDeselectItemAt", "listRowBackground", ".background",
     ],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -39,6 +41,25 @@ public struct SelectionAsState: TypeRule {
     case .background: "a row's background doesn't show what is chosen; use a checkmark or an accessory view"
     }
   }
+}
+
+// MARK: - Picture
+
+extension SelectionAsState {
+  private static let picture = RulePicture(
+    bad: Sketch("Highlights look as if two rows were being tapped.", [
+      .navigationBar(title: "Days"),
+      .row("Monday", Sketch.RowStyle(isHighlighted: true)),
+      .row("Tuesday"),
+      .row("Wednesday", Sketch.RowStyle(isHighlighted: true)),
+    ]),
+    good: Sketch("Checkmarks show what is chosen.", [
+      .navigationBar(title: "Days"),
+      .row("Monday", Sketch.RowStyle(.checkmark)),
+      .row("Tuesday"),
+      .row("Wednesday", Sketch.RowStyle(.checkmark)),
+    ])
+  )
 }
 
 // MARK: - Examples

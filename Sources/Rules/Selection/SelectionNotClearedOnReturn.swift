@@ -13,6 +13,7 @@ public struct SelectionNotClearedOnReturn: TypeRule {
       as in a split view, a row may stay highlighted.
       """,
     guidelines: [.iPhone2009("Table Views"), .iPhone2010("Table Views"), .tableViewProgramming("Selections in Table Views")],
+    components: [.lists],
     triggers: ["clearsSelectionOnViewWillAppear"],
     examples: Examples(bad: bad, good: good)
   )

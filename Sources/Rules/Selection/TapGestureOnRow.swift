@@ -12,6 +12,7 @@ public struct TapGestureOnRow: TypeRule {
       of no button there. A table's didSelectRowAt, or a Button or NavigationLink in SwiftUI, brings all of it.
       """,
     guidelines: [.iPhone2009("Table Views"), .iPhone2010("Table Views"), .current("Lists and tables")],
+    components: [.rows, .gestures],
     fix: .suggested,
     triggers: ["UITapGestureRecognizer", "onTapGesture", "TapGesture"],
     examples: Examples(bad: bad, good: good)

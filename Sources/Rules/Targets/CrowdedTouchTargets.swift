@@ -16,10 +16,12 @@ public struct CrowdedTouchTargets: TypeRule {
       content has insets, may touch; since their size often comes from elsewhere, this rule is off unless asked for.
       """,
     guidelines: [.iPhone2008("Provide Fingertip-Size Targets"), .current("Buttons"), .current("Accessibility")],
+    components: [.buttons],
     severity: .note,
     activation: .optIn,
     options: [minimum.declaration],
     triggers: ["spacing"],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -36,6 +38,24 @@ public struct CrowdedTouchTargets: TypeRule {
     let unit = spacing == 1 ? "point" : "points"
     return "the controls of this stack are \(spacing.plain) \(unit) apart; leave at least \(minimum.plain), or give each of them insets"
   }
+}
+
+// MARK: - Picture
+
+extension CrowdedTouchTargets {
+  private static let picture = RulePicture(
+    bad: Sketch("Where buttons stand close together, a fingertip covers the neighbours of the one that it means.", [
+      .targets(buttons, spacing: 2),
+    ]),
+    good: Sketch("With room between them it touches the one alone.", [
+      .targets(buttons, spacing: 20),
+    ])
+  )
+
+  private static let buttons = [
+    Sketch.Target("−", width: 32, height: 44), Sketch.Target("✕", width: 32, height: 44, isTouched: true),
+    Sketch.Target("+", width: 32, height: 44),
+  ]
 }
 
 // MARK: - Examples

@@ -29,6 +29,7 @@ public struct SmallTouchTarget: TypeRule {
       """,
     guidelines: [.iPhone2008("Provide Fingertip-Size Targets"), .current("Buttons"), .current("Accessibility")],
     criteria: [.audit(.hitRegion), .wcag(.minimumTargetSize), .wcag(.enhancedTargetSize)],
+    components: [.buttons],
     options: [
       minimum.declaration, nearMinimum.declaration, nearContentMinimum.declaration, textTargets.declaration,
     ],
@@ -38,6 +39,7 @@ public struct SmallTouchTarget: TypeRule {
       ".width =", ".width=", ".height =", ".height=", "systemName", "systemImage", "padding", "Button", "Menu", "Link", "Toggle",
       "TapGesture",
     ],
+    picture: picture,
     examples: Examples(bad: bad, good: good)
   )
 
@@ -111,6 +113,19 @@ public struct SmallTouchTarget: TypeRule {
     case .text(let points, let font): "a line of text is some \(points.plain) points high in \(named(font))"
     }
   }
+}
+
+// MARK: - Picture
+
+extension SmallTouchTarget {
+  private static let picture = RulePicture(
+    bad: Sketch("A close button of 24 points disappears under the fingertip that means it.", [
+      .targets([Sketch.Target("✕", width: 24, height: 24, isTouched: true)], spacing: 0),
+    ]),
+    good: Sketch("One of 44 points is hit without aiming.", [
+      .targets([Sketch.Target("✕", width: 44, height: 44, isTouched: true)], spacing: 0),
+    ])
+  )
 }
 
 // MARK: - Examples

@@ -13,6 +13,7 @@ public struct FixedFontSize: FileRule {
       """,
     guidelines: [.current("Accessibility"), .current("Typography")],
     criteria: [.audit(.dynamicType), .wcag(.resizedText)],
+    components: [.text],
     activation: .optIn,
     fix: .suggested,
     // The font may be asked for by any name; these are the words without which no size is written.

@@ -13,7 +13,9 @@ public struct AbsolutePath: Sendable, Hashable {
   /// The names from the root down.
   public private(set) var components: [String]
 
-  /// - Parameter folder: what a relative path starts from.
+  /// - Parameters:
+  ///   - path: a path as it was given.
+  ///   - folder: what a relative path starts from.
   public init(_ path: String, relativeTo folder: AbsolutePath = .currentDirectory) {
     components = path.hasPrefix("/") ? [] : folder.components
     for name in path.split(separator: "/") {

@@ -12,7 +12,9 @@ public struct Glob: Sendable, Hashable {
     case anyDepth
   }
 
-  /// - Parameter folder: what a relative pattern starts from; its own characters have no special meaning.
+  /// - Parameters:
+  ///   - pattern: `*`, `**`, `?`, `[a-z]` and `{a,b}` have their usual meaning.
+  ///   - folder: what a relative pattern starts from; its own characters have no special meaning.
   public init(_ pattern: String, relativeTo folder: AbsolutePath) throws(MalformedGlob) {
     guard !pattern.isEmpty else { throw MalformedGlob(reason: "the pattern is empty") }
     let spellings = try BraceExpansion.expand(pattern)

@@ -36,6 +36,7 @@ public struct LineTable: Sendable, Hashable {
     return Int(starts[position.line - 1]) + position.column - 1
   }
 
+  /// Lines and columns of a range of bytes.
   public func range(_ bytes: ByteRange) -> SourceRange {
     SourceRange(start: position(at: bytes.start), end: position(at: bytes.end))
   }

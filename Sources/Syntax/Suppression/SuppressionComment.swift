@@ -9,6 +9,15 @@ struct SuppressionComment {
     let rules: [Suppression.RuleName]
     let reason: String?
     let range: ByteRange
+    /// The statement with the `//` before it, where it stands behind something else; nil for what can't go by itself.
+    let removal: Removal?
+  }
+
+  /// What a statement takes with it when it goes.
+  enum Removal {
+    case comment
+    /// A part of the comment, from a further `//` on.
+    case part(ByteRange)
   }
 
   static let marker = Array("higlint:".utf8)
@@ -31,7 +40,16 @@ struct SuppressionComment {
   var statements: [Statement] {
     text.indices
       .split { text[$0] == UInt8(ascii: "\n") || text[$0] == UInt8(ascii: "\r") }
-      .flatMap { line in pieces(of: line).compactMap(statement) }
+      .flatMap { line in
+        let pieces = pieces(of: line)
+        return pieces.enumerated().compactMap { index, piece in statement(piece, removal(of: index, among: pieces)) }
+      }
+  }
+
+  private func removal(of index: Int, among pieces: [Range<Int>]) -> Removal? {
+    if index > 0 { return .part(bytes(pieces[index - 1].upperBound..<pieces[index].upperBound)) }
+    let isOnlyLine = !text.contains(UInt8(ascii: "\n")) && !text.contains(UInt8(ascii: "\r"))
+    return isOnlyLine && pieces.count == 1 ? .comment : nil
   }
 
   // MARK: Pieces
@@ -66,7 +84,7 @@ struct SuppressionComment {
 
   // MARK: Statements
 
-  private func statement(_ piece: Range<Int>) -> Statement? {
+  private func statement(_ piece: Range<Int>, _ removal: Removal?) -> Statement? {
     guard text[piece].starts(with: SuppressionComment.marker) else { return nil }
     let rest = (piece.lowerBound + SuppressionComment.marker.count)..<piece.upperBound
     var words = rest.split { isSpace(text[$0]) || text[$0] == UInt8(ascii: ",") }
@@ -80,7 +98,8 @@ struct SuppressionComment {
       action: action,
       rules: words[..<reasonStart].map { Suppression.RuleName(id: string($0), range: bytes($0)) },
       reason: reason(words[reasonStart...], until: rest.upperBound),
-      range: bytes(piece.lowerBound..<actionRange.upperBound)
+      range: bytes(piece.lowerBound..<actionRange.upperBound),
+      removal: removal
     )
   }
 

@@ -26,16 +26,18 @@ package enum SuppressionScanner {
   }
 
   static func suppressions(in tree: SourceFileSyntax, lines: LineTable) -> [Suppression] {
-    var found: [(statements: [SuppressionComment.Statement], lines: ClosedRange<Int>)] = []
+    var found: [(statements: [SuppressionComment.Statement], range: ByteRange, lines: ClosedRange<Int>)] = []
     var codeLines: [Int] = []
     for token in tree.tokens(viewMode: .sourceAccurate) {
       for (comment, range) in comments(of: token) {
         let position = lines.range(range)
-        found.append((comment.statements, position.start.line...position.end.line))
+        found.append((comment.statements, range, position.start.line...position.end.line))
       }
       let line = lines.position(at: UInt32(token.positionAfterSkippingLeadingTrivia.utf8Offset)).line
       if token.tokenKind != .endOfFile, line != codeLines.last { codeLines.append(line) }
     }
+    found.removeAll { $0.statements.isEmpty }
+    let text = found.isEmpty ? [] : tree.syntaxTextBytes
     return found.flatMap { comment in
       comment.statements.map { statement in
         Suppression(
@@ -43,6 +45,7 @@ package enum SuppressionScanner {
           rules: statement.rules,
           reason: statement.reason,
           range: statement.range,
+          removal: removal(statement, of: comment.range, in: text),
           lines: affectedLines(statement.action, of: comment.lines, codeLines: codeLines)
         )
       }
@@ -59,6 +62,16 @@ package enum SuppressionScanner {
     case .disableNext: codeLines.first { $0 > comment.upperBound }.map { $0...$0 }
     case .disablePrevious: codeLines.last { $0 < comment.lowerBound }.map { $0...$0 }
     case .disable, .enable, .disableThis, .disableFile, .unknown: comment
+    }
+  }
+
+  private static func removal(
+    _ statement: SuppressionComment.Statement, of comment: ByteRange, in text: [UInt8]
+  ) -> ByteRange? {
+    switch statement.removal {
+    case .part(let range): range.withBlanksBefore(in: text)
+    case .comment: comment.withItsLine(in: text)
+    case nil: nil
     }
   }
 
@@ -95,5 +108,26 @@ package enum SuppressionScanner {
     default:
       nil
     }
+  }
+}
+
+extension ByteRange {
+  fileprivate func withBlanksBefore(in text: [UInt8]) -> ByteRange {
+    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    let kept = text[..<Int(start)].lastIndex { !isBlank($0) }.map { $0 + 1 } ?? 0
+    return ByteRange(start: UInt32(kept), end: end)
+  }
+
+  /// With the line, where nothing else stands in it; otherwise with the blanks before.
+  fileprivate func withItsLine(in text: [UInt8]) -> ByteRange {
+    let isBreak = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    let whole = withBlanksBefore(in: text)
+    let beginsLine = whole.start == 0 || isBreak(text[Int(whole.start) - 1])
+    var next = Int(end)
+    while next < text.count, text[next] == UInt8(ascii: " ") || text[next] == UInt8(ascii: "\t") { next += 1 }
+    guard beginsLine else { return next == text.count || isBreak(text[next]) ? whole : self }
+    if next < text.count, !isBreak(text[next]) { return ByteRange(start: start, end: UInt32(next)) }
+    if next < text.count { next += text[next...].starts(with: [UInt8(ascii: "\r"), UInt8(ascii: "\n")]) ? 2 : 1 }
+    return ByteRange(start: whole.start, end: UInt32(next))
   }
 }

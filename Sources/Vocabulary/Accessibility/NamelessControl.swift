@@ -10,6 +10,7 @@ public struct NamelessControl {
   /// The words right before it that people see as its title, and that stand in the title's place.
   public let neighbour: Neighbour?
 
+  /// The words beside a control that stand in its title's place.
   public struct Neighbour {
     /// The text's expression: `"Name"` in `Text("Name")`.
     public let words: ByteRange

@@ -5,6 +5,7 @@ public struct ShownImage: Sendable {
   public let range: ByteRange
   public let file: Int
 
+  /// Where the picture comes from.
   public enum Kind: Sendable, Equatable {
     /// A picture of the app's own, by its name in the asset catalog.
     case asset(String)

@@ -12,6 +12,7 @@ public struct SpokenText {
   let facts: SpokenFacts
   let place: Place
 
+  /// What VoiceOver says the text as.
   public enum Kind: Sendable {
     case label
     case hint

@@ -19,11 +19,13 @@ public struct AlertCode {
   /// Actions of which it isn't known how often they are built, if at all: those for each element of a list.
   public internal(set) var possibleActions: [AlertAction] = []
 
+  /// In the middle of the screen, or from its lower edge.
   public enum Kind: Sendable {
     case alert
     case sheet
   }
 
+  /// By what it is made.
   public enum Origin: Sendable {
     case controller
     /// UIAlertView or UIActionSheet.
@@ -31,6 +33,7 @@ public struct AlertCode {
     case swiftUI
   }
 
+  /// One way through the code that builds it, and the alert that comes of it.
   public struct Path {
     /// In the order in which they are added.
     public let actions: [AlertAction]
@@ -76,6 +79,7 @@ public struct AlertAction: Equatable {
   /// Whether it comes with the alert, from the initialiser or the function that builds that.
   public internal(set) var isInitial = false
 
+  /// What a button is for.
   public enum Style: String, Sendable {
     case `default`
     case cancel

@@ -37,6 +37,7 @@ public struct CellConstruction {
     return (function.facts.nameRange, function.file)
   }
 
+  /// What becomes of the cell that is built.
   public enum Kind: Sendable {
     /// Built anew and handed out.
     case built

@@ -5,6 +5,7 @@ public struct MutedRow: Hashable, Sendable {
   public let range: ByteRange
   public let file: Int
 
+  /// By what the row is muted.
   public enum Kind: Sendable {
     /// A cell's selection style.
     case style

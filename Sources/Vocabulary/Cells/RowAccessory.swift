@@ -22,6 +22,7 @@ public struct RowAccessory {
     return table == .table ? value : value.call?.argument("configuration")?.call?.argument("customView")
   }
 
+  /// What stands at the row's trailing edge.
   public enum Kind: Sendable, Hashable {
     case disclosureIndicator
     case detailDisclosureButton

@@ -1,5 +1,6 @@
 /// Code that holds up the app's launch.
 public struct LaunchHold {
+  /// What holds the launch up.
   public enum Kind: Sendable {
     /// The app waits in a callback of its launch.
     case wait

@@ -5,6 +5,7 @@ public struct RowCheckmark {
   public let file: Int
   public let flaw: Flaw
 
+  /// What goes wrong with the checkmark.
   public enum Flaw: Sendable {
     /// One choice is kept, and the mark of the one before stays.
     case leavesOthers

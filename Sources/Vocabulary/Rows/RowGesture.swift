@@ -9,6 +9,7 @@ public struct RowGesture {
   /// Whether its action asks where the touch was, to tell several places of a row apart.
   public let tellsPlacesApart: Bool
 
+  /// What the gesture is recognised by.
   public enum Kind: String, Sendable {
     case tap = "UITapGestureRecognizer"
     case swipe = "UISwipeGestureRecognizer"

@@ -5,6 +5,7 @@ public struct SelectionOnReturn {
   public let range: ByteRange
   public let file: Int
 
+  /// What becomes of the selection.
   public enum Kind: Sendable {
     /// The row is deselected at once; the range of the value that says so.
     case notAnimated(value: ByteRange)

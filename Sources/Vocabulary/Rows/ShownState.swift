@@ -6,6 +6,7 @@ public struct ShownState {
   /// Whether a collection shows it, whose selection is the system's own state.
   public let isInCollection: Bool
 
+  /// By what a row shows its state.
   public enum Kind: Sendable {
     /// A row or cell is selected by code.
     case selection

@@ -14,6 +14,7 @@ public struct Table {
   /// Whether neither code nor Interface Builder gives it a delegate.
   var hasNoDelegate = false
 
+  /// A table, or a collection.
   public enum Kind: String, Sendable {
     case table
     case collection
@@ -60,6 +61,7 @@ extension Table {
     return styles.isEmpty ? owner.tableStyle(named: name) : styles.count == 1 ? styles.first : nil
   }
 
+  /// Plain, or one of the grouped styles.
   public typealias Style = InterfaceTable.Style
 }
 

@@ -29,6 +29,7 @@ public struct TouchTarget {
     public let range: ByteRange
     public let file: Int
 
+    /// What a place tells of the target.
     public enum Kind: Sendable, Equatable {
       case length
       case answer

@@ -30,6 +30,7 @@ public struct ViewSizing {
     return TouchTarget.Evidence(kind: .length, range: found.expression.range, file: found.scope.file)
   }
 
+  /// By what the size is given.
   public enum Way: Sendable {
     /// By the rectangle given to its initialiser.
     case creation

@@ -14,7 +14,9 @@ extension CodeScope {
   /// what the type's own properties and functions build where they are named. The sides of `if`, `switch` and `#if` are
   /// alternatives; a `ForEach` over something unknown builds nothing that is known.
   ///
-  /// - Parameter transparent: further containers whose content counts in their place.
+  /// - Parameters:
+  ///   - code: the builder's statements.
+  ///   - transparent: further containers whose content counts in their place.
   public func builtViews(_ code: [Statement], through transparent: Set<String> = []) -> [[BuiltView]] {
     builtViews(code, through: transparent, assuming: Assumptions())
   }

@@ -1,5 +1,6 @@
 /// What takes away from buttons all that shows that they are being pressed.
 public struct MuteButton {
+  /// By what the button's feedback is taken away.
   public enum Kind: Sendable {
     /// A SwiftUI style that draws a pressed button like any other.
     case style

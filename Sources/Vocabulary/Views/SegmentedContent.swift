@@ -1,5 +1,6 @@
 /// The segments that code gives to a segmented control, for each path through the code.
 public struct SegmentedContent {
+  /// What a segment shows.
   public enum Segment: Sendable {
     case text
     case image

@@ -5,6 +5,7 @@ public struct StandingIndicator {
   /// The calls that stop it and leave it in view; none where it isn't seen to stop.
   public let stops: [Place]
 
+  /// Where something stands.
   public struct Place {
     public let range: ByteRange
     public let file: Int

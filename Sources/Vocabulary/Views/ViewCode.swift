@@ -14,6 +14,7 @@ public struct ViewCode {
   public fileprivate(set) var calls: [Use<MemberCall>] = []
   public fileprivate(set) var handed: [Use<Handing>] = []
 
+  /// Which view it is.
   public enum Identity: Hashable, Sendable {
     /// The object whose type it is.
     case object

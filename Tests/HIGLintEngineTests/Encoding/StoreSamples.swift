@@ -135,6 +135,7 @@ enum StoreSamples {
       ],
       reason: index == 0 ? nil : "the bar enlarges it",
       range: range(3, 40),
+      removal: index == 2 ? nil : range(0, 60),
       lines: index == 1 ? nil : index...(index * 1000)
     )
   }

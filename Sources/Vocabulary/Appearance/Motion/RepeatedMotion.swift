@@ -6,6 +6,7 @@ public struct RepeatedMotion {
   public let range: ByteRange
   public let file: Int
 
+  /// What of the view moves.
   public enum Movement: String, Sendable {
     case rotation
     case scale

@@ -8,6 +8,7 @@ public struct FixedFont {
   public let style: TextStyle
   public let maker: Maker
 
+  /// By what the font is made.
   public enum Maker: Sendable, Equatable {
     /// `UIFont.systemFont(ofSize:)` and its kin.
     case uiKit

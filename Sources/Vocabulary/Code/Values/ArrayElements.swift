@@ -30,6 +30,7 @@ extension CodeScope {
   /// - Parameters:
   ///   - path: the names by which the code calls the object, such as `alert`.
   ///   - adders: the methods that add their first argument.
+  ///   - place: what has run by then counts.
   public func elements(addedTo path: [String], by adders: Set<String>, before place: ByteRange) -> [[ArrayElement]] {
     let walk = ElementWalk(scope: self, path: path, adders: adders, place: place, depth: CodeScope.followedConstants)
     return walk.run(body, [ArrayPath(assumptions: Assumptions(), elements: [])]).compactMap(\.elements)

@@ -123,6 +123,7 @@ extension Expression {
 
 /// Functions of well-known libraries that configure what they are given and hand it back.
 public enum Builders {
+  /// The names of functions that return what their closure is given.
   public static let names: Set<String> = [
     "then", "do", "with", "apply", "also", "configure", "configured", "tap", "setup", "build",
   ]

@@ -9,6 +9,7 @@ public struct ViewChain: Sendable {
     self.modifiers = modifiers
   }
 
+  /// A modifier of the chain.
   public struct Modifier: Sendable {
     public let name: String
     public let call: Call

@@ -1,14 +1,15 @@
 import HIGLintEngine
 
-/// A rule in Markdown: why it is, whose guideline it enforces, and code that breaks and follows it.
-public struct RulePage {
+/// The beginnings of a rule's page, to show beside code: why it is, whose guideline it enforces, and code that breaks and
+/// follows it.
+public struct RuleExcerpt {
   private let rule: RuleDescription
 
   public init(_ rule: RuleDescription) {
     self.rule = rule
   }
 
-  /// The page, beginning with the rule's summary.
+  /// In Markdown, beginning with the rule's summary.
   public var markdown: String {
     var parts = [rule.summary, rule.rationale]
     parts += rule.guidelines.map { "> \($0.citation)" }
@@ -22,11 +23,7 @@ public struct RulePage {
 
   /// The first file, without the marks of where findings are.
   private static func code(of example: Example) -> String {
-    let source = (example.files.first?.source ?? "").filter { $0 != ExampleText.marker }
-    let longest = source.split { $0 != "`" }.map(\.count).max() ?? 0
-    let fence = String(repeating: "`", count: max(longest + 1, 3))
-    let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let trimmed = lines.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed()
-    return "\(fence)swift\n\(trimmed.joined(separator: "\n"))\n\(fence)"
+    guard let file = example.files.first else { return "" }
+    return MarkdownCode(file.source.filter { $0 != ExampleText.marker }, FileKind(file.path)).block
   }
 }

@@ -1,16 +1,17 @@
+import HIGLintEngine
 import Testing
-@testable import HIGLintLanguageServer
 
 /// Where comments go that take findings back.
 @Suite struct DisablingCommentTests {
+  /// - Parameter line: counted from 0.
   private func above(_ code: String, line: Int) -> String? {
-    let text = DocumentText(code)
-    return DisablingComment(text: text, rule: "new_rule").aboveLine(line).map { text.applying($0) }
+    comment(code).aboveLine(line + 1).map { code.applying($0) }
   }
 
-  private func forFile(_ code: String) -> String {
-    let text = DocumentText(code)
-    return text.applying(DisablingComment(text: text, rule: "new_rule").forFile())
+  private func forFile(_ code: String) -> String { code.applying(comment(code).forFile()) }
+
+  private func comment(_ code: String) -> DisablingComment {
+    DisablingComment(in: SourceLines(Array(code.utf8)), rules: ["new_rule"], reason: "reason")
   }
 
   @Test func aCommentStandsAboveWithTheLinesIndentation() {
@@ -51,10 +52,10 @@ import Testing
   }
 }
 
-extension DocumentText {
-  fileprivate func applying(_ change: TextChanges.Replacement) -> String {
-    var bytes = bytes
-    bytes.replaceSubrange(change.range, with: change.text)
+extension String {
+  fileprivate func applying(_ insertion: DisablingComment.Insertion) -> String {
+    var bytes = Array(utf8)
+    bytes.insert(contentsOf: insertion.text.utf8, at: insertion.place)
     return String(decoding: bytes, as: UTF8.self)
   }
 }
