@@ -1,100 +1,49 @@
-extension Variable: Storable {
-  package func write(to writer: inout StoreWriter) {
-    name.write(to: &writer)
-    nameRange.write(to: &writer)
-    isConstant.write(to: &writer)
-    modifiers.write(to: &writer)
-    attributes.write(to: &writer)
-    type.write(to: &writer)
-    initialValue.write(to: &writer)
-    getterCode.write(to: &writer)
-    observers.write(to: &writer)
-  }
-
-  package convenience init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(
-      name: try reader.read(),
-      nameRange: try reader.read(),
-      isConstant: try reader.read(),
-      modifiers: try reader.read(),
-      attributes: try reader.read(),
-      type: try reader.read(),
-      initialValue: try reader.read(),
-      getter: try reader.read(),
-      observers: try reader.read()
+extension Variable: Composed {
+  @usableFromInline
+  package static var form: StoredForm<Variable> {
+    StoredForm(
+      {
+        Variable(
+          name: $0, nameRange: $1, isConstant: $2, modifiers: $3, attributes: $4, type: $5, initialValue: $6,
+          getter: $7, observers: $8
+        )
+      },
+      \.name, \.nameRange, \.isConstant, \.modifiers, \.attributes, \.type, \.initialValue, \.getterCode, \.observers
     )
   }
 }
 
-extension FunctionFacts: Storable {
-  package func write(to writer: inout StoreWriter) {
-    name.write(to: &writer)
-    nameRange.write(to: &writer)
-    parameters.write(to: &writer)
-    returnType.write(to: &writer)
-    modifiers.write(to: &writer)
-    attributes.write(to: &writer)
-    generics.write(to: &writer)
-    code.write(to: &writer)
-  }
-
-  package convenience init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(
-      name: try reader.read(),
-      nameRange: try reader.read(),
-      parameters: try reader.read(),
-      returnType: try reader.read(),
-      modifiers: try reader.read(),
-      attributes: try reader.read(),
-      generics: try reader.read(),
-      code: try reader.read()
+extension FunctionFacts: Composed {
+  @usableFromInline
+  package static var form: StoredForm<FunctionFacts> {
+    StoredForm(
+      {
+        FunctionFacts(
+          name: $0, nameRange: $1, parameters: $2, returnType: $3, modifiers: $4, attributes: $5, generics: $6, code: $7
+        )
+      },
+      \.name, \.nameRange, \.parameters, \.returnType, \.modifiers, \.attributes, \.generics, \.code
     )
   }
 }
 
-extension FunctionFacts.Parameter: Storable {
-  package func write(to writer: inout StoreWriter) {
-    label.write(to: &writer)
-    name.write(to: &writer)
-    type.write(to: &writer)
-    defaultValue.write(to: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(
-      label: try reader.read(),
-      name: try reader.read(),
-      type: try reader.read(),
-      defaultValue: try reader.read()
-    )
+extension FunctionFacts.Parameter: Composed {
+  @usableFromInline
+  package static var form: StoredForm<FunctionFacts.Parameter> {
+    StoredForm(FunctionFacts.Parameter.init(label:name:type:defaultValue:), \.label, \.name, \.type, \.defaultValue)
   }
 }
 
-extension TypeFacts: Storable {
-  package func write(to writer: inout StoreWriter) {
-    header.write(to: &writer)
-    properties.write(to: &writer)
-    functions.write(to: &writer)
-    cases.write(to: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(
-      header: try reader.read(),
-      properties: try reader.read(),
-      functions: try reader.read(),
-      cases: try reader.read()
-    )
+extension TypeFacts: Composed {
+  @usableFromInline
+  package static var form: StoredForm<TypeFacts> {
+    StoredForm(TypeFacts.init(header:properties:functions:cases:), \.header, \.properties, \.functions, \.cases)
   }
 }
 
-extension TypeFacts.Case: Storable {
-  package func write(to writer: inout StoreWriter) {
-    name.write(to: &writer)
-    rawValue.write(to: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(name: try reader.read(), rawValue: try reader.read())
+extension TypeFacts.Case: Composed {
+  @usableFromInline
+  package static var form: StoredForm<TypeFacts.Case> {
+    StoredForm(TypeFacts.Case.init(name:rawValue:), \.name, \.rawValue)
   }
 }
