@@ -1,22 +1,42 @@
-extension Branch: Composed {
+extension Branch: Storable {
   @usableFromInline
-  package static var form: StoredForm<Branch> {
-    StoredForm(Branch.init(kind:subject:arms:), \.kind, \.subject, \.arms)
+  package func write(to writer: inout StoreWriter) {
+    kind.write(to: &writer)
+    subject.write(to: &writer)
+    arms.write(to: &writer)
+  }
+
+  @usableFromInline
+  package convenience init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(kind: try reader.read(), subject: try reader.read(), arms: try reader.read())
   }
 }
 
 extension Branch.Kind: Storable {}
 
-extension Branch.Arm: Composed {
+extension Branch.Arm: Storable {
   @usableFromInline
-  package static var form: StoredForm<Branch.Arm> {
-    StoredForm(Branch.Arm.init(conditions:body:), \.conditions, \.body)
+  package func write(to writer: inout StoreWriter) {
+    conditions.write(to: &writer)
+    body.write(to: &writer)
+  }
+
+  @usableFromInline
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(conditions: try reader.read(), body: try reader.read())
   }
 }
 
-extension Branch.Condition: Composed {
+extension Branch.Condition: Storable {
   @usableFromInline
-  package static var form: StoredForm<Branch.Condition> {
-    StoredForm(Branch.Condition.init(names:value:pattern:), \.names, \.value, \.pattern)
+  package func write(to writer: inout StoreWriter) {
+    names.write(to: &writer)
+    value.write(to: &writer)
+    pattern.write(to: &writer)
+  }
+
+  @usableFromInline
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(names: try reader.read(), value: try reader.read(), pattern: try reader.read())
   }
 }

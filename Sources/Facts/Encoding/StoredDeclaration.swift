@@ -1,36 +1,78 @@
-extension Variable: Composed {
+extension Variable: Storable {
   @usableFromInline
-  package static var form: StoredForm<Variable> {
-    StoredForm(
-      {
-        Variable(
-          name: $0, nameRange: $1, isConstant: $2, modifiers: $3, attributes: $4, type: $5, initialValue: $6,
-          getter: $7, observers: $8
-        )
-      },
-      \.name, \.nameRange, \.isConstant, \.modifiers, \.attributes, \.type, \.initialValue, \.getterCode, \.observers
+  package func write(to writer: inout StoreWriter) {
+    name.write(to: &writer)
+    nameRange.write(to: &writer)
+    isConstant.write(to: &writer)
+    modifiers.write(to: &writer)
+    attributes.write(to: &writer)
+    type.write(to: &writer)
+    initialValue.write(to: &writer)
+    getterCode.write(to: &writer)
+    observers.write(to: &writer)
+  }
+
+  @usableFromInline
+  package convenience init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(
+      name: try reader.read(),
+      nameRange: try reader.read(),
+      isConstant: try reader.read(),
+      modifiers: try reader.read(),
+      attributes: try reader.read(),
+      type: try reader.read(),
+      initialValue: try reader.read(),
+      getter: try reader.read(),
+      observers: try reader.read()
     )
   }
 }
 
-extension FunctionFacts: Composed {
+extension FunctionFacts: Storable {
   @usableFromInline
-  package static var form: StoredForm<FunctionFacts> {
-    StoredForm(
-      {
-        FunctionFacts(
-          name: $0, nameRange: $1, parameters: $2, returnType: $3, modifiers: $4, attributes: $5, generics: $6, code: $7
-        )
-      },
-      \.name, \.nameRange, \.parameters, \.returnType, \.modifiers, \.attributes, \.generics, \.code
+  package func write(to writer: inout StoreWriter) {
+    name.write(to: &writer)
+    nameRange.write(to: &writer)
+    parameters.write(to: &writer)
+    returnType.write(to: &writer)
+    modifiers.write(to: &writer)
+    attributes.write(to: &writer)
+    generics.write(to: &writer)
+    code.write(to: &writer)
+  }
+
+  @usableFromInline
+  package convenience init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(
+      name: try reader.read(),
+      nameRange: try reader.read(),
+      parameters: try reader.read(),
+      returnType: try reader.read(),
+      modifiers: try reader.read(),
+      attributes: try reader.read(),
+      generics: try reader.read(),
+      code: try reader.read()
     )
   }
 }
 
-extension FunctionFacts.Parameter: Composed {
+extension FunctionFacts.Parameter: Storable {
   @usableFromInline
-  package static var form: StoredForm<FunctionFacts.Parameter> {
-    StoredForm(FunctionFacts.Parameter.init(label:name:type:defaultValue:), \.label, \.name, \.type, \.defaultValue)
+  package func write(to writer: inout StoreWriter) {
+    label.write(to: &writer)
+    name.write(to: &writer)
+    type.write(to: &writer)
+    defaultValue.write(to: &writer)
+  }
+
+  @usableFromInline
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(
+      label: try reader.read(),
+      name: try reader.read(),
+      type: try reader.read(),
+      defaultValue: try reader.read()
+    )
   }
 }
 

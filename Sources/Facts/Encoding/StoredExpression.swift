@@ -79,17 +79,29 @@ extension Expression.Kind: Storable {
   }
 }
 
-extension Expression.Pair: Composed {
+extension Expression.Pair: Storable {
   @usableFromInline
-  package static var form: StoredForm<Expression.Pair> {
-    StoredForm(Expression.Pair.init(key:value:), \.key, \.value)
+  package func write(to writer: inout StoreWriter) {
+    key.write(to: &writer)
+    value.write(to: &writer)
+  }
+
+  @usableFromInline
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(key: try reader.read(), value: try reader.read())
   }
 }
 
-extension Argument: Composed {
+extension Argument: Storable {
   @usableFromInline
-  package static var form: StoredForm<Argument> {
-    StoredForm(Argument.init(label:value:), \.label, \.value)
+  package func write(to writer: inout StoreWriter) {
+    label.write(to: &writer)
+    value.write(to: &writer)
+  }
+
+  @usableFromInline
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(label: try reader.read(), value: try reader.read())
   }
 }
 
@@ -116,9 +128,15 @@ extension Call: Storable {
   }
 }
 
-extension Closure: Composed {
+extension Closure: Storable {
   @usableFromInline
-  package static var form: StoredForm<Closure> {
-    StoredForm(Closure.init(parameters:body:), \.parameters, \.body)
+  package func write(to writer: inout StoreWriter) {
+    parameters.write(to: &writer)
+    body.write(to: &writer)
+  }
+
+  @usableFromInline
+  package convenience init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(parameters: try reader.read(), body: try reader.read())
   }
 }

@@ -50,9 +50,16 @@ extension Statement.Kind: Storable {
   }
 }
 
-extension Loop: Composed {
+extension Loop: Storable {
   @usableFromInline
-  package static var form: StoredForm<Loop> {
-    StoredForm(Loop.init(names:header:body:), \.names, \.header, \.body)
+  package func write(to writer: inout StoreWriter) {
+    names.write(to: &writer)
+    header.write(to: &writer)
+    body.write(to: &writer)
+  }
+
+  @usableFromInline
+  package convenience init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(names: try reader.read(), header: try reader.read(), body: try reader.read())
   }
 }

@@ -1,6 +1,10 @@
 /// A value that is stored as its parts, one after the other.
 ///
 /// What they are is said once, and serves to write the value as well as to read it.
+///
+/// Expressions, statements and what lies between them are read and written by hand. They nest as deeply as
+/// `StoreReader.deepest`, and in a debug build a form would take more of the stack than there is; and there are so many
+/// of them that they are read in three quarters of the instructions that forms take.
 @usableFromInline
 package protocol Composed: Storable {
   static var form: StoredForm<Self> { get }
