@@ -3,8 +3,8 @@
 /// What they are is said once, and serves to write the value as well as to read it.
 ///
 /// Expressions, statements and what lies between them are read and written by hand. They nest as deeply as
-/// `StoreReader.deepest`, and in a debug build a form would take more of the stack than there is; and there are so many
-/// of them that they are read in three quarters of the instructions that forms take.
+/// `StoreReader.deepest`, and in a debug build a form would take more of the stack than there is. There are so
+/// many of them, too, that a fifth of all instructions is saved by it.
 @usableFromInline
 package protocol Composed: Storable {
   static var form: StoredForm<Self> { get }
