@@ -70,6 +70,7 @@ package struct SurveyNotes: Sendable {
 }
 
 extension SurveyNotes: Storable {
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     survey.write(to: &writer)
     switch form {
@@ -79,6 +80,7 @@ extension SurveyNotes: Storable {
     }
   }
 
+  @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     survey = try reader.read()
     form = .stored(try reader.readPart())

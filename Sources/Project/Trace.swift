@@ -32,12 +32,14 @@ package struct Trace: Sendable, Hashable {
 }
 
 extension Trace: Storable {
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     files.write(to: &writer)
     words.write(to: &writer)
     surveys.write(to: &writer)
   }
 
+  @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(files: try reader.read(), words: try reader.read(), surveys: try reader.read())
     guard words.bits.count == Trace().words.bits.count else { throw StoreDamage() }

@@ -9,22 +9,27 @@ struct ConsumerPackage {
   let root: URL
   /// The package's directory, relative to the root.
   let directory: String
+  /// Whether others of its suite lie in the same root after it.
+  private let isShared: Bool
 
   /// Makes a package of one target, `App`, that applies the build-tool plugin and sees a stub of UIKit.
   ///
   /// - Parameters:
   ///   - files: contents by path relative to the package's directory, beside those that every consumer has.
   ///   - directory: where in the repository the package lives.
-  ///   - name: the name of the directory that holds everything.
+  ///   - name: what the folder is called that holds everything, and that it shares with nobody; nil for the folder of
+  ///     its suite, where that has a `SharedScratch`.
   init(
     _ files: [String: String] = [:],
     in directory: String = "Consumer",
-    name: String = "HIGLintPluginTests",
+    name: String? = nil,
     tool: HIGLintPackage = HIGLintPackage()
   ) throws {
-    root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("\(name)-\(UUID().uuidString)")
+    let shared = name == nil ? SharedScratch.folder : nil
+    isShared = shared != nil
+    root = shared ?? Self.folder(named: name ?? "HIGLintPluginTests")
     self.directory = directory
+    try removeAllButScratch()
     try tool.write(to: location("../HIGLint"))
     let usual = ["Package.swift": Self.manifest(), "Sources/UIKit/UIKit.swift": Self.uiKit]
     for (path, content) in usual.merging(files, uniquingKeysWith: { $1 }) {
@@ -32,9 +37,29 @@ struct ConsumerPackage {
     }
   }
 
-  func remove() {
-    try? FileManager.default.removeItem(at: root)
+  /// A folder that isn't there yet.
+  static func folder(named name: String) -> URL {
+    FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("\(name)-\(UUID().uuidString)")
   }
+
+  func remove() {
+    // What is shared goes with its suite.
+    if !isShared { try? FileManager.default.removeItem(at: root) }
+  }
+
+  /// Leaves what was compiled, and nothing that plugins or their tools wrote.
+  private func removeAllButScratch() throws {
+    let manager = FileManager.default
+    let names = (try? manager.contentsOfDirectory(atPath: root.path)) ?? []
+    for name in names where !Self.foldersOfBuilds.contains(name) {
+      try manager.removeItem(at: root.appendingPathComponent(name))
+    }
+    let outputs = scratch.appendingPathComponent("plugins/outputs")
+    if manager.fileExists(atPath: outputs.path) { try manager.removeItem(at: outputs) }
+  }
+
+  private static let foldersOfBuilds = ["scratch", "temporary"]
 
   /// Lets a test use a package, and removes it afterwards.
   static func with(_ consumer: ConsumerPackage, _ body: (ConsumerPackage) async throws -> Void) async throws {
@@ -75,9 +100,8 @@ struct ConsumerPackage {
   /// All that lies in the repository, save what builds may write.
   var files: Set<String> {
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-    let ofBuilds = ["scratch", "temporary"]
     return Set(paths.filter { path in
-      !ofBuilds.contains { path.hasPrefix($0) } && !path.hasSuffix("Package.resolved")
+      !Self.foldersOfBuilds.contains { path.hasPrefix($0) } && !path.hasSuffix("Package.resolved")
     })
   }
 
@@ -93,7 +117,9 @@ struct ConsumerPackage {
     environment: [String: String] = [:],
     workingDirectory: URL? = nil
   ) async throws -> Output {
-    try await swift("build", arguments, of: package, environment, workingDirectory)
+    // An index takes longer to write than all the rest, and is of use only where tests are looked for.
+    let index = arguments.contains("--build-tests") ? "--enable-index-store" : "--disable-index-store"
+    return try await swift("build", [index] + arguments, of: package, environment, workingDirectory)
   }
 
   /// Runs `swift package` in the package, or in another one by its path relative to this one's.

@@ -2,12 +2,13 @@ import Foundation
 import Testing
 
 /// The packages, targets and machines that the build-tool plugin meets.
-@Suite(.serialized, .enabled(if: ConsumerPackage.canBuild))
+@Suite(.serialized, .sharedScratch, .enabled(if: ConsumerPackage.canBuild))
 struct PackageKindTests {
   @Test("The module and its products are what they are without the plugin")
   func leavesTheProductAlone() async throws {
     let files = ["Sources/App/Close.swift": BuildToolPluginTests.small]
-    try await ConsumerPackage.with(try ConsumerPackage(files)) { consumer in
+    // Where nothing else was built, nothing of that can be taken for its products.
+    try await ConsumerPackage.with(try ConsumerPackage(files, name: "HIGLintProductTests")) { consumer in
       func products() throws -> [String: Data] {
         let files = FileManager.default.enumerator(atPath: consumer.products.path)?.compactMap { $0 as? String } ?? []
         let kept = files.filter { $0.hasSuffix(".o") || $0.hasSuffix(".swift") || $0.contains(".resources") }

@@ -51,13 +51,8 @@ final class CacheFile: Sendable {
   private static let sizeLimit = 1 << 30
 }
 
-extension CacheFile.Span: Storable {
-  func write(to writer: inout StoreWriter) {
-    offset.write(to: &writer)
-    count.write(to: &writer)
-  }
-
-  init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(offset: try reader.read(), count: try reader.read())
+extension CacheFile.Span: Composed {
+  static var form: StoredForm<CacheFile.Span> {
+    StoredForm(CacheFile.Span.init(offset:count:), \.offset, \.count)
   }
 }

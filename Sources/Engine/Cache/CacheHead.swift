@@ -46,24 +46,11 @@ struct CacheHead: Sendable {
   }
 }
 
-extension CacheHead: Storable {
-  func write(to writer: inout StoreWriter) {
-    tool.write(to: &writer)
-    run.write(to: &writer)
-    result.write(to: &writer)
-    files.write(to: &writer)
-    interfaces.write(to: &writer)
-    checks.write(to: &writer)
-  }
-
-  init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(
-      tool: try reader.read(),
-      run: try reader.read(),
-      result: try reader.read(),
-      files: try reader.read(),
-      interfaces: try reader.read(),
-      checks: try reader.read()
+extension CacheHead: Composed {
+  static var form: StoredForm<CacheHead> {
+    StoredForm(
+      CacheHead.init(tool:run:result:files:interfaces:checks:),
+      \.tool, \.run, \.result, \.files, \.interfaces, \.checks
     )
   }
 }

@@ -26,14 +26,8 @@ extension CachedChecks: Storable {
   }
 }
 
-extension FileCheck.Outcome: Storable {
-  func write(to writer: inout StoreWriter) {
-    findings.write(to: &writer)
-    unreachable.write(to: &writer)
-    trace.write(to: &writer)
-  }
-
-  init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(findings: try reader.read(), unreachable: try reader.read(), trace: try reader.read())
+extension FileCheck.Outcome: Composed {
+  static var form: StoredForm<FileCheck.Outcome> {
+    StoredForm(FileCheck.Outcome.init(findings:unreachable:trace:), \.findings, \.unreachable, \.trace)
   }
 }

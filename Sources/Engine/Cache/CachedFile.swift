@@ -10,62 +10,36 @@ struct CachedFile: Sendable {
   var code = CacheFile.Span()
 }
 
-extension CachedFile: Storable {
-  func write(to writer: inout StoreWriter) {
-    path.write(to: &writer)
-    content.write(to: &writer)
-    outline.write(to: &writer)
-    skim.write(to: &writer)
-    code.write(to: &writer)
+extension CachedFile: Composed {
+  static var form: StoredForm<CachedFile> {
+    StoredForm(CachedFile.init(path:content:outline:skim:code:), \.path, \.content, \.outline, \.skim, \.code)
   }
+}
 
-  init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(
-      path: try reader.read(),
-      content: try reader.read(),
-      outline: try reader.read(),
-      skim: try reader.read(),
-      code: try reader.read()
+extension SkimmedFile: Composed {
+  @usableFromInline
+  package static var form: StoredForm<SkimmedFile> {
+    StoredForm(
+      { SkimmedFile(file: $0, triggers: $1, mayHoldSuppressions: $2, tooDeep: $3) },
+      \.file, \.triggers, \.mayHoldSuppressions, \.tooDeep
     )
   }
 }
 
-extension SkimmedFile: Storable {
-  package func write(to writer: inout StoreWriter) {
-    file.outline.write(to: &writer)
-    file.words.write(to: &writer)
-    triggers.write(to: &writer)
-    mayHoldSuppressions.write(to: &writer)
-    tooDeep.write(to: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(
-      file: ProjectFile(outline: try reader.read(), words: try reader.read()),
-      triggers: try reader.read(),
-      mayHoldSuppressions: try reader.read(),
-      tooDeep: try reader.read()
-    )
-  }
-}
-
-extension SkimmedFile.TooDeep: Storable {
-  func write(to writer: inout StoreWriter) {
-    offset.write(to: &writer)
-    position.write(to: &writer)
-  }
-
-  init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(offset: try reader.read(), position: try reader.read())
+extension SkimmedFile.TooDeep: Composed {
+  static var form: StoredForm<SkimmedFile.TooDeep> {
+    StoredForm(SkimmedFile.TooDeep.init(offset:position:), \.offset, \.position)
   }
 }
 
 extension Skim.WordSet: Storable {
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     writer.write(varint: UInt64(bits.count))
     for part in bits { writer.write(fixed: part) }
   }
 
+  @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     let count = try reader.readCount(ofSize: MemoryLayout<UInt64>.size)
     var bits: [UInt64] = []
@@ -75,21 +49,13 @@ extension Skim.WordSet: Storable {
   }
 }
 
-extension LintResult: Storable {
+extension LintResult: Composed {
   /// Without problems: a result that has some isn't kept.
-  package func write(to writer: inout StoreWriter) {
-    findings.write(to: &writer)
-    suppressed.write(to: &writer)
-    unreachable.write(to: &writer)
-    files.write(to: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(
-      findings: try reader.read(),
-      suppressed: try reader.read(),
-      unreachable: try reader.read(),
-      files: try reader.read()
+  @usableFromInline
+  package static var form: StoredForm<LintResult> {
+    StoredForm(
+      { LintResult(findings: $0, suppressed: $1, unreachable: $2, files: $3) },
+      \.findings, \.suppressed, \.unreachable, \.files
     )
   }
 }

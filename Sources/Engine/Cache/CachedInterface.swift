@@ -5,14 +5,8 @@ struct CachedInterface: Sendable {
   let facts: CacheFile.Span
 }
 
-extension CachedInterface: Storable {
-  func write(to writer: inout StoreWriter) {
-    path.write(to: &writer)
-    content.write(to: &writer)
-    facts.write(to: &writer)
-  }
-
-  init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(path: try reader.read(), content: try reader.read(), facts: try reader.read())
+extension CachedInterface: Composed {
+  static var form: StoredForm<CachedInterface> {
+    StoredForm(CachedInterface.init(path:content:facts:), \.path, \.content, \.facts)
   }
 }

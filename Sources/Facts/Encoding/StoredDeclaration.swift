@@ -1,4 +1,5 @@
 extension Variable: Storable {
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     name.write(to: &writer)
     nameRange.write(to: &writer)
@@ -11,6 +12,7 @@ extension Variable: Storable {
     observers.write(to: &writer)
   }
 
+  @usableFromInline
   package convenience init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(
       name: try reader.read(),
@@ -27,6 +29,7 @@ extension Variable: Storable {
 }
 
 extension FunctionFacts: Storable {
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     name.write(to: &writer)
     nameRange.write(to: &writer)
@@ -38,6 +41,7 @@ extension FunctionFacts: Storable {
     code.write(to: &writer)
   }
 
+  @usableFromInline
   package convenience init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(
       name: try reader.read(),
@@ -53,6 +57,7 @@ extension FunctionFacts: Storable {
 }
 
 extension FunctionFacts.Parameter: Storable {
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     label.write(to: &writer)
     name.write(to: &writer)
@@ -60,6 +65,7 @@ extension FunctionFacts.Parameter: Storable {
     defaultValue.write(to: &writer)
   }
 
+  @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(
       label: try reader.read(),
@@ -70,31 +76,16 @@ extension FunctionFacts.Parameter: Storable {
   }
 }
 
-extension TypeFacts: Storable {
-  package func write(to writer: inout StoreWriter) {
-    header.write(to: &writer)
-    properties.write(to: &writer)
-    functions.write(to: &writer)
-    cases.write(to: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(
-      header: try reader.read(),
-      properties: try reader.read(),
-      functions: try reader.read(),
-      cases: try reader.read()
-    )
+extension TypeFacts: Composed {
+  @usableFromInline
+  package static var form: StoredForm<TypeFacts> {
+    StoredForm(TypeFacts.init(header:properties:functions:cases:), \.header, \.properties, \.functions, \.cases)
   }
 }
 
-extension TypeFacts.Case: Storable {
-  package func write(to writer: inout StoreWriter) {
-    name.write(to: &writer)
-    rawValue.write(to: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(name: try reader.read(), rawValue: try reader.read())
+extension TypeFacts.Case: Composed {
+  @usableFromInline
+  package static var form: StoredForm<TypeFacts.Case> {
+    StoredForm(TypeFacts.Case.init(name:rawValue:), \.name, \.rawValue)
   }
 }

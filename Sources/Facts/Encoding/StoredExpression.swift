@@ -1,4 +1,5 @@
 extension Expression: Storable {
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     guard writer.enter() else { return }
     range.write(to: &writer)
@@ -6,6 +7,7 @@ extension Expression: Storable {
     writer.leave()
   }
 
+  @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     try reader.enter()
     range = try reader.read()
@@ -20,6 +22,7 @@ extension Expression.Kind: Storable {
     case assignment, binary, prefix, conditional, cast, branch, selector, keyPath, other
   }
 
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     switch self {
     case .number(let value): writer.write(tag: Tag.number, value)
@@ -47,6 +50,7 @@ extension Expression.Kind: Storable {
     }
   }
 
+  @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     self = switch try reader.readTag(Tag.self) {
     case .number: .number(try reader.read())
@@ -76,28 +80,33 @@ extension Expression.Kind: Storable {
 }
 
 extension Expression.Pair: Storable {
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     key.write(to: &writer)
     value.write(to: &writer)
   }
 
+  @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(key: try reader.read(), value: try reader.read())
   }
 }
 
 extension Argument: Storable {
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     label.write(to: &writer)
     value.write(to: &writer)
   }
 
+  @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(label: try reader.read(), value: try reader.read())
   }
 }
 
 extension Call: Storable {
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     callee.write(to: &writer)
     nameRange.write(to: &writer)
@@ -106,6 +115,7 @@ extension Call: Storable {
     parenthesized.write(to: &writer)
   }
 
+  @usableFromInline
   package convenience init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(
       callee: try reader.read(),
@@ -119,11 +129,13 @@ extension Call: Storable {
 }
 
 extension Closure: Storable {
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     parameters.write(to: &writer)
     body.write(to: &writer)
   }
 
+  @usableFromInline
   package convenience init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(parameters: try reader.read(), body: try reader.read())
   }

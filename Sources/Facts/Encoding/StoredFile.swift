@@ -1,63 +1,24 @@
-extension FileFacts: Storable {
-  package func write(to writer: inout StoreWriter) {
-    path.write(to: &writer)
-    imports.write(to: &writer)
-    reexports.write(to: &writer)
-    types.write(to: &writer)
-    functions.write(to: &writer)
-    variables.write(to: &writer)
-    statements.write(to: &writer)
-    suppressions.write(to: &writer)
-    unread.write(to: &writer)
-    lines.write(to: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(
-      path: try reader.read(),
-      imports: try reader.read(),
-      reexports: try reader.read(),
-      types: try reader.read(),
-      functions: try reader.read(),
-      variables: try reader.read(),
-      statements: try reader.read(),
-      suppressions: try reader.read(),
-      unread: try reader.read(),
-      lines: try reader.read()
+extension FileFacts: Composed {
+  @usableFromInline
+  package static var form: StoredForm<FileFacts> {
+    StoredForm(
+      FileFacts.init(path:imports:reexports:types:functions:variables:statements:suppressions:unread:lines:),
+      \.path, \.imports, \.reexports, \.types, \.functions, \.variables, \.statements, \.suppressions, \.unread, \.lines
     )
   }
 }
 
-extension Suppression: Storable {
-  package func write(to writer: inout StoreWriter) {
-    action.write(to: &writer)
-    rules.write(to: &writer)
-    reason.write(to: &writer)
-    range.write(to: &writer)
-    removal.write(to: &writer)
-    lines.write(to: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(
-      action: try reader.read(),
-      rules: try reader.read(),
-      reason: try reader.read(),
-      range: try reader.read(),
-      removal: try reader.read(),
-      lines: try reader.read()
-    )
+extension Suppression: Composed {
+  @usableFromInline
+  package static var form: StoredForm<Suppression> {
+    StoredForm(Suppression.init(action:rules:reason:range:removal:lines:), \.action, \.rules, \.reason, \.range, \.removal, \.lines)
   }
 }
 
-extension Suppression.RuleName: Storable {
-  package func write(to writer: inout StoreWriter) {
-    id.write(to: &writer)
-    range.write(to: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(id: try reader.read(), range: try reader.read())
+extension Suppression.RuleName: Composed {
+  @usableFromInline
+  package static var form: StoredForm<Suppression.RuleName> {
+    StoredForm(Suppression.RuleName.init(id:range:), \.id, \.range)
   }
 }
 
@@ -66,6 +27,7 @@ extension Suppression.Action: Storable {
     case disable, enable, disableNext, disableThis, disablePrevious, disableFile, unknown
   }
 
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     switch self {
     case .disable: writer.write(tag: Tag.disable)
@@ -78,6 +40,7 @@ extension Suppression.Action: Storable {
     }
   }
 
+  @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     self = switch try reader.readTag(Tag.self) {
     case .disable: .disable
@@ -91,14 +54,9 @@ extension Suppression.Action: Storable {
   }
 }
 
-extension ModuleFacts: Storable {
-  package func write(to writer: inout StoreWriter) {
-    name.write(to: &writer)
-    path.write(to: &writer)
-    types.write(to: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(name: try reader.read(), path: try reader.read(), types: try reader.read())
+extension ModuleFacts: Composed {
+  @usableFromInline
+  package static var form: StoredForm<ModuleFacts> {
+    StoredForm(ModuleFacts.init(name:path:types:), \.name, \.path, \.types)
   }
 }

@@ -1,65 +1,54 @@
-extension FileOutline: Storable {
-  package func write(to writer: inout StoreWriter) {
-    path.write(to: &writer)
-    imports.write(to: &writer)
-    reexports.write(to: &writer)
-    types.write(to: &writer)
-    functions.write(to: &writer)
-    variables.write(to: &writer)
-    manifest.write(to: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(
-      path: try reader.read(),
-      imports: try reader.read(),
-      reexports: try reader.read(),
-      types: try reader.read(),
-      functions: try reader.read(),
-      variables: try reader.read(),
-      manifest: try reader.read()
+extension FileOutline: Composed {
+  @usableFromInline
+  package static var form: StoredForm<FileOutline> {
+    StoredForm(
+      FileOutline.init(path:imports:reexports:types:functions:variables:manifest:),
+      \.path, \.imports, \.reexports, \.types, \.functions, \.variables, \.manifest
     )
   }
 }
 
-extension FileOutline.FreeVariable: Storable {
-  package func write(to writer: inout StoreWriter) {
-    name.write(to: &writer)
-    isPrivate.write(to: &writer)
+extension FileOutline.FreeVariable: Composed {
+  @usableFromInline
+  package static var form: StoredForm<FileOutline.FreeVariable> {
+    StoredForm(FileOutline.FreeVariable.init(name:isPrivate:), \.name, \.isPrivate)
   }
+}
 
-  package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(name: try reader.read(), isPrivate: try reader.read())
+extension ProjectFile: Composed {
+  @usableFromInline
+  package static var form: StoredForm<ProjectFile> {
+    StoredForm(ProjectFile.init(outline:words:), \.outline, \.words)
   }
 }
 
 extension Manifest: Storable {
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     folders.write(to: &writer)
   }
 
+  @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     folders = try reader.read()
   }
 }
 
-extension Manifest.Folder: Storable {
-  package func write(to writer: inout StoreWriter) {
-    path.write(to: &writer)
-    module.write(to: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(path: try reader.read(), module: try reader.read())
+extension Manifest.Folder: Composed {
+  @usableFromInline
+  package static var form: StoredForm<Manifest.Folder> {
+    StoredForm(Manifest.Folder.init(path:module:), \.path, \.module)
   }
 }
 
 extension WordFilter: Storable {
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     writer.write(varint: UInt64(bits.count))
     for part in bits { writer.write(fixed: part) }
   }
 
+  @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     let count = try reader.readCount(ofSize: MemoryLayout<UInt64>.size)
     // As a mask expects.

@@ -1,4 +1,5 @@
 extension Statement: Storable {
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     guard writer.enter() else { return }
     range.write(to: &writer)
@@ -6,6 +7,7 @@ extension Statement: Storable {
     writer.leave()
   }
 
+  @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     try reader.enter()
     range = try reader.read()
@@ -19,6 +21,7 @@ extension Statement.Kind: Storable {
     case expression, variable, function, `return`, branch, loop, block, jump
   }
 
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     switch self {
     case .expression(let expression): writer.write(tag: Tag.expression, expression)
@@ -32,6 +35,7 @@ extension Statement.Kind: Storable {
     }
   }
 
+  @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     self = switch try reader.readTag(Tag.self) {
     case .expression: .expression(try reader.read())
@@ -47,12 +51,14 @@ extension Statement.Kind: Storable {
 }
 
 extension Loop: Storable {
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     names.write(to: &writer)
     header.write(to: &writer)
     body.write(to: &writer)
   }
 
+  @usableFromInline
   package convenience init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(names: try reader.read(), header: try reader.read(), body: try reader.read())
   }

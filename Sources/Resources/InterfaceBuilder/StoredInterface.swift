@@ -1,17 +1,9 @@
-extension InterfaceFacts: Storable {
-  package func write(to writer: inout StoreWriter) {
-    path.write(to: &writer)
-    system.write(to: &writer)
-    initialController.write(to: &writer)
-    objects.write(to: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(
-      path: try reader.read(),
-      system: try reader.read(),
-      initialController: try reader.read(),
-      objects: try reader.read()
+extension InterfaceFacts: Composed {
+  @usableFromInline
+  package static var form: StoredForm<InterfaceFacts> {
+    StoredForm(
+      InterfaceFacts.init(path:system:initialController:objects:),
+      \.path, \.system, \.initialController, \.objects
     )
   }
 }
@@ -19,6 +11,7 @@ extension InterfaceFacts: Storable {
 extension InterfaceFacts.System: Storable {}
 
 extension InterfaceObject: Storable {
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     guard writer.enter() else { return }
     defer { writer.leave() }
@@ -34,6 +27,7 @@ extension InterfaceObject: Storable {
     position.write(to: &writer)
   }
 
+  @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     try reader.enter()
     defer { reader.leave() }
@@ -52,28 +46,17 @@ extension InterfaceObject: Storable {
   }
 }
 
-extension InterfaceFrame: Storable {
-  package func write(to writer: inout StoreWriter) {
-    x.write(to: &writer)
-    y.write(to: &writer)
-    width.write(to: &writer)
-    height.write(to: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(x: try reader.read(), y: try reader.read(), width: try reader.read(), height: try reader.read())
+extension InterfaceFrame: Composed {
+  @usableFromInline
+  package static var form: StoredForm<InterfaceFrame> {
+    StoredForm(InterfaceFrame.init(x:y:width:height:), \.x, \.y, \.width, \.height)
   }
 }
 
-extension InterfaceConnection: Storable {
-  package func write(to writer: inout StoreWriter) {
-    kind.write(to: &writer)
-    destination.write(to: &writer)
-    position.write(to: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(kind: try reader.read(), destination: try reader.read(), position: try reader.read())
+extension InterfaceConnection: Composed {
+  @usableFromInline
+  package static var form: StoredForm<InterfaceConnection> {
+    StoredForm(InterfaceConnection.init(kind:destination:position:), \.kind, \.destination, \.position)
   }
 }
 
@@ -82,6 +65,7 @@ extension InterfaceConnection.Kind: Storable {
     case outlet, outletCollection, action, segue
   }
 
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     switch self {
     case .outlet(let property): writer.write(tag: Tag.outlet, property)
@@ -91,6 +75,7 @@ extension InterfaceConnection.Kind: Storable {
     }
   }
 
+  @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     self = switch try reader.readTag(Tag.self) {
     case .outlet: .outlet(property: try reader.read())
@@ -101,24 +86,12 @@ extension InterfaceConnection.Kind: Storable {
   }
 }
 
-extension InterfaceConnection.Segue: Storable {
-  package func write(to writer: inout StoreWriter) {
-    kind.write(to: &writer)
-    identifier.write(to: &writer)
-    relationship.write(to: &writer)
-    trigger.write(to: &writer)
-    unwindAction.write(to: &writer)
-    customClass.write(to: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(
-      kind: try reader.read(),
-      identifier: try reader.read(),
-      relationship: try reader.read(),
-      trigger: try reader.read(),
-      unwindAction: try reader.read(),
-      customClass: try reader.read()
+extension InterfaceConnection.Segue: Composed {
+  @usableFromInline
+  package static var form: StoredForm<InterfaceConnection.Segue> {
+    StoredForm(
+      InterfaceConnection.Segue.init(kind:identifier:relationship:trigger:unwindAction:customClass:),
+      \.kind, \.identifier, \.relationship, \.trigger, \.unwindAction, \.customClass
     )
   }
 }

@@ -1,6 +1,7 @@
 /// Reads what a `StoreWriter` wrote.
 ///
 /// Nothing that it reads is believed: what isn't there, is out of bounds or has no meaning is damage.
+@usableFromInline
 package struct StoreReader {
   private var next: UnsafePointer<UInt8>
   private let end: UnsafePointer<UInt8>
@@ -29,10 +30,12 @@ package struct StoreReader {
   /// What hasn't been read yet.
   var rest: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: next, count: end - next) }
 
+  @inlinable
   package mutating func read<Value: Storable>() throws(StoreDamage) -> Value {
     try Value(from: &self)
   }
 
+  @usableFromInline
   mutating func readByte() throws(StoreDamage) -> UInt8 {
     guard next < end else { throw StoreDamage() }
     let byte = next.pointee
@@ -40,6 +43,7 @@ package struct StoreReader {
     return byte
   }
 
+  @usableFromInline
   mutating func readVarint() throws(StoreDamage) -> UInt64 {
     let first = try readByte()
     return first < 0x80 ? UInt64(first) : try restOfVarint(first)
@@ -58,18 +62,21 @@ package struct StoreReader {
     }
   }
 
+  @usableFromInline
   package mutating func readFixed() throws(StoreDamage) -> UInt64 {
     let bytes = UnsafeRawPointer(try readBytes(8))
     return UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self))
   }
 
   /// How many values follow, each of which takes so many bytes at least.
+  @usableFromInline
   package mutating func readCount(ofSize size: Int = 1) throws(StoreDamage) -> Int {
     let count = try readVarint()
     guard count <= UInt64((end - next) / size) else { throw StoreDamage() }
     return Int(count)
   }
 
+  @usableFromInline
   mutating func readString() throws(StoreDamage) -> String {
     let number = try readVarint()
     if number == 0 { return try readNewString() }
@@ -84,6 +91,7 @@ package struct StoreReader {
   }
 
   /// Valid UTF-8.
+  @usableFromInline
   package mutating func readText() throws(StoreDamage) -> UnsafeBufferPointer<UInt8> {
     let count = try readCount()
     let text = UnsafeBufferPointer(start: try readBytes(count), count: count)
@@ -92,6 +100,7 @@ package struct StoreReader {
   }
 
   /// Bytes as they were written.
+  @usableFromInline
   package mutating func readPart() throws(StoreDamage) -> [UInt8] {
     let count = try readCount()
     return Array(UnsafeBufferPointer(start: try readBytes(count), count: count))
@@ -105,6 +114,7 @@ package struct StoreReader {
     return start
   }
 
+  @usableFromInline
   mutating func readRange() throws(StoreDamage) -> ByteRange {
     let folded = try readVarint()
     let length = try readVarint()
@@ -117,11 +127,13 @@ package struct StoreReader {
   }
 
   /// Begins to read code that may hold more code of its kind.
+  @usableFromInline
   package mutating func enter() throws(StoreDamage) {
     guard depth < StoreReader.deepest else { throw StoreDamage() }
     depth += 1
   }
 
+  @usableFromInline
   package mutating func leave() {
     depth -= 1
   }

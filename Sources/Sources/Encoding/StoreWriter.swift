@@ -1,4 +1,5 @@
 /// Writes values in the form that a `StoreReader` reads.
+@usableFromInline
 package struct StoreWriter: ~Copyable {
   private var bytes = StoreBuffer()
   private var strings = StoreStrings()
@@ -16,32 +17,38 @@ package struct StoreWriter: ~Copyable {
     isTooDeep ? nil : bytes.sealed()
   }
 
+  @usableFromInline
   mutating func write(byte: UInt8) {
     bytes.append(byte)
   }
 
   /// A number that is most often small, in as few bytes as hold it: seven bits each, the lowest first.
+  @usableFromInline
   package mutating func write(varint value: UInt64) {
     bytes.append(varint: value)
   }
 
   /// A number that is as often large as small.
+  @usableFromInline
   package mutating func write(fixed value: UInt64) {
     bytes.append(fixed: value)
   }
 
+  @usableFromInline
   mutating func write(string: String) {
     var string = string
     string.withUTF8 { strings.write($0, to: &bytes) }
   }
 
   /// A text that is like no other.
+  @usableFromInline
   package mutating func write(text: ArraySlice<UInt8>) {
     bytes.append(varint: UInt64(text.count))
     text.withUnsafeBufferPointer { bytes.append($0) }
   }
 
   /// A range, by where it begins after the one before it, which is most often near.
+  @usableFromInline
   mutating func write(range: ByteRange) {
     let distance = Int64(range.start) - Int64(place)
     // Numbers around zero become small ones: 0, -1, 1, -2, 2.
@@ -53,6 +60,7 @@ package struct StoreWriter: ~Copyable {
   /// Begins code that may hold more code of its kind.
   ///
   /// - Returns: whether there is room for it.
+  @usableFromInline
   package mutating func enter() -> Bool {
     guard depth < StoreReader.deepest else {
       isTooDeep = true
@@ -62,6 +70,7 @@ package struct StoreWriter: ~Copyable {
     return true
   }
 
+  @usableFromInline
   package mutating func leave() {
     depth -= 1
   }

@@ -1,5 +1,6 @@
 extension LineTable: Storable {
   /// The lengths of the lines, which are small numbers.
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     writer.write(varint: UInt64(starts.count))
     var end: UInt32 = 0
@@ -9,6 +10,7 @@ extension LineTable: Storable {
     }
   }
 
+  @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     let count = try reader.readCount()
     // A position is looked up in the line before it.

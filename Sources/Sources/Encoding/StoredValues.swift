@@ -1,20 +1,24 @@
 // What all other values are made of.
 
 extension String: Storable {
+  @inlinable
   package func write(to writer: inout StoreWriter) {
     writer.write(string: self)
   }
 
+  @inlinable
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     self = try reader.readString()
   }
 }
 
 extension Bool: Storable {
+  @inlinable
   package func write(to writer: inout StoreWriter) {
     writer.write(byte: self ? 1 : 0)
   }
 
+  @inlinable
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     let byte = try reader.readByte()
     guard byte <= 1 else { throw StoreDamage() }
@@ -24,10 +28,12 @@ extension Bool: Storable {
 
 /// A count, a line or a column: a number that isn't one of these can be written, but not read.
 extension Int: Storable {
+  @inlinable
   package func write(to writer: inout StoreWriter) {
     writer.write(varint: UInt64(bitPattern: Int64(self)))
   }
 
+  @inlinable
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     // Far from where arithmetic would overflow.
     self = Int(try UInt32(from: &reader))
@@ -35,10 +41,12 @@ extension Int: Storable {
 }
 
 extension UInt32: Storable {
+  @inlinable
   package func write(to writer: inout StoreWriter) {
     writer.write(varint: UInt64(self))
   }
 
+  @inlinable
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     guard let value = UInt32(exactly: try reader.readVarint()) else { throw StoreDamage() }
     self = value
@@ -46,11 +54,13 @@ extension UInt32: Storable {
 }
 
 extension Double: Storable {
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     // Whole numbers and halves have zeros at their end, and turned round are small.
     writer.write(varint: bitPattern.byteSwapped)
   }
 
+  @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(bitPattern: try reader.readVarint().byteSwapped)
     // No literal is one, and nothing may be equal to it.
@@ -59,11 +69,13 @@ extension Double: Storable {
 }
 
 extension ClosedRange<Int>: Storable {
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     lowerBound.write(to: &writer)
     (upperBound - lowerBound).write(to: &writer)
   }
 
+  @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     let start = try Int(from: &reader)
     self = start...(start + (try Int(from: &reader)))
@@ -71,60 +83,27 @@ extension ClosedRange<Int>: Storable {
 }
 
 extension ByteRange: Storable {
+  @inlinable
   package func write(to writer: inout StoreWriter) {
     writer.write(range: self)
   }
 
+  @inlinable
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     self = try reader.readRange()
   }
 }
 
-extension Optional: Storable where Wrapped: Storable {
-  package func write(to writer: inout StoreWriter) {
-    switch self {
-    case nil: writer.write(byte: 0)
-    case let value?:
-      writer.write(byte: 1)
-      value.write(to: &writer)
-    }
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreDamage) {
-    guard try Bool(from: &reader) else {
-      self = nil
-      return
-    }
-    self = .some(try Wrapped(from: &reader))
-  }
-}
-
-extension Array: Storable where Element: Storable {
-  package func write(to writer: inout StoreWriter) {
-    writer.write(varint: UInt64(count))
-    for element in self { element.write(to: &writer) }
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self = []
-    // Nothing takes less than a byte.
-    let count = try reader.readCount()
-    // Most are empty, and then what the elements are needn't be known.
-    if count == 0 { return }
-    // An element may take far more room in memory than it has bytes here, and it may not be one.
-    reserveCapacity(Swift.min(count, 16))
-    for _ in 0..<count { append(try Element(from: &reader)) }
-  }
-}
-
 /// In the order of the keys, so that the same is always written alike.
 extension Dictionary: Storable where Key == String, Value: Storable {
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     let ordered = sorted { $0.key < $1.key }
     ordered.map(\.key).write(to: &writer)
     ordered.map(\.value).write(to: &writer)
   }
 
+  @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     let keys: [String] = try reader.read()
     let values: [Value] = try reader.read()
@@ -135,10 +114,12 @@ extension Dictionary: Storable where Key == String, Value: Storable {
 
 /// Plain cases are written by their names, which are strings among strings.
 extension Storable where Self: RawRepresentable<String> {
+  @inlinable
   package func write(to writer: inout StoreWriter) {
     writer.write(string: rawValue)
   }
 
+  @inlinable
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     guard let value = Self(rawValue: try reader.readString()) else { throw StoreDamage() }
     self = value
@@ -146,11 +127,13 @@ extension Storable where Self: RawRepresentable<String> {
 }
 
 extension ContentHash: Storable {
+  @usableFromInline
   package func write(to writer: inout StoreWriter) {
     writer.write(fixed: low)
     writer.write(fixed: high)
   }
 
+  @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(low: try reader.readFixed(), high: try reader.readFixed())
   }

@@ -26,12 +26,7 @@ package struct CellAccessories {
   /// Whether a mark is ever taken away: any accessory but a plain checkmark.
   package var areCleared: Bool {
     types.contains { type in
-      type.code(mentioning: ["accessoryType", "accessories"]).contains { code in
-        code.body.containsExpression { expression in
-          guard case .assignment(let target, _, let value) = expression.kind, target.isAccessory else { return false }
-          return !value.isPlainCheckmark
-        }
-      }
+      type.contains(.assignment(to: Set(CellAccessories.words))) { assignment, _ in !assignment.value.isPlainCheckmark }
     }
   }
 

@@ -66,9 +66,7 @@ extension ProjectType {
   /// Whether the type or an ancestor builds its table, and has no file of Interface Builder to take cells from.
   private var buildsItsTable: Bool {
     func builds(_ name: String) -> Bool {
-      ([self] + ancestors).contains { type in
-        type.code(mentioning: [name]).contains { $0.body.containsExpression { $0.constructedType?.base == name } }
-      }
+      ([self] + ancestors).contains { $0.contains(.construction(of: [name])) }
     }
     return builds("UITableView") && !builds("UINib")
   }
@@ -96,12 +94,7 @@ extension ProjectType {
       let outlets = type.properties.contains { $0.facts.attributes.contains("IBOutlet") }
       return (isDrawn || !outlets && !names.contains("awakeFromNib"))
         && names.isDisjoint(with: methods)
-        && !type.code(mentioning: words).contains { code in
-          code.body.containsExpression { expression in
-            guard case .assignment(let target, _, _) = expression.kind else { return false }
-            return target.lastName.map(words.contains) ?? false
-          }
-        }
+        && !type.contains(.assignment(to: words))
     }
   }
 

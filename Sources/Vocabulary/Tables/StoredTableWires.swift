@@ -1,37 +1,20 @@
-extension TableWires: Storable {
-  package func write(to writer: inout StoreWriter) {
-    files.write(to: &writer)
-    owners.write(to: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(files: try reader.read(), owners: try reader.read())
+extension TableWires: Composed {
+  @usableFromInline
+  package static var form: StoredForm<TableWires> {
+    StoredForm(TableWires.init(files:owners:), \.files, \.owners)
   }
 }
 
-extension TableWires.Owner: Storable {
-  func write(to writer: inout StoreWriter) {
-    type.write(to: &writer)
-    wires.write(to: &writer)
-    trace.write(to: &writer)
-  }
-
-  init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(type: try reader.read(), wires: try reader.read(), trace: try reader.read())
+extension TableWires.Owner: Composed {
+  static var form: StoredForm<TableWires.Owner> {
+    StoredForm(TableWires.Owner.init(type:wires:trace:), \.type, \.wires, \.trace)
   }
 }
 
 /// As code sets them: those of storyboards are read each time.
-extension TableWire: Storable {
-  func write(to writer: inout StoreWriter) {
-    kind.write(to: &writer)
-    table.write(to: &writer)
-    role.write(to: &writer)
-    worker.write(to: &writer)
-  }
-
-  init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(kind: try reader.read(), table: try reader.read(), role: try reader.read(), worker: try reader.read())
+extension TableWire: Composed {
+  static var form: StoredForm<TableWire> {
+    StoredForm({ TableWire(kind: $0, table: $1, role: $2, worker: $3) }, \.kind, \.table, \.role, \.worker)
   }
 }
 

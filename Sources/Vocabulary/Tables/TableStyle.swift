@@ -29,12 +29,7 @@ extension ProjectType {
   }
 
   private var replacesTable: Bool {
-    code(mentioning: ["tableView", "view"]).contains { code in
-      code.body.containsExpression { expression in
-        guard case .assignment(let target, _, _) = expression.kind else { return false }
-        return ["tableView", "view"].contains(target.ownName)
-      }
-    }
+    contains(.assignment(to: ["tableView", "view"])) { assignment, _ in assignment.target.ownName != nil }
   }
 }
 

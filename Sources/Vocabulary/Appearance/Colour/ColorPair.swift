@@ -42,18 +42,11 @@ extension ProjectType {
 extension Project {
   /// Whether the app says somewhere that all of it is light, or dark.
   public var hasOneAppearance: Bool {
-    code(mentioning: ["overrideUserInterfaceStyle", "preferredColorScheme"]).contains { code in
-      guard code.type?.isForPreviews != true else { return false }
-      return code.body.containsExpression { expression in
-        switch expression.kind {
-        case .assignment(let target, _, let value):
-          return target.lastName == "overrideUserInterfaceStyle" && ["light", "dark"].contains(value.lastName)
-        case .call(let call):
-          return call.name == "preferredColorScheme" && ["light", "dark"].contains(call.arguments.first?.value.lastName)
-        default: return false
-        }
-      }
+    func isOne(_ style: Expression?, _ code: ProjectCode) -> Bool {
+      ["light", "dark"].contains(style?.lastName) && code.type?.isForPreviews != true
     }
+    return contains(.assignment(to: ["overrideUserInterfaceStyle"])) { isOne($0.value, $1) }
+      || contains(.call(of: ["preferredColorScheme"])) { isOne($0.arguments.first?.value, $1) }
   }
 }
 

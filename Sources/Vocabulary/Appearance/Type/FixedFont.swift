@@ -141,13 +141,9 @@ extension TextFont {
 extension ProjectType {
   /// Whether code makes a view of the type the title of a navigation bar.
   fileprivate var isTitleOfBar: Bool {
-    isKind(of: "UIView") && project.code(mentioning: ["titleView"]).contains { code in
-      code.body.containsExpression { expression in
-        guard case .assignment(let target, _, let value) = expression.kind, target.lastName == "titleView",
-          let title = code.scope.type(of: value)
-        else { return false }
-        return code.scope.type(named: title.base) == self
-      }
+    isKind(of: "UIView") && project.contains(.assignment(to: ["titleView"])) { assignment, code in
+      guard let title = code.scope.type(of: assignment.value) else { return false }
+      return code.scope.type(named: title.base) == self
     }
   }
 }
