@@ -7,6 +7,7 @@ struct CacheHead: Sendable {
   let result: CacheFile.Span
   let files: CacheFile.Span
   let interfaces: CacheFile.Span
+  let resources: CacheFile.Span
   let checks: CacheFile.Span
 
   /// How many bytes it takes, whatever it says.
@@ -35,6 +36,7 @@ struct CacheHead: Sendable {
     result: CacheFile.Span,
     files: CacheFile.Span,
     interfaces: CacheFile.Span,
+    resources: CacheFile.Span,
     checks: CacheFile.Span
   ) {
     self.tool = tool
@@ -42,6 +44,7 @@ struct CacheHead: Sendable {
     self.result = result
     self.files = files
     self.interfaces = interfaces
+    self.resources = resources
     self.checks = checks
   }
 }
@@ -53,6 +56,7 @@ extension CacheHead: Storable {
     result.write(to: &writer)
     files.write(to: &writer)
     interfaces.write(to: &writer)
+    resources.write(to: &writer)
     checks.write(to: &writer)
   }
 
@@ -63,6 +67,7 @@ extension CacheHead: Storable {
       result: try reader.read(),
       files: try reader.read(),
       interfaces: try reader.read(),
+      resources: try reader.read(),
       checks: try reader.read()
     )
   }

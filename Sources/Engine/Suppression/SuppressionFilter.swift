@@ -19,7 +19,7 @@ struct SuppressionFilter {
   }
 
   /// - Parameter findings: all findings of the file.
-  func apply(to findings: [Finding], of file: FileFacts) -> Outcome {
+  func apply(to findings: [Finding], of file: CommentedFile) -> Outcome {
     guard !file.suppressions.isEmpty else { return Outcome(findings: findings) }
     var orders = SuppressionOrders(file.suppressions, lines: file.lines)
     var outcome = Outcome()
@@ -41,7 +41,7 @@ struct SuppressionFilter {
     }
   }
 
-  private func finding(_ rule: any Rule.Type, _ message: String, at range: ByteRange, in file: FileFacts) -> Finding? {
+  private func finding(_ rule: any Rule.Type, _ message: String, at range: ByteRange, in file: CommentedFile) -> Finding? {
     activeRules[rule.description.id].map { active in
       Finding(
         rule: rule.description.id,
@@ -57,7 +57,7 @@ struct SuppressionFilter {
 // MARK: - Unused suppressions
 
 extension SuppressionFilter {
-  private func unused(_ orders: SuppressionOrders, in file: FileFacts, where isMeant: (String) -> Bool) -> [Finding] {
+  private func unused(_ orders: SuppressionOrders, in file: CommentedFile, where isMeant: (String) -> Bool) -> [Finding] {
     orders.unused.filter { isMeant($0.rule.id) && ran($0.rule.id) }.compactMap { order in
       finding(UnusedSuppression.self, message(order), at: order.rule.range, in: file)
     }
@@ -81,7 +81,7 @@ extension SuppressionFilter {
 // MARK: - Unknown suppressions
 
 extension SuppressionFilter {
-  private func unknown(_ file: FileFacts) -> [Finding] {
+  private func unknown(_ file: CommentedFile) -> [Finding] {
     file.suppressions.flatMap { suppression -> [Finding] in
       if case .unknown(let word) = suppression.action {
         let message = "There is no `higlint:\(word)`; \(remedy(forAction: word))"

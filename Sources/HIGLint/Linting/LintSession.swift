@@ -42,7 +42,7 @@ struct LintSession {
       forcesExclusion: places.forceExclude || isBuild
     )
     var plan = try linted(planner)
-    if !plan.files.isEmpty, let project, project.isOn { plan = try known(plan, project, planner) }
+    if !plan.reportable.isEmpty, let project, project.isOn { plan = try known(plan, project, planner) }
     return planner.adding(context: try places.context.allPaths(), to: plan)
   }
 
@@ -51,7 +51,7 @@ struct LintSession {
     if let stdinPath { return planner.plan(try WholeInput.read("-"), at: stdinPath) }
     let paths = try places.allPaths()
     let plan = planner.plan(paths)
-    if plan.files.isEmpty, plan.problems.isEmpty, !isQuiet, !isBuild {
+    if plan.reportable.isEmpty, plan.problems.isEmpty, !isQuiet, !isBuild {
       try StandardStream.error.write("higlint: \(nothingToLint(in: paths))\n")
     }
     return plan

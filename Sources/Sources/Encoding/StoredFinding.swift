@@ -9,6 +9,7 @@ extension Finding: Storable {
     notes.write(to: &writer)
     fixes.write(to: &writer)
     size.write(to: &writer)
+    object.write(to: &writer)
   }
 
   package init(from reader: inout StoreReader) throws(StoreDamage) {
@@ -21,7 +22,8 @@ extension Finding: Storable {
       guideline: try reader.read(),
       notes: try reader.read(),
       fixes: try reader.read(),
-      size: try reader.read()
+      size: try reader.read(),
+      object: try reader.read()
     )
   }
 }

@@ -2,13 +2,13 @@
 ///
 /// A suppression stands first in a comment, first in a line of a block comment, or after a further `//`, so that
 /// another tool's comment or a remark may come before it. What documentation shows behind a `//` is left alone.
-struct SuppressionComment {
+package struct SuppressionComment {
   /// What one suppression says, before it is known which lines it speaks of.
-  struct Statement {
-    let action: Suppression.Action
-    let rules: [Suppression.RuleName]
-    let reason: String?
-    let range: ByteRange
+  package struct Statement {
+    package let action: Suppression.Action
+    package let rules: [Suppression.RuleName]
+    package let reason: String?
+    package let range: ByteRange
   }
 
   static let marker = Array("higlint:".utf8)
@@ -19,7 +19,7 @@ struct SuppressionComment {
   private let isDocumentation: Bool
   private let isBlock: Bool
 
-  init(_ text: String, at offset: Int, isDocumentation: Bool, isBlock: Bool) {
+  package init(_ text: String, at offset: Int, isDocumentation: Bool, isBlock: Bool) {
     let bytes = Array(text.utf8)
     let isClosed = isBlock && bytes.count >= 4 && bytes.suffix(2) == [UInt8(ascii: "*"), UInt8(ascii: "/")]
     self.text = isClosed ? bytes.dropLast(2) : bytes
@@ -28,7 +28,7 @@ struct SuppressionComment {
     self.isBlock = isBlock
   }
 
-  var statements: [Statement] {
+  package var statements: [Statement] {
     text.indices
       .split { text[$0] == UInt8(ascii: "\n") || text[$0] == UInt8(ascii: "\r") }
       .flatMap { line in pieces(of: line).compactMap(statement) }
