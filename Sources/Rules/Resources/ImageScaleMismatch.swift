@@ -13,7 +13,7 @@ public struct ImageScaleMismatch: ResourceRule {
       for 1x has one. Where one file stands for two scales, or they are mixed up, the image is larger on one device than on \
       another, and pushes what lies beside it aside; or it is scaled up, and blurred.
       """,
-    guidelines: [.current("Images"), .iPhone2010("Creating Custom Icons and Images")],
+    guidelines: [.current("Images")],
     triggers: ["images"],
     examples: Examples(bad: bad, good: good)
   )
@@ -61,7 +61,7 @@ extension ImageScaleMismatch {
   }
 
   private static let bad: [Example] = [
-    set("the same bitmap for two scales", marked: 2, (2, 60, 60), (3, 60, 60)),
+    set("the same bitmap for two scales", marked: 3, (2, 60, 60), (3, 60, 60)),
     set("bitmaps of doubled sizes, the last of which is for three times", marked: 3, (1, 32, 32), (2, 64, 64), (3, 128, 128)),
     set("scales that are exchanged", marked: 3, (2, 90, 90), (3, 60, 60)),
     set("a bitmap of another shape", marked: 2, (1, 24, 24), (2, 48, 24), (3, 72, 72)),

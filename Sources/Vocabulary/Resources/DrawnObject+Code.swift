@@ -6,6 +6,7 @@ extension DrawnObject {
   /// - Parameter members: the names by which code changes it, such as `setTitle`.
   public func mayBeChanged(by members: Set<String>) -> Bool {
     isChangedByClass(members) || isChangedByOutlet(members) || isKnownByTag || isChangedAtRunTime
+      || isChangedByCell(members)
   }
 
   /// Whether code that has an outlet of it uses one of some members.
@@ -19,6 +20,17 @@ extension DrawnObject {
     guard let name = element.className else { return false }
     guard let types = project.classes(named: name) else { return true }
     return types.contains { $0.speaks(of: members) || $0.descendants.contains { $0.speaks(of: members) } }
+  }
+
+  /// Cells hand out the labels that they bring themselves, and any code may ask a cell for them.
+  private func isChangedByCell(_ members: Set<String>) -> Bool {
+    guard let property = propertyOfCell else { return false }
+    return project.code(mentioning: [property]).contains { code in
+      code.body.containsExpression { expression in
+        guard case .member(let base?, let member) = expression.kind else { return false }
+        return members.contains(member) && base.lastName == property
+      }
+    }
   }
 
   // MARK: Outlets

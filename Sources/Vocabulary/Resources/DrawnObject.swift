@@ -17,8 +17,8 @@ public struct DrawnObject {
   /// What it is called in messages: its kind, its title or its outlet, and its id.
   public var name: String {
     let kind = Self.kinds[node.name] ?? node.name
-    let title = title ?? node["text"] ?? node["userLabel"] ?? element.referrers.first?.property ?? ""
-    let shown = title.isEmpty ? "" : " '\(title.prefix(40))'"
+    let names = [title, node["text"], node["userLabel"], element.referrers.first?.property]
+    let shown = names.first { !$0.saysNothing }.flatMap { $0 }.map { " '\($0.prefix(40))'" } ?? ""
     return "the \(kind)\(shown) (\(id))"
   }
 
@@ -39,6 +39,11 @@ public struct DrawnObject {
 
   /// What VoiceOver says in the place of its title.
   public var accessibilityLabel: String? { node.child("accessibility")?["label"] }
+
+  /// The property by which a table cell knows it, where it is one of the labels that cells bring themselves.
+  package var propertyOfCell: String? {
+    ["textLabel", "detailTextLabel"].first { property in around.contains { $0.name == "tableViewCell" && $0[property] == id } }
+  }
 
   /// Whether it lies in a bar, which lays it out.
   public var isInBar: Bool {
