@@ -84,7 +84,7 @@ struct LintedResourceTests {
     let list = SourceInput(path: "Info.plist", contents: Array("""
       <plist version="1.0"><dict>
         <key>CFBundleIdentifier</key><string>a.b</string>
-        <!-- higlint:disable:next vague_usage_description -- the store knows -->
+        <!-- higlint:disable:next vague_usage_description — the store knows -->
         <key>NSCameraUsageDescription</key>
         <string>Scan</string>
         <key>NSContactsUsageDescription</key>

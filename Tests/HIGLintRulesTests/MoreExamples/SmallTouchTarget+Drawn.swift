@@ -6,7 +6,7 @@ extension MoreExamples {
 }
 
 /// A button with a width.
-private func button(_ attributes: String = "", wired: Bool = true, _ constraints: String) -> String {
+private func button(_ constraints: String, attributes: String = "", wired: Bool = true) -> String {
   """
   <button id="b1"\(attributes.isEmpty ? "" : " " + attributes)>
     <constraints>\(constraints)</constraints>
@@ -29,7 +29,7 @@ private let bad: [Example] = [
     Drawn.xib(button(marked + #"<constraint firstAttribute="height" constant="30" id="h1"/>"#)),
   ]),
   Example("a button that code makes do something", files: [
-    Drawn.xib(button(wired: false, marked), owner: "Panel", outlets: outlet),
+    Drawn.xib(button(marked, wired: false), owner: "Panel", outlets: outlet),
     code("override func awakeFromNib() { closeButton.addTarget(self, action: #selector(close), for: .touchUpInside) }"),
   ]),
   Example("a button whose picture alone code changes, in a storyboard", files: [
@@ -49,9 +49,9 @@ private let good: [Example] = [
   Example("a button that is drawn large enough", files: [
     Drawn.xib(button(#"<constraint firstAttribute="width" constant="44" id="w1"/>"#)),
   ]),
-  Example("a drawn button that does nothing: a picture of a state", files: [Drawn.xib(button(wired: false, narrow))]),
+  Example("a drawn button that does nothing: a picture of a state", files: [Drawn.xib(button(narrow, wired: false))]),
   Example("a drawn button that takes no touches, and one that lies in such a view", files: [
-    Drawn.xib(button(#"userInteractionEnabled="NO""#, narrow)),
+    Drawn.xib(button(narrow, attributes: #"userInteractionEnabled="NO""#)),
     Drawn.xib("<view userInteractionEnabled=\"NO\" id=\"v2\"><subviews>\(button(narrow))</subviews></view>", path: "Other.xib"),
   ]),
   Example("a width that may grow, that an outlet knows, or that is for some size classes", files: [
@@ -71,11 +71,11 @@ private let good: [Example] = [
     code("override func awakeFromNib() { Style.enlarge(closeButton) }"),
   ]),
   Example("a drawn button of a class in another language, and one that such a class has an outlet of", files: [
-    Drawn.xib(button(#"customClass="LegacyButton""#, narrow)),
+    Drawn.xib(button(narrow, attributes: #"customClass="LegacyButton""#)),
     Drawn.xib(button(narrow), owner: "LegacyPanel", outlets: outlet, path: "Legacy.xib"),
   ]),
   Example("a drawn button whose class answers for more, and one whose parent does", files: [
-    Drawn.xib(button(#"customClass="WideButton""#, narrow)),
+    Drawn.xib(button(narrow, attributes: #"customClass="WideButton""#)),
     Drawn.xib(button(narrow), owner: "Panel", path: "Panel.xib"),
     Example.File("WideButton.swift", """
       final class WideButton: UIButton {
