@@ -83,7 +83,7 @@ struct LintSession {
   private func nothingToLint(in paths: [String]) -> String {
     guard !paths.isEmpty else { return "nothing to lint" }
     let more = paths.count > 3 ? " and \(paths.count - 3) more" : ""
-    return "nothing to lint: no Swift files in \(paths.prefix(3).joined(separator: ", "))\(more)"
+    return "nothing to lint: no Swift files or resources in \(paths.prefix(3).joined(separator: ", "))\(more)"
   }
 
   // MARK: Linting
