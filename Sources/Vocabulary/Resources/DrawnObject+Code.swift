@@ -24,13 +24,7 @@ extension DrawnObject {
 
   /// Cells hand out the labels that they bring themselves, and any code may ask a cell for them.
   private func isChangedByCell(_ members: Set<String>) -> Bool {
-    guard let property = propertyOfCell else { return false }
-    return project.code(mentioning: [property]).contains { code in
-      code.body.containsExpression { expression in
-        guard case .member(let base?, let member) = expression.kind else { return false }
-        return members.contains(member) && base.lastName == property
-      }
-    }
+    propertyOfCell.map { !project.membersUsed(ofCellLabel: $0).isDisjoint(with: members) } ?? false
   }
 
   // MARK: Outlets
@@ -89,6 +83,28 @@ extension Project {
       }
     }
   }
+}
+
+extension Project {
+  /// The members that code anywhere uses of a label that cells bring themselves: `font` of `cell.textLabel?.font`.
+  fileprivate func membersUsed(ofCellLabel property: String) -> Set<String> {
+    let subject = DrawnObject.labelsOfCells.firstIndex(of: property) ?? 0
+    return lastingAnswer(Answers.Question(kind: .membersOfCellLabel, subject: subject)) {
+      var found: Set<String> = []
+      for code in code(mentioning: [property]) {
+        code.body.forEachExpression { expression, _ in
+          if case .member(let base?, let member) = expression.kind, base.lastName == property { found.insert(member) }
+        }
+      }
+      return found
+    }
+  }
+}
+
+extension Answers.Question.Kind {
+  fileprivate static var membersOfCellLabel: Self { Self(MembersOfCellLabel.self) }
+
+  private enum MembersOfCellLabel {}
 }
 
 extension ProjectType {

@@ -42,8 +42,10 @@ public struct DrawnObject {
 
   /// The property by which a table cell knows it, where it is one of the labels that cells bring themselves.
   package var propertyOfCell: String? {
-    ["textLabel", "detailTextLabel"].first { property in around.contains { $0.name == "tableViewCell" && $0[property] == id } }
+    Self.labelsOfCells.first { property in around.contains { $0.name == "tableViewCell" && $0[property] == id } }
   }
+
+  static let labelsOfCells = ["textLabel", "detailTextLabel"]
 
   /// Whether it lies in a bar, which lays it out.
   public var isInBar: Bool {

@@ -19,7 +19,7 @@ public struct DrawnText {
   public var mayGetAnotherFont: Bool {
     object.mayBeChanged(by: [
       "adjustsFontForContentSizeCategory", "attributedText", "attributedTitle", "font", "setAttributedTitle", "titleLabel",
-    ]) || object.isStyledForAll
+    ]) || object.project.setsFontsForAll
   }
 }
 
@@ -35,16 +35,24 @@ extension DrawnInterface {
   }
 }
 
-extension DrawnObject {
-  /// Whether code gives all views of its class a font.
-  fileprivate var isStyledForAll: Bool {
-    project.code(mentioning: ["appearance"]).contains { code in
-      code.body.containsExpression { expression in
-        guard case .member(let base?, let member) = expression.kind,
-          ["font", "adjustsFontForContentSizeCategory"].contains(member), case .call(let call) = base.kind
-        else { return false }
-        return call.callee.lastName == "appearance"
+extension Project {
+  /// Whether code gives all views of some class a font, by `appearance()`.
+  fileprivate var setsFontsForAll: Bool {
+    lastingAnswer(Answers.Question(kind: .fontsForAll, subject: 0)) {
+      code(mentioning: ["appearance"]).contains { code in
+        code.body.containsExpression { expression in
+          guard case .member(let base?, let member) = expression.kind,
+            ["font", "adjustsFontForContentSizeCategory"].contains(member), case .call(let call) = base.kind
+          else { return false }
+          return call.callee.lastName == "appearance"
+        }
       }
     }
   }
+}
+
+extension Answers.Question.Kind {
+  fileprivate static var fontsForAll: Self { Self(FontsForAll.self) }
+
+  private enum FontsForAll {}
 }
