@@ -58,6 +58,11 @@ let package = Package(
       dependencies: ["HIGLintViewVocabulary"],
       path: "Sources/Vocabulary/Appearance"
     ),
+    .target(
+      name: "HIGLintResourceVocabulary",
+      dependencies: ["HIGLintCodeVocabulary"],
+      path: "Sources/Vocabulary/Resources"
+    ),
     .target(name: "HIGLintAlertVocabulary", dependencies: ["HIGLintViewVocabulary"], path: "Sources/Vocabulary/Alerts"),
     .target(name: "HIGLintBarVocabulary", dependencies: ["HIGLintViewVocabulary"], path: "Sources/Vocabulary/Bars"),
     .target(name: "HIGLintTableVocabulary", dependencies: ["HIGLintCodeVocabulary"], path: "Sources/Vocabulary/Tables"),
@@ -77,6 +82,7 @@ let package = Package(
         "HIGLintAppearanceVocabulary",
         "HIGLintBarVocabulary",
         "HIGLintCellVocabulary",
+        "HIGLintResourceVocabulary",
         "HIGLintRowVocabulary",
         "HIGLintTargetVocabulary",
       ],

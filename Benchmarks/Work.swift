@@ -51,7 +51,9 @@ enum Work: String, CaseIterable, ExpressibleByArgument {
   }
 
   private static func lint(_ input: WorkInput) -> Int {
-    let scope = Linter.Scope(rules: allRules.map { ActiveRule($0) }, files: input.sources, interfaces: input.interfaces)
+    let scope = Linter.Scope(
+      rules: allRules.map { ActiveRule($0) }, files: input.sources, interfaces: input.interfaces, resources: input.resources
+    )
     return Linter(knownRules: allRules, jobs: input.jobs).lint([scope]).findings.count
   }
 }

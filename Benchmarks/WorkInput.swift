@@ -5,6 +5,8 @@ import HIGLintEngine
 struct WorkInput {
   let sources: [SourceInput]
   let interfaces: [SourceInput]
+  /// Property lists and sets of asset catalogs.
+  let resources: [SourceInput]
   let jobs: Int?
 
   /// All that a run of the linter would read in a folder.
@@ -13,6 +15,7 @@ struct WorkInput {
     if let problem = found.problems.first { throw ValidationError("\(problem.file): \(problem.message)") }
     sources = found.files.map { SourceInput(path: $0) }
     interfaces = found.interfaces.map { SourceInput(path: $0) }
+    resources = found.resources.map { SourceInput(path: $0) }
     self.jobs = jobs
   }
 

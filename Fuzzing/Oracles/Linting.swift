@@ -11,11 +11,12 @@ enum Linting {
   static func lint(
     _ files: [SourceInput],
     interfaces: [SourceInput] = [],
+    resources: [SourceInput] = [],
     modules: [ModuleFacts] = [],
     jobs: Int
   ) -> LintResult {
     linter(jobs: jobs)
-      .lint([Linter.Scope(rules: rules, files: files, interfaces: interfaces)], modules: modules)
+      .lint([Linter.Scope(rules: rules, files: files, interfaces: interfaces, resources: resources)], modules: modules)
   }
 
   /// What a linter that spares itself nothing says otherwise: then a trigger, a filter of words or code that was left unread

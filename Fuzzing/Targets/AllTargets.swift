@@ -2,6 +2,7 @@
 let allTargets: [any FuzzTarget] = [
   SwiftTarget(),
   InterfaceTarget(),
+  ResourceTarget(),
   ConfigurationTarget(),
   SymbolGraphTarget(),
   CacheTarget(),

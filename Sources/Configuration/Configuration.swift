@@ -6,6 +6,8 @@ public struct Configuration: Sendable, Hashable {
   public var included: [String]
   /// Patterns of the paths to pass over, relative to the configuration's folder.
   public var excluded: [String]
+  /// What nothing is reported of in resources, as `File.storyboard#id`.
+  public var ignoredObjects: [String]
   /// Which rules run without being named.
   public var profile: Profile
   /// What is said about single rules, by id.
@@ -31,6 +33,7 @@ public struct Configuration: Sendable, Hashable {
   public init(
     included: [String] = [],
     excluded: [String] = [],
+    ignoredObjects: [String] = [],
     profile: Profile = .recommended,
     rules: [String: RuleSetting] = [:],
     reportsUnreachable: Bool = false,
@@ -44,6 +47,7 @@ public struct Configuration: Sendable, Hashable {
   ) {
     self.included = included
     self.excluded = excluded
+    self.ignoredObjects = ignoredObjects
     self.profile = profile
     self.rules = rules
     self.reportsUnreachable = reportsUnreachable

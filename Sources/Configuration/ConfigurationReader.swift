@@ -21,7 +21,9 @@ struct ConfigurationReader {
   var problems: [Problem] { reader.problems }
 
   private enum Key: String, CaseIterable {
-    case included, excluded, profile, rules, strict
+    case included, excluded
+    case ignoredObjects = "ignored_objects"
+    case profile, rules, strict
     case reportUnreachable = "report_unreachable"
     case failOn = "fail_on"
     case baseline, reporter
@@ -53,6 +55,8 @@ struct ConfigurationReader {
       configuration.included = patterns(value, of: name, relativeTo: configuration.folder)
     case .excluded:
       configuration.excluded = patterns(value, of: name, relativeTo: configuration.folder)
+    case .ignoredObjects:
+      configuration.ignoredObjects = objects(value, of: name)
     case .profile:
       let profile = reader.choice(value, of: name, among: Profile.allCases.map(\.rawValue)).flatMap(Profile.init)
       configuration.profile = profile ?? configuration.profile
@@ -95,6 +99,15 @@ struct ConfigurationReader {
     for word in words where word.text.isEmpty {
       let message = "an item of `\(name)` is empty: expected the path of \(kind)"
       reader.report(message, at: word.node, remedy: "write `.` for this one")
+    }
+    return words.map(\.text)
+  }
+
+  private mutating func objects(_ node: Node, of name: String) -> [String] {
+    let words = reader.words(node, of: name, expected: "a list of objects") ?? []
+    for word in words where word.text.split(separator: "#").count != 2 {
+      let message = "`\(word.text)` names no object of a file"
+      reader.report(message, at: word.node, remedy: "write it as `Main.storyboard#abc-12-xyz`, with the id that findings give")
     }
     return words.map(\.text)
   }

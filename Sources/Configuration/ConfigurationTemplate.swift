@@ -16,6 +16,10 @@ extension Configuration {
       #excluded:
       #  - "**/Generated"
 
+      # Objects of storyboards, keys of property lists and pictures of asset catalogs of which nothing is reported.
+      #ignored_objects:
+      #  - Main.storyboard#abc-12-xyz
+
       # The rules that run without being named:
       \(profiles)
       #profile: \(Profile.recommended.rawValue)

@@ -4,5 +4,6 @@
 @_exported import HIGLintAppearanceVocabulary
 @_exported import HIGLintBarVocabulary
 @_exported import HIGLintCellVocabulary
+@_exported import HIGLintResourceVocabulary
 @_exported import HIGLintRowVocabulary
 @_exported import HIGLintTargetVocabulary

@@ -5,6 +5,14 @@ extension Project {
   /// A file that imports only SwiftUI doesn't say which system it is for; its folders and its name do, and then the
   /// files that are built with it. Folders around the whole project say nothing.
   public func isForTouch(_ file: Int) -> Bool { index.touchFiles[file] }
+
+  /// Whether a resource may be part of what people touch: by the names of its folders and its own, it is neither for another
+  /// system nor for tests or the app's own developers.
+  public func isForTouch(resourceAt path: String) -> Bool {
+    let names = path.split(separator: "/")
+    let root = min(Folders.shared(by: files.map(\.outline)), names.count)
+    return names.dropFirst(root).allSatisfy { !Platform.isElsewhere($0) }
+  }
 }
 
 extension ProjectIndex {
@@ -75,6 +83,12 @@ private enum Platform {
 
     /// Whether some of its files can only be built for the Mac, and none only for touch screens.
     func isForMac(_ part: Int) -> Bool { importsAppKit[part] && !importsUIKit[part] }
+  }
+
+  /// Whether a part of a resource's path says that people don't touch what it is for.
+  static func isElsewhere(_ part: Substring) -> Bool {
+    let systems = systems(part)
+    return !systems.isDisjoint(with: elsewhere.union(withoutUIKit)) || DevelopersName.isIn(part) || part.hasSuffix("Tests")
   }
 
   /// - Returns: nil where neither the file nor its folders say anything.

@@ -121,4 +121,11 @@ public let allRules: [any Rule.Type] = [
 
   // Input
   UntypedTextField.self,
+
+  // Resources
+  ImageScaleMismatch.self,
+  AppIconWrongSize.self,
+  FontNotUpdated.self,
+  TextOnLaunchScreen.self,
+  VagueUsageDescription.self,
 ]

@@ -22,13 +22,13 @@ struct ConfigurationErrorTests {
           fill: red
       """,
       [
-        "1:1: error: unknown key `exclude`: expected `included`, `excluded`, `profile`, `rules`, `strict`, "
+        "1:1: error: unknown key `exclude`: expected `included`, `excluded`, `ignored_objects`, `profile`, `rules`, `strict`, "
           + "`report_unreachable`, `fail_on`, `baseline`, `reporter`, `symbol_graphs`, `context` or `rule_pages`; did you mean `excluded`?",
-        "2:1: error: unknown key `profil`: expected `included`, `excluded`, `profile`, `rules`, `strict`, "
+        "2:1: error: unknown key `profil`: expected `included`, `excluded`, `ignored_objects`, `profile`, `rules`, `strict`, "
           + "`report_unreachable`, `fail_on`, `baseline`, `reporter`, `symbol_graphs`, `context` or `rule_pages`; did you mean `profile`?",
-        "3:1: error: unknown key `colour`: expected `included`, `excluded`, `profile`, `rules`, `strict`, "
+        "3:1: error: unknown key `colour`: expected `included`, `excluded`, `ignored_objects`, `profile`, `rules`, `strict`, "
           + "`report_unreachable`, `fail_on`, `baseline`, `reporter`, `symbol_graphs`, `context` or `rule_pages`; remove it",
-        "4:1: error: unknown key `small_touch_target`: expected `included`, `excluded`, `profile`, `rules`, "
+        "4:1: error: unknown key `small_touch_target`: expected `included`, `excluded`, `ignored_objects`, `profile`, `rules`, "
           + "`strict`, `report_unreachable`, `fail_on`, `baseline`, `reporter`, `symbol_graphs`, `context` or `rule_pages`; a rule is "
           + "set under `rules:`",
         "6:3: error: unknown rule `small_tuch_target`; did you mean `small_touch_target`?",

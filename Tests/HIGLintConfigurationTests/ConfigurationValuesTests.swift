@@ -13,6 +13,7 @@ struct ConfigurationValuesTests {
         - Sources
         - "App/**/*.swift"
       excluded: ["**/Generated"]
+      ignored_objects: ["Main.storyboard#abc-12-xyz"]
       profile: strict
       strict: true
       reporter: json
@@ -30,6 +31,7 @@ struct ConfigurationValuesTests {
     )
     #expect(configuration.included == ["Sources", "App/**/*.swift"])
     #expect(configuration.excluded == ["**/Generated"])
+    #expect(configuration.ignoredObjects == ["Main.storyboard#abc-12-xyz"])
     #expect(configuration.profile == .strict)
     #expect(configuration.failOn == .warning)
     #expect(configuration.reporter == "json")

@@ -73,10 +73,11 @@ import Testing
     #expect(try complaints("a.swift").isEmpty)
   }
 
-  @Test func storyboardsAloneAreNothingToLint() throws {
+  @Test func storyboardsAloneAreLintedToo() throws {
     let folder = try folder()
     try folder.write("Main.storyboard", Code.storyboard)
-    #expect(try Tool.run(in: folder).errors == "higlint: nothing to lint: no Swift files in .\n")
+    let outcome = try Tool.run("--reporter", "text", in: folder)
+    #expect(outcome.errors == "" && outcome.output.hasSuffix("1 file.\n"))
   }
 
   @Test func anEmptyListIsNotTheCurrentDirectory() throws {
@@ -89,7 +90,7 @@ import Testing
     let folder = try folder("read.me")
     let outcome = try Tool.run(in: folder)
     #expect(outcome.status == 0 && outcome.output == "")
-    #expect(outcome.errors == "higlint: nothing to lint: no Swift files in .\n")
+    #expect(outcome.errors == "higlint: nothing to lint: no Swift files or resources in .\n")
     #expect(try Tool.run("--quiet", in: folder).errors == "")
   }
 

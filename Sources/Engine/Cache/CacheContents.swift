@@ -7,6 +7,7 @@ struct CacheContents: Sendable {
   let checks: CachedChecks?
   let files: [File]
   let interfaces: [Interface]
+  let resources: [CachedResource]
 
   struct File: Sendable {
     let path: String
@@ -43,7 +44,10 @@ struct CacheContents: Sendable {
     let checks = layout.add(checks?.stored ?? [])
     let files = layout.add(known.stored ?? [])
     let interfaces = layout.add(knownInterfaces.stored ?? [])
-    let head = CacheHead(tool: tool, run: run, result: result, files: files, interfaces: interfaces, checks: checks)
+    let resources = layout.add(resources.stored ?? [])
+    let head = CacheHead(
+      tool: tool, run: run, result: result, files: files, interfaces: interfaces, resources: resources, checks: checks
+    )
     return [head.bytes] + layout.parts
   }
 

@@ -7,6 +7,7 @@ struct CacheHead: Sendable {
   let result: CacheFile.Span
   let files: CacheFile.Span
   let interfaces: CacheFile.Span
+  let resources: CacheFile.Span
   let checks: CacheFile.Span
 
   /// How many bytes it takes, whatever it says.
@@ -35,6 +36,7 @@ struct CacheHead: Sendable {
     result: CacheFile.Span,
     files: CacheFile.Span,
     interfaces: CacheFile.Span,
+    resources: CacheFile.Span,
     checks: CacheFile.Span
   ) {
     self.tool = tool
@@ -42,6 +44,7 @@ struct CacheHead: Sendable {
     self.result = result
     self.files = files
     self.interfaces = interfaces
+    self.resources = resources
     self.checks = checks
   }
 }
@@ -49,8 +52,8 @@ struct CacheHead: Sendable {
 extension CacheHead: Composed {
   static var form: StoredForm<CacheHead> {
     StoredForm(
-      CacheHead.init(tool:run:result:files:interfaces:checks:),
-      \.tool, \.run, \.result, \.files, \.interfaces, \.checks
+      CacheHead.init(tool:run:result:files:interfaces:resources:checks:),
+      \.tool, \.run, \.result, \.files, \.interfaces, \.resources, \.checks
     )
   }
 }

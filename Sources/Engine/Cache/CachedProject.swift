@@ -6,16 +6,18 @@ final class CachedProject: Sendable {
   private let head: CacheHead
   private let files: [String: CachedFile]
   private let interfaces: [String: CachedInterface]
+  private let resources: [String: ContentHash]
 
   /// - Returns: nil where it is damaged, or was left by another tool.
   init?(_ file: CacheFile, tool: ContentHash) {
     guard let head = CacheHead(file), head.tool == tool, let files: [CachedFile] = file.value(head.files),
-      let interfaces: [CachedInterface] = file.value(head.interfaces)
+      let interfaces: [CachedInterface] = file.value(head.interfaces), let resources: [CachedResource] = file.value(head.resources)
     else { return nil }
     self.file = file
     self.head = head
     self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
     self.interfaces = Dictionary(interfaces.map { ($0.path, $0) }) { first, _ in first }
+    self.resources = Dictionary(resources.map { ($0.path, $0.content) }) { first, _ in first }
   }
 
   /// What is held of a file with that content.
@@ -74,6 +76,11 @@ extension CachedProject: EarlierRun {
   func interfaceFacts(of path: String, _ content: ContentHash) -> InterfaceFacts? {
     interface(path, content).flatMap { file.value($0.facts) }
   }
+
+  /// What it held may have changed by the clocks of other machines meanwhile.
+  func resource(_ path: String) -> ReadFiles.ResourceFile? { nil }
+
+  func holdsResource(_ path: String, _ content: ContentHash) -> Bool { resources[path] == content }
 
   func checks(_ key: ContentHash) -> CachedChecks? {
     let checks: CachedChecks? = file.value(head.checks)

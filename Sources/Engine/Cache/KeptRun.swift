@@ -19,6 +19,9 @@ extension CacheContents {
       let known = disk?.storedInterface(of: interface.path, interface.content)
       return Interface(path: interface.path, content: interface.content, facts: known ?? facts.stored ?? [])
     }
-    self.init(run: run.keys.run, result: run.result, checks: run.checks, files: files, interfaces: interfaces)
+    let resources = run.read.resources.map { CachedResource(path: $0.path, content: $0.content) }
+    self.init(
+      run: run.keys.run, result: run.result, checks: run.checks, files: files, interfaces: interfaces, resources: resources
+    )
   }
 }

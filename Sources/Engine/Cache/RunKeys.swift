@@ -15,6 +15,7 @@ struct RunKeys {
     // Whatever is reported on, the rules find the same in the same files.
     settings.combine(read.sources.count)
     for source in read.sources { settings.combine(source.path) }
+    for resource in read.resources { settings.combine(resource.path) }
     for interface in read.interfaces {
       settings.combine(interface.path)
       settings.combine(interface.content)
@@ -34,7 +35,14 @@ struct RunKeys {
         run.combine(file.path)
         run.combine(file.isContext ? 1 : 0)
       }
+      for file in (scope.interfaces + scope.resources).sorted(by: { $0.path < $1.path }) {
+        run.combine(file.path)
+        run.combine(file.isContext ? 1 : 0)
+      }
+      run.combine(scope.ignoredObjects.count)
+      for object in scope.ignoredObjects.sorted() { run.combine(object) }
     }
+    for resource in read.resources { run.combine(resource.content) }
     for source in read.sources { run.combine(source.content) }
     self.run = run.hash
   }

@@ -54,9 +54,11 @@ public struct FixRun {
     let session = ProjectSession()
     let audience = RunAudience(progress: progress)
     lint = { texts in
-      session.lint(scopes.map { $0.replacing(texts) }, modules: modules, by: linter, for: audience) ?? LintResult()
+      session.lint(scopes.map { scope in
+        scope.replacing { file in texts[file.path].map { file.replacingContents(with: $0) } ?? file }
+      }, modules: modules, by: linter, for: audience) ?? LintResult()
     }
-    let inputs = Dictionary(scopes.flatMap(\.files).map { ($0.path, $0) }) { first, _ in first }
+    let inputs = Dictionary(scopes.flatMap(\.reportable).map { ($0.path, $0) }) { first, _ in first }
     read = { path throws(Problem) in try SourceReader().read(inputs[path] ?? SourceInput(path: path)) }
   }
 
@@ -101,8 +103,8 @@ public struct FixRun {
       guard let text = text(of: path, contents[path]) else { continue }
       let fixed = FixedText(text, findings, applying: applicabilities)
       guard fixed.bytes != text else { continue }
-      guard SyntaxCheck.isWellFormed(fixed.bytes) else {
-        refused[path] = .wouldBreak(path, fixed.applied, isBroken: !SyntaxCheck.isWellFormed(text))
+      guard WellFormed.holds(fixed.bytes, path: path) else {
+        refused[path] = .wouldBreak(path, fixed.applied, isBroken: !WellFormed.holds(text, path: path))
         continue
       }
       round.before[path] = text
@@ -152,13 +154,6 @@ public struct FixRun {
       isUndone = true
     }
     return isUndone
-  }
-}
-
-extension Linter.Scope {
-  fileprivate func replacing(_ texts: [String: [UInt8]]) -> Linter.Scope {
-    let files = files.map { file in texts[file.path].map { file.replacingContents(with: $0) } ?? file }
-    return Linter.Scope(rules: rules, files: files, interfaces: interfaces, foreign: foreign)
   }
 }
 

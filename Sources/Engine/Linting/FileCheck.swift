@@ -3,6 +3,8 @@ struct FileCheck: Sendable {
   /// For each scope, its rules.
   private let rules: [[ArmedRule]]
   private let files: [SkimmedFile]
+  private let resourceFiles: [ReadFiles.ResourceFile]
+  private let resources: ResourceLoader
   /// For each file, the types that are looked at with it.
   private let types: [[Int]]
   private let timings: RuleTimings?
@@ -11,11 +13,17 @@ struct FileCheck: Sendable {
   private final class ArmedRule: Sendable {
     let active: ActiveRule
     let subject: RuleSubject
+    /// The rule as one over resources, and the kinds that it looks at.
+    let resourceRule: (any ResourceRule)?
+    let resources: Set<ResourceKind>
     let triggers: Skim.WordSet
 
     init(_ active: ActiveRule, _ skim: Skim) {
       self.active = active
-      subject = active.rule.init().subject
+      let rule = active.rule.init()
+      subject = rule.subject
+      resourceRule = rule.resourceRule
+      resources = resourceRule.map { type(of: $0).resources } ?? []
       triggers = skim.words(of: active)
     }
   }
@@ -28,12 +36,16 @@ struct FileCheck: Sendable {
 
   init(
     _ files: [SkimmedFile],
+    _ resourceFiles: [ReadFiles.ResourceFile],
+    _ resources: ResourceLoader,
     _ index: ProjectIndex,
     _ skim: Skim,
     _ scopes: [[ActiveRule]],
     timings: RuleTimings? = nil
   ) {
     self.files = files
+    self.resourceFiles = resourceFiles
+    self.resources = resources
     self.timings = timings
     rules = scopes.map { rules in rules.map { ArmedRule($0, skim) } }
     var types = [[Int]](repeating: [], count: files.count)
@@ -42,6 +54,9 @@ struct FileCheck: Sendable {
     }
     self.types = types
   }
+
+  /// How many files there are to check: those with code, and then the resources.
+  var count: Int { files.count + resourceFiles.count }
 
   /// What the rules find, and what they looked at.
   struct Outcome: Sendable, Equatable {
@@ -68,6 +83,7 @@ struct FileCheck: Sendable {
 
   /// - Parameter project: the view of the thread that asks.
   func outcome(of file: Int, in project: Project) -> Outcome {
+    guard file < files.count else { return outcome(ofResource: file - files.count, in: project) }
     let types = types[file].map { index in
       let type = ProjectType(project: project, index: index)
       return Subject(value: type, triggers: type.files.reduce(into: Skim.WordSet()) { $0.formUnion(files[$1].triggers) })
@@ -79,6 +95,19 @@ struct FileCheck: Sendable {
       unreachable: found.allSatisfy(\.unreachable.isEmpty) ? [] : found.map(\.unreachable),
       trace: project.takeTrace()
     )
+  }
+
+  private func outcome(ofResource index: Int, in project: Project) -> Outcome {
+    guard let kind = ResourceKind(path: resourceFiles[index].path),
+      rules.contains(where: { $0.contains { $0.resources.contains(kind) } }), let resource = resources.resource(index)
+    else { return Outcome() }
+    let found = rules.map { rules in
+      rules.filter { $0.resources.contains(kind) }.flatMap { rule -> [Finding] in
+        guard let check = rule.resourceRule else { return [] }
+        return measured(rule, project) { check.check(resource, &$0) }.findings
+      }
+    }
+    return Outcome(findings: found.allSatisfy(\.isEmpty) ? [] : found, trace: project.takeTrace())
   }
 
   private func findings(

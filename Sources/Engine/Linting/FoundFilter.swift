@@ -3,6 +3,8 @@ struct FoundFilter {
   let linter: Linter
   let scopes: [Linter.Scope]
   let files: [SkimmedFile]
+  let resourceFiles: [ReadFiles.ResourceFile]
+  let resources: ResourceLoader
   let shared: SharedProject
 
   /// - Parameters:
@@ -11,23 +13,47 @@ struct FoundFilter {
   func result(_ outcomes: [FileCheck.Outcome], of chosen: Set<String>? = nil) -> LintResult {
     var result = LintResult()
     for (number, scope) in scopes.enumerated() {
-      let paths = Set(scope.files.lazy.filter { !$0.isContext && chosen?.contains($0.path) ?? true }.map(\.path))
+      let paths = Set(scope.reportable.lazy.filter { !$0.isContext && chosen?.contains($0.path) ?? true }.map(\.path))
       let filter = SuppressionFilter(knownRules: linter.knownRules, activeRules: scope.rules)
       let unreachable = Set(outcomes.flatMap { $0.unreachable(of: number) }).filter { paths.contains($0.file) }
       if !linter.reportsUnreachable { result.unreachable += unreachable.count }
       let reported = Set(outcomes.flatMap { $0.findings(of: number) }).union(linter.reportsUnreachable ? unreachable : [])
-      let findings = Dictionary(grouping: reported, by: \.file)
-      let commented = files.indices.filter { files[$0].mayHoldSuppressions && paths.contains(files[$0].file.path) }
-      let filtered = Parallel.map(commented, jobs: linter.jobs) { [shared, files] file in
-        filter.apply(to: findings[files[file].file.path] ?? [], of: shared.file(file).facts)
+      let findings = Dictionary(grouping: reported.filter { !scope.ignores($0) }, by: \.file)
+      let commented = commentedFiles(paths)
+      let filtered = Parallel.map(commented, jobs: linter.jobs) { file in
+        file.read().map { filter.apply(to: findings[file.path] ?? [], of: $0) }
       }
-      let filteredPaths = Set(commented.map { files[$0].file.path })
+      let filteredPaths = Set(commented.map(\.path))
       result.findings += findings.filter { paths.contains($0.key) && !filteredPaths.contains($0.key) }.flatMap(\.value)
-      result.findings += filtered.flatMap(\.findings)
-      result.suppressed += filtered.flatMap(\.suppressed)
+      result.findings += filtered.compactMap { $0 }.flatMap(\.findings)
+      result.suppressed += filtered.compactMap { $0 }.flatMap(\.suppressed)
     }
     result.findings = Set(result.findings).sorted()
     result.suppressed.sort { $0.finding < $1.finding }
     return result
+  }
+
+  /// A file in which suppressions may stand.
+  private struct Commented: Sendable {
+    let path: String
+    /// - Returns: nil for one that can't be read any more.
+    let read: @Sendable () -> CommentedFile?
+  }
+
+  private func commentedFiles(_ paths: Set<String>) -> [Commented] {
+    let (shared, resources) = (shared, resources)
+    let code = files.indices.filter { files[$0].mayHoldSuppressions && paths.contains(files[$0].file.path) }
+    let others = resourceFiles.indices.filter { resourceFiles[$0].mayHoldSuppressions && paths.contains(resourceFiles[$0].path) }
+    return code.map { file in Commented(path: files[file].file.path) { CommentedFile(shared.file(file).facts) } }
+      + others.map { file in Commented(path: resourceFiles[file].path) { resources.resource(file).map { CommentedFile($0) } } }
+  }
+}
+
+extension Linter.Scope {
+  /// Whether the configuration names the object that a finding is about.
+  fileprivate func ignores(_ finding: Finding) -> Bool {
+    guard !ignoredObjects.isEmpty, let object = finding.object else { return false }
+    let name = finding.file.split(separator: "/").last ?? ""
+    return ignoredObjects.contains("\(name)#\(object)")
   }
 }

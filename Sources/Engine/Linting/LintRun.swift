@@ -36,8 +36,8 @@ struct LintRun {
     disk = self.held.map(\.disk) ?? linter.cache?.read(skim)
     earlier = self.held ?? disk
     read = ReadFiles(
-      scopes.flatMap(\.files), interfaces: scopes.flatMap(\.interfaces), foreign: scopes.flatMap(\.foreign), skim, earlier,
-      notesStamps: goesOn, jobs: linter.jobs, progress: audience.progress
+      scopes.flatMap(\.files), interfaces: scopes.flatMap(\.interfaces), resources: scopes.flatMap(\.resources),
+      foreign: scopes.flatMap(\.foreign), skim, earlier, resourceReader: linter.resourceReader, notesStamps: goesOn, jobs: linter.jobs, progress: audience.progress
     )
     keys = RunKeys(linter, scopes, modules, read)
   }
@@ -70,6 +70,7 @@ struct LintRun {
     var result = result
     let fixable = Set(result.findings.filter { !$0.fixes.isEmpty }.map(\.file))
     result.contents = read.sources.filter { fixable.contains($0.path) }.map { .init(path: $0.path, hash: $0.content) }
+    result.contents += read.resources.filter { fixable.contains($0.path) }.map { .init(path: $0.path, hash: $0.content) }
     return result
   }
 
@@ -83,15 +84,20 @@ struct LintRun {
     let known = comparison?.previousChecks(index)
     let code = CodeReader(read.sources, files, disk, linter.timings?.clock)
     let shared = project(index, code, known)
-    let filter = FoundFilter(linter: linter, scopes: scopes, files: files, shared: shared)
-    let check = FileCheck(files, index, skim, scopes.map(\.rules), timings: linter.timings)
+    let resources = ResourceLoader(read.resources, linter.resourceReader)
+    let filter = FoundFilter(
+      linter: linter, scopes: scopes, files: files, resourceFiles: read.resources, resources: resources, shared: shared
+    )
+    let check = FileCheck(files, read.resources, resources, index, skim, scopes.map(\.rules), timings: linter.timings)
     let checks = Checks(check: check, known: known, shared: shared, jobs: linter.jobs, audience: audience)
-    let outcomes = checks.outcomes(of: files.count, first: known == nil ? filesToCheckFirst(index) : []) { early in
+    let outcomes = checks.outcomes(of: check.count, first: known == nil ? filesToCheckFirst(index) : []) { early in
       audience.early?(summed(early, filter, code, of: audience.urgent), audience.urgent)
     }
     guard let outcomes else { return nil }
     let result = summed(outcomes, filter, code)
-    let held = comparison.map { holding(result, outcomes, $0, files, interfaces, shared, code) }
+    let held = comparison.map {
+      holding(result, outcomes, $0, files, interfaces, shared, unsound: Set((code.problems + resources.problems).map(\.file)))
+    }
     if let held, !isKnown, isWorthKeeping(besides: known) {
       linter.cache?.write(CacheContents(held, besides: disk, jobs: linter.jobs), skim)
     }
@@ -107,10 +113,10 @@ struct LintRun {
     of chosen: Set<String>? = nil
   ) -> LintResult {
     var result = filter.result(outcomes, of: chosen)
-    result.files = read.sources.count { !$0.input.isContext }
-    let problems = read.problems + filter.files.compactMap(\.nestingProblem) + code.problems
+    result.files = read.sources.count { !$0.input.isContext } + read.resources.count { !$0.input.isContext }
+    let problems = read.problems + filter.files.compactMap(\.nestingProblem) + code.problems + filter.resources.problems
     result.add(
-      problems.filter { chosen?.contains($0.file) ?? true }, context: scopes.flatMap { $0.files + $0.interfaces }.pathsOfContext
+      problems.filter { chosen?.contains($0.file) ?? true }, context: scopes.flatMap(\.reportable).pathsOfContext
     )
     return withContents(result)
   }
@@ -172,10 +178,9 @@ struct LintRun {
     _ files: [SkimmedFile],
     _ interfaces: [InterfaceFacts],
     _ shared: SharedProject,
-    _ code: CodeReader
+    unsound: Set<String>
   ) -> HeldRun {
     // What is wrong with files themselves each run sees anew; what was met in their code, only those who read it.
-    let unsound = Set(code.problems.map(\.file))
     var checks: CachedChecks?
     if unsound.isEmpty {
       let asked = outcomes.enumerated().filter { $0.element != FileCheck.Outcome() }

@@ -7,14 +7,42 @@ public struct Linter: Sendable {
     public let files: [SourceInput]
     /// The storyboards and xibs: what they set up is known to all rules.
     public let interfaces: [SourceInput]
+    /// Property lists of apps, and sets of asset catalogs.
+    public let resources: [SourceInput]
     /// Files in other languages: what they name is used.
     public let foreign: [SourceInput]
+    /// What nothing is reported of, as `File.storyboard#id`.
+    public let ignoredObjects: Set<String>
 
-    public init(rules: [ActiveRule], files: [SourceInput], interfaces: [SourceInput] = [], foreign: [SourceInput] = []) {
+    public init(
+      rules: [ActiveRule],
+      files: [SourceInput],
+      interfaces: [SourceInput] = [],
+      resources: [SourceInput] = [],
+      foreign: [SourceInput] = [],
+      ignoredObjects: Set<String> = []
+    ) {
       self.rules = rules
       self.files = files
       self.interfaces = interfaces
+      self.resources = resources
       self.foreign = foreign
+      self.ignoredObjects = ignoredObjects
+    }
+
+    /// All that is read as text and may be reported on.
+    package var reportable: [SourceInput] { files + interfaces + resources }
+
+    /// The same with other contents in place of files; nil leaves one out.
+    package func replacing(_ replacement: (SourceInput) -> SourceInput?) -> Scope {
+      Scope(
+        rules: rules,
+        files: files.compactMap(replacement),
+        interfaces: interfaces.compactMap(replacement),
+        resources: resources.compactMap(replacement),
+        foreign: foreign,
+        ignoredObjects: ignoredObjects
+      )
     }
   }
 
@@ -28,6 +56,8 @@ public struct Linter: Sendable {
   let reportsUnreachable: Bool
   /// Whether code is passed over that holds no word which a rule looks for.
   var sparesWork = true
+  /// Where the beginnings of pictures come from.
+  var resourceReader = ResourceReader { PictureHeader.read($0, limit: PictureSize.headerLimit) }
 
   /// - Parameters:
   ///   - knownRules: every rule there is, active or not.

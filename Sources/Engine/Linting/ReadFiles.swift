@@ -1,8 +1,12 @@
+import HIGLintSyntax
+
 /// What all files hold, and which of them can't be read.
 struct ReadFiles: Sendable {
   /// Sorted by path.
   private(set) var sources: [Source] = []
   private(set) var interfaces: [Interface] = []
+  /// Those that rules report in, interfaces too, sorted by path.
+  private(set) var resources: [ResourceFile] = []
   /// Those in other languages.
   private(set) var foreign: [Foreign] = []
   private(set) var problems: [Problem] = []
@@ -26,6 +30,19 @@ struct ReadFiles: Sendable {
     let stamp: FileStamp?
     /// What it sets up; nil where the run before can say it.
     let facts: InterfaceFacts?
+    let mayHoldSuppressions: Bool
+
+    var path: String { input.path }
+  }
+
+  struct ResourceFile: Sendable {
+    let input: SourceInput
+    /// Of all that findings in it depend on.
+    let content: ContentHash
+    /// Whether a comment or note in it may suppress findings.
+    let mayHoldSuppressions: Bool
+    /// What the files had that it is made of, before they were read; nil where it wasn't asked for.
+    let stamps: [String: FileStamp]?
 
     var path: String { input.path }
   }
@@ -41,6 +58,7 @@ struct ReadFiles: Sendable {
   private enum Content: Sendable {
     case source(Source)
     case interface(Interface)
+    case resource(ResourceFile)
     case foreign(Foreign)
     case problem(Problem)
   }
@@ -51,20 +69,24 @@ struct ReadFiles: Sendable {
   init(
     _ files: [SourceInput],
     interfaces: [SourceInput],
+    resources: [SourceInput] = [],
     foreign: [SourceInput],
     _ skim: Skim,
     _ earlier: (any EarlierRun)?,
+    resourceReader: ResourceReader = ResourceReader { _ in nil },
     notesStamps: Bool = false,
     jobs: Int?,
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) {
-    let inputs = files.map { ($0, FileKind.swift) } + interfaces.map { ($0, FileKind.interface) } + foreign.map { ($0, FileKind.foreign) }
+    let inputs = files.map { ($0, FileKind.swift) } + interfaces.map { ($0, FileKind.interface) }
+      + resources.map { ($0, FileKind.resource) } + foreign.map { ($0, FileKind.foreign) }
     let contents = Parallel.map(inputs, jobs: jobs, progress: progress) { input, kind -> Content in
       let stamp = notesStamps && input.contents == nil ? FileStamp(input.path) : nil
       do throws(Problem) {
         switch kind {
         case .swift: return .source(try Source(input, stamp, skim, earlier))
         case .interface: return .interface(try Interface(input, stamp, earlier))
+        case .resource: return .resource(try ResourceFile(input, resourceReader, earlier, notesStamps: notesStamps))
         case .foreign: return .foreign(try Foreign(input, stamp, earlier))
         }
       } catch {
@@ -76,23 +98,27 @@ struct ReadFiles: Sendable {
       switch content {
       case .source(let source): sources.append(source)
       case .interface(let interface): self.interfaces.append(interface)
+      case .resource(let file): self.resources.append(file)
       case .foreign(let file): self.foreign.append(file)
       case .problem(let problem): problems.append(problem)
       }
     }
     sources.sort { $0.path < $1.path }
+    self.resources += self.interfaces.map { ResourceFile($0) }
+    self.resources.sort { $0.path < $1.path }
   }
 
   /// Whether they are the same files, whatever these hold.
   func names(theSameAs other: ReadFiles) -> Bool {
     sources.elementsEqual(other.sources) { $0.path == $1.path }
       && interfaces.elementsEqual(other.interfaces) { $0.path == $1.path }
+      && resources.elementsEqual(other.resources) { $0.path == $1.path }
       && foreign.elementsEqual(other.foreign) { $0.path == $1.path }
   }
 
   /// Whether one of them was given as a text that may never be saved.
   var holdsUnsavedText: Bool {
-    sources.contains { !$0.input.isSaved } || interfaces.contains { !$0.input.isSaved }
+    sources.contains { !$0.input.isSaved } || resources.contains { !$0.input.isSaved }
   }
 
   /// Whether one of them lies on the disk with a content of which the last run left nothing.
@@ -143,20 +169,57 @@ extension EarlierRun {
 extension ReadFiles.Interface {
   fileprivate init(_ input: SourceInput, _ stamp: FileStamp?, _ earlier: (any EarlierRun)?) throws(Problem) {
     if let content = earlier?.content(of: input.path, at: stamp) {
-      self.init(input: input, content: content, stamp: stamp, facts: nil)
+      let mayHoldSuppressions = earlier?.resource(input.path)?.mayHoldSuppressions ?? true
+      self.init(input: input, content: content, stamp: stamp, facts: nil, mayHoldSuppressions: mayHoldSuppressions)
       return
     }
     let bytes = try SourceReader().read(input)
     let content = ContentHash(bytes)
     let isKnown = earlier?.holdsInterface(input.path, content) ?? false
     let facts = isKnown ? nil : try InterfaceReader().facts(bytes, path: input.path)
-    self.init(input: input, content: content, stamp: stamp, facts: facts)
+    let mayHoldSuppressions = SuppressionScanner.mayHoldSuppressions(bytes)
+    self.init(input: input, content: content, stamp: stamp, facts: facts, mayHoldSuppressions: mayHoldSuppressions)
   }
 
   /// What the file sets up, read anew since the cache can't tell after all. Nothing is known of one that is gone by now.
   func factsReadAnew() -> InterfaceFacts {
     let bytes = (try? SourceReader().read(input)) ?? []
     return (try? InterfaceReader().facts(bytes, path: path)) ?? InterfaceFacts(path: path, system: .unknown)
+  }
+}
+
+extension ReadFiles.ResourceFile {
+  /// A storyboard or xib, which is read for its facts anyway.
+  fileprivate init(_ interface: ReadFiles.Interface) {
+    self.init(
+      input: interface.input, content: interface.content, mayHoldSuppressions: interface.mayHoldSuppressions, stamps: nil
+    )
+  }
+
+  fileprivate init(
+    _ input: SourceInput, _ reader: ResourceReader, _ earlier: (any EarlierRun)?, notesStamps: Bool
+  ) throws(Problem) {
+    if input.contents == nil, let known = earlier?.resource(input.path), known.isUntouched {
+      self = known
+      return
+    }
+    let resource = try reader.read(input)
+    let mayHoldSuppressions = SuppressionScanner.mayHoldSuppressions(resource.bytes)
+    let stamps = notesStamps && input.contents == nil ? Self.stamps(of: ResourceReader.parts(of: resource)) : nil
+    self.init(input: input, content: resource.contentHash, mayHoldSuppressions: mayHoldSuppressions, stamps: stamps)
+  }
+
+  /// Whether all files that it is made of are what they were.
+  private var isUntouched: Bool { stamps.map { Self.stamps(of: Array($0.keys)) == $0 } ?? false }
+
+  /// - Returns: nil where one of them has none, which may change unseen.
+  private static func stamps(of paths: [String]) -> [String: FileStamp]? {
+    var stamps: [String: FileStamp] = [:]
+    for path in paths {
+      guard let stamp = FileStamp(path) else { return nil }
+      stamps[path] = stamp
+    }
+    return stamps
   }
 }
 

@@ -35,11 +35,13 @@ public struct Example: Sendable {
     self.options = options
   }
 
-  /// One file of an example: Swift, a storyboard or a xib, as its path says.
+  /// One file of an example: Swift, a storyboard, a property list, `Contents.json`, as its path says; or a picture.
   public struct File: Sendable {
     public let path: String
-    /// The text, markers included; storyboards and xibs have none.
+    /// The text, markers included; empty for a picture.
     public let source: String
+    /// A picture's size in pixels; nil for text.
+    public let picture: PictureSize?
     /// What the findings' fixes make of the text.
     public let fixed: String?
 
@@ -47,6 +49,15 @@ public struct Example: Sendable {
       self.path = path
       self.source = source
       self.fixed = fixed
+      picture = nil
+    }
+
+    /// A picture, as a bitmap of so many pixels.
+    public init(_ path: String, picture: PictureSize) {
+      self.path = path
+      self.picture = picture
+      source = ""
+      fixed = nil
     }
   }
 }

@@ -1,28 +1,24 @@
 /// An example as it is linted: without its markers, and with one rule.
 struct ExampleProject {
-  /// The Swift files, by path.
+  /// The files with text, by path.
   let texts: [String: String]
   /// Where findings must be, as `path:line:column`.
   let markers: [String]
-  private let interfaces: [SourceInput]
+  /// The beginnings of the pictures, by path.
+  private let pictures: [String: [UInt8]]
   private let rule: ActiveRule
 
   init(_ example: Example, _ rule: any Rule.Type) {
     var texts: [String: String] = [:]
     var markers: [String] = []
-    var interfaces: [SourceInput] = []
-    for file in example.files {
-      if FileKind(file.path) == .interface {
-        interfaces.append(SourceInput(path: file.path, contents: Array(file.source.utf8)))
-        continue
-      }
+    for file in example.files where file.picture == nil {
       let (text, places) = file.withoutMarkers
       markers += places.map { "\(file.path):\($0.line):\($0.column)" }
       texts[file.path] = text
     }
     self.texts = texts
     self.markers = markers.sorted()
-    self.interfaces = interfaces
+    pictures = Dictionary(example.files.compactMap { file in file.picture.map { (file.path, $0.header) } }) { first, _ in first }
     self.rule = ActiveRule(rule, options: example.options)
   }
 
@@ -34,8 +30,18 @@ struct ExampleProject {
 
   /// The same by another linter.
   func findings(in texts: [String: String], by linter: Linter) -> [Finding] {
-    let files = texts.map { SourceInput(path: $0.key, contents: Array($0.value.utf8)) }
-    return linter.lint([Linter.Scope(rules: [rule], files: files, interfaces: interfaces)]).findings
+    let files = texts.map { SourceInput(path: $0.key, contents: Array($0.value.utf8)) }.sorted { $0.path < $1.path }
+    let kinds = Dictionary(grouping: files) { FileKind($0.path) ?? .swift }
+    let scope = Linter.Scope(
+      rules: [rule],
+      files: kinds[.swift] ?? [],
+      interfaces: kinds[.interface] ?? [],
+      resources: kinds[.resource] ?? [],
+      foreign: kinds[.foreign] ?? []
+    )
+    var linter = linter
+    linter.resourceReader = ResourceReader { [pictures] in pictures[$0] }
+    return linter.lint([scope]).findings
   }
 }
 

@@ -1,5 +1,3 @@
-import HIGLintSyntax
-
 /// Whether an example's fixes make of it what it says.
 public struct FixCheck: Sendable {
   /// What should become of the example's files, by path: of those that say it.
@@ -39,7 +37,7 @@ public struct FixCheck: Sendable {
     unfixable = (before.filter(\.fixes.isEmpty).count, after.filter(\.fixes.isEmpty).count)
     applicabilities = Set(before.flatMap(\.fixes).map(\.applicability))
     broken = texts.filter { path, text in
-      !SyntaxCheck.isWellFormed(Array(text.utf8)) && SyntaxCheck.isWellFormed(Array((project.texts[path] ?? "").utf8))
+      !WellFormed.holds(Array(text.utf8), path: path) && WellFormed.holds(Array((project.texts[path] ?? "").utf8), path: path)
     }.keys.sorted()
   }
 }

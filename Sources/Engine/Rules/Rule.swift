@@ -1,6 +1,7 @@
 /// A guideline that a program can check.
 ///
-/// There are two kinds: a ``FileRule`` sees what can be seen on the spot, a ``TypeRule`` what can't.
+/// There are two kinds for code: a ``FileRule`` sees what can be seen on the spot, a ``TypeRule`` what can't. What a project
+/// brings beside its code is a further subject: a rule of either kind may be a ``ResourceRule`` too, or that alone.
 /// A rule neither reads files, prints, nor knows how it was configured.
 public protocol Rule: Sendable {
   /// All that there is to know about the rule but its check.
@@ -8,7 +9,7 @@ public protocol Rule: Sendable {
 
   init()
 
-  /// What the rule looks at. Only remarks that the linter itself makes have nothing.
+  /// What the rule looks at in code. Rules over resources alone, and remarks that the linter itself makes, have nothing.
   var subject: RuleSubject { get }
 }
 
@@ -46,4 +47,20 @@ public protocol TypeRule: Rule {
 
 extension TypeRule {
   public var subject: RuleSubject { .types(self) }
+}
+
+/// A rule over what a project brings beside its code: storyboards and xibs, property lists, sets of asset catalogs.
+///
+/// The same guideline holds for both: a rule over code that looks at resources too has one id, one set of options and one
+/// page for them.
+public protocol ResourceRule: Rule {
+  /// The kinds of resources that it looks at.
+  static var resources: Set<ResourceKind> { get }
+
+  func check(_ resource: Resource, _ context: inout RuleContext)
+}
+
+extension Rule {
+  /// The rule as one over resources, if it is one.
+  var resourceRule: (any ResourceRule)? { self as? any ResourceRule }
 }

@@ -42,26 +42,76 @@ public struct RuleContext {
       file: facts.path,
       range: facts.lines.range(range),
       guideline: rule.description.guidelines.first,
-      notes: notes.map { note in
-        let place = project.facts(of: note.file)
-        return Finding.Note(message: note.message, file: place.path, range: place.lines.range(note.range))
-      },
+      notes: notes.map(placed),
       fixes: fix.map { [Finding.Fix($0, facts.lines)] } ?? [],
       size: size
     )
     if project.isReached(range.start, in: file) { findings.append(finding) } else { unreachable.append(finding) }
   }
 
+  /// Reports a finding in a resource.
+  ///
+  /// - Parameters:
+  ///   - range: the place to change: an attribute, or the beginning of an element that lacks one.
+  ///   - object: what the finding is about, by the name that it keeps when lines move: an object's id, a key, a file.
+  ///   - severity: what the finding weighs at most, where that is less than the rule's own severity.
+  ///   - fix: a change of the resource that mends it.
+  ///   - size: the size that is too small, for those who draw it.
+  public mutating func report(
+    _ message: String,
+    at range: ByteRange,
+    in resource: Resource,
+    object: String?,
+    severity: Severity? = nil,
+    notes: [Note] = [],
+    fix: Fix? = nil,
+    size: Finding.Size? = nil
+  ) {
+    findings.append(Finding(
+      rule: rule.description.id,
+      severity: severity.map { min($0, rule.severity) } ?? rule.severity,
+      message: message,
+      file: resource.path,
+      range: resource.lines.range(range),
+      guideline: rule.description.guidelines.first,
+      notes: notes.map(placed),
+      fixes: fix.map { [Finding.Fix($0, resource.lines)] } ?? [],
+      size: size,
+      object: object
+    ))
+  }
+
+  private func placed(_ note: Note) -> Finding.Note {
+    switch note.place {
+    case .code(let file):
+      let facts = project.facts(of: file)
+      return Finding.Note(message: note.message, file: facts.path, range: facts.lines.range(note.range))
+    case .resource(let resource):
+      return Finding.Note(message: note.message, file: resource.path, range: resource.lines.range(note.range))
+    }
+  }
+
   /// A remark at another place that explains a finding.
   public struct Note {
     let message: String
     let range: ByteRange
-    package let file: Int
+    let place: Place
+
+    enum Place {
+      case code(file: Int)
+      case resource(Resource)
+    }
 
     public init(_ message: String, at range: ByteRange, in file: Int) {
       self.message = message
       self.range = range
-      self.file = file
+      place = .code(file: file)
+    }
+
+    public init(_ message: String, at range: ByteRange, in resource: Resource) {
+      self.message = message
+      self.range = range
+      place = .resource(resource)
     }
   }
 }

@@ -30,6 +30,12 @@ protocol EarlierRun: Sendable {
 
   func interfaceFacts(of path: String, _ content: ContentHash) -> InterfaceFacts?
 
+  /// What is known of a resource, where it was kept in memory.
+  func resource(_ path: String) -> ReadFiles.ResourceFile?
+
+  /// Whether there was a resource with that content.
+  func holdsResource(_ path: String, _ content: ContentHash) -> Bool
+
   /// What the rules found, where they and the project's index are the same.
   func checks(_ key: ContentHash) -> CachedChecks?
 }

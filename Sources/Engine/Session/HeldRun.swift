@@ -29,11 +29,13 @@ struct HeldRun: Sendable {
   private struct Places: Sendable {
     let sources: [String: Int]
     let interfaces: [String: Int]
+    let resources: [String: Int]
     let foreign: [String: Int]
 
     init(_ read: ReadFiles) {
       sources = Places.places(read.sources.map(\.path))
       interfaces = Places.places(read.interfaces.map(\.path))
+      resources = Places.places(read.resources.map(\.path))
       foreign = Places.places(read.foreign.map(\.path))
     }
 
@@ -93,7 +95,8 @@ struct HeldRun: Sendable {
     let tellers = (checks?.files ?? [:]).filter { _, outcome in
       (outcome.findings + outcome.unreachable).contains { $0.contains { paths.contains($0.file) } }
     }
-    return Set(tellers.keys.map { read.sources[$0].path })
+    // Those behind them are resources, which tell of nothing but themselves.
+    return Set(tellers.keys.filter { $0 < read.sources.count }.map { read.sources[$0].path })
   }
 
   /// The code of a source, read or still to be read. What couldn't be read is read anew, so that this is told again.
@@ -128,6 +131,10 @@ extension HeldRun: EarlierRun {
   func interfaceFacts(of path: String, _ content: ContentHash) -> InterfaceFacts? {
     holdsInterface(path, content) ? places.interfaces[path].map { interfaces[$0] } : nil
   }
+
+  func resource(_ path: String) -> ReadFiles.ResourceFile? { places.resources[path].map { read.resources[$0] } }
+
+  func holdsResource(_ path: String, _ content: ContentHash) -> Bool { resource(path)?.content == content }
 
   func checks(_ key: ContentHash) -> CachedChecks? { checks?.key == key ? checks : nil }
 }

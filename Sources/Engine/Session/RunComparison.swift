@@ -29,6 +29,12 @@ struct RunComparison {
     read.sources.indices.filter { !(earlier?.holds(read.sources[$0].path, read.sources[$0].content) ?? false) }
   }
 
+  /// The resources that weren't there before with what they hold now, counted on from the files.
+  private var changedResources: [Int] {
+    read.resources.indices.filter { !(earlier?.holdsResource(read.resources[$0].path, read.resources[$0].content) ?? false) }
+      .map { read.sources.count + $0 }
+  }
+
   /// What the rules found in each file of the same project, but for what may have changed since.
   func previousChecks(_ project: ProjectIndex) -> PreviousChecks? {
     guard let checks = earlier?.checks(index) else { return nil }
@@ -38,6 +44,6 @@ struct RunComparison {
     let types = changes.files.flatMap { project.typesByFile[$0] }
     let homes = types.compactMap { project.homeInSources(of: $0) }
     let surveys = EarlierSurveys(checks.surveys, changes, changedTypes: Set(types))
-    return PreviousChecks(checks, changes, again: changes.files.union(homes), surveys)
+    return PreviousChecks(checks, changes, again: changes.files.union(homes).union(changedResources), surveys)
   }
 }

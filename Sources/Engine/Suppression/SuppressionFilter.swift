@@ -19,7 +19,7 @@ struct SuppressionFilter {
   }
 
   /// - Parameter findings: all findings of the file.
-  func apply(to findings: [Finding], of file: FileFacts) -> Outcome {
+  func apply(to findings: [Finding], of file: CommentedFile) -> Outcome {
     guard !file.suppressions.isEmpty else { return Outcome(findings: findings) }
     var orders = SuppressionOrders(file.suppressions, lines: file.lines)
     var outcome = Outcome()
@@ -42,7 +42,7 @@ struct SuppressionFilter {
   }
 
   private func finding(
-    _ rule: any Rule.Type, _ message: String, at range: ByteRange, in file: FileFacts, fixes: [Finding.Fix] = []
+    _ rule: any Rule.Type, _ message: String, at range: ByteRange, in file: CommentedFile, fixes: [Finding.Fix] = []
   ) -> Finding? {
     activeRules[rule.description.id].map { active in
       Finding(
@@ -60,7 +60,7 @@ struct SuppressionFilter {
 // MARK: - Unused suppressions
 
 extension SuppressionFilter {
-  private func unused(_ orders: SuppressionOrders, in file: FileFacts, where isMeant: (String) -> Bool) -> [Finding] {
+  private func unused(_ orders: SuppressionOrders, in file: CommentedFile, where isMeant: (String) -> Bool) -> [Finding] {
     let unused = orders.unused.filter { isMeant($0.rule.id) && ran($0.rule.id) }
     let perComment = Dictionary(grouping: unused, by: \.comment).mapValues(\.count)
     return unused.compactMap { order in
@@ -71,7 +71,7 @@ extension SuppressionFilter {
   }
 
   /// Without its comment code does what it did.
-  private func removal(_ range: ByteRange?, _ message: String, _ file: FileFacts) -> [Finding.Fix] {
+  private func removal(_ range: ByteRange?, _ message: String, _ file: CommentedFile) -> [Finding.Fix] {
     range.map { [.init(message: message, edits: [.init(range: file.lines.range($0), replacement: "")])] } ?? []
   }
 
@@ -93,7 +93,7 @@ extension SuppressionFilter {
 // MARK: - Unknown suppressions
 
 extension SuppressionFilter {
-  private func unknown(_ file: FileFacts) -> [Finding] {
+  private func unknown(_ file: CommentedFile) -> [Finding] {
     file.suppressions.flatMap { suppression -> [Finding] in
       if case .unknown(let word) = suppression.action {
         let message = "There is no `higlint:\(word)`; \(remedy(forAction: word))"

@@ -8,6 +8,7 @@ struct ContextPlan {
   /// All of it; no rules run for it.
   private(set) var files: [SourceInput] = []
   private(set) var interfaces: [SourceInput] = []
+  private(set) var resources: [SourceInput] = []
   private(set) var foreign: [SourceInput] = []
   /// What can't be known, which is no failure.
   private(set) var problems: [Problem] = []
@@ -30,6 +31,7 @@ struct ContextPlan {
       }
     }
     interfaces += found.interfaces.filter(isWanted).map { SourceInput(path: $0, isContext: true) }
+    resources += found.resources.filter(isWanted).map { SourceInput(path: $0, isContext: true) }
     foreign += found.foreign.map { SourceInput(path: $0, isContext: true) }
     add(found.problems)
   }
@@ -43,10 +45,13 @@ struct ContextPlan {
     var plan = self
     plan.files = files.compactMap(replacement)
     plan.interfaces = interfaces.compactMap(replacement)
+    plan.resources = resources.compactMap(replacement)
     return plan
   }
 
-  var scope: Linter.Scope { Linter.Scope(rules: [], files: files, interfaces: interfaces, foreign: foreign) }
+  var scope: Linter.Scope {
+    Linter.Scope(rules: [], files: files, interfaces: interfaces, resources: resources, foreign: foreign)
+  }
 
-  var isEmpty: Bool { files.isEmpty && interfaces.isEmpty && foreign.isEmpty }
+  var isEmpty: Bool { scope.reportable.isEmpty && foreign.isEmpty }
 }

@@ -13,7 +13,7 @@ struct ContextPlanner {
   init(configuration: String?, _ linted: LintPlan) {
     self.configuration = configuration
     self.linted = linted
-    lintedInputs = NamedInputs(linted.files + linted.interfaces)
+    lintedInputs = NamedInputs(linted.reportable)
   }
 
   /// Finds files, whatever configurations say of them, and all in folders that isn't excluded. It needn't be included, so that
@@ -24,7 +24,7 @@ struct ContextPlanner {
     var plan = ContextPlan(places: places)
     guard !places.isEmpty else { return plan }
     var visited = VisitedPlaces()
-    var names = Set((linted.files + linted.interfaces).map(\.path))
+    var names = Set(linted.reportable.map(\.path))
     let isNew = { (path: String) in lintedInputs.find(SourceInput(path: path)) == nil && names.insert(path).inserted }
     plan.add(FileWalker().files(at: places.filter { !AbsolutePath($0).isFolder }, except: &visited), where: isNew)
     var waiting = places.filter { AbsolutePath($0).isFolder }

@@ -34,8 +34,11 @@ struct LintPlan {
   /// The storyboards and xibs.
   var interfaces: [SourceInput] { scopes.flatMap(\.interfaces) }
 
+  /// The sources and resources.
+  var reportable: [SourceInput] { scopes.flatMap(\.reportable) }
+
   /// All that the run reads, but for the symbol graphs.
-  var readFiles: [String] { (files + interfaces).map(\.path) + configurations.compactMap(\.file) }
+  var readFiles: [String] { reportable.map(\.path) + configurations.compactMap(\.file) }
 
   /// Wherever a change may bring other findings.
   var watchedPaths: [String] {
@@ -55,14 +58,19 @@ struct LintPlan {
   mutating func add(
     _ files: [SourceInput],
     interfaces: [SourceInput] = [],
+    resources: [SourceInput] = [],
     foreign: [SourceInput] = [],
     rules: [ActiveRule],
     configuration: Configuration
   ) {
     configurations.append(configuration)
-    configured.append(Linter.Scope(rules: rules, files: files, interfaces: interfaces, foreign: foreign))
+    let scope = Linter.Scope(
+      rules: rules, files: files, interfaces: interfaces, resources: resources, foreign: foreign,
+      ignoredObjects: Set(configuration.ignoredObjects)
+    )
+    configured.append(scope)
     guard configuration.failOn != .error else { return }
-    for file in files { thresholds[file.path] = configuration.failOn }
+    for file in scope.reportable { thresholds[file.path] = configuration.failOn }
   }
 
   /// From which severity on a file's findings fail the run, by its configuration.
@@ -77,7 +85,7 @@ struct LintPlan {
 extension LintPlan {
   /// The text of one of its files, to show what a finding is about.
   var source: @Sendable (_ path: String) -> [UInt8]? {
-    let inputs = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+    let inputs = Dictionary(reportable.map { ($0.path, $0) }) { first, _ in first }
     return { path in try? SourceReader().read(inputs[path] ?? SourceInput(path: path)) }
   }
 
@@ -108,7 +116,7 @@ extension LintPlan {
   /// The plan for the same project in which no more is reported than what another plan lints. Where that has a text in the
   /// place of a file, so has this.
   func reporting(only named: LintPlan) -> LintPlan {
-    var choice = NamedInputs(named.files + named.interfaces)
+    var choice = NamedInputs(named.reportable)
     var plan = self
     plan.configured = configured.map { $0.replacing { choice.take($0) ?? $0.asContext } }
     for (scope, configuration) in zip(named.configured, named.configurations) {
@@ -121,27 +129,25 @@ extension LintPlan {
 
   /// Adds files that a walk over the project doesn't find, such as new ones that aren't saved yet.
   private mutating func add(_ scope: Linter.Scope, by configuration: Configuration) {
-    if scope.files.isEmpty, scope.interfaces.isEmpty { return }
+    if scope.reportable.isEmpty { return }
     if let index = configurations.firstIndex(where: { $0.file == configuration.file }) {
-      configured[index] = configured[index].adding(scope.files, interfaces: scope.interfaces)
+      configured[index] = configured[index].adding(scope.files, interfaces: scope.interfaces, resources: scope.resources)
     } else {
-      add(scope.files, interfaces: scope.interfaces, rules: scope.rules, configuration: configuration)
+      add(
+        scope.files, interfaces: scope.interfaces, resources: scope.resources, rules: scope.rules, configuration: configuration
+      )
     }
   }
 }
 
 extension Linter.Scope {
-  fileprivate func replacing(_ replacement: (SourceInput) -> SourceInput?) -> Linter.Scope {
+  fileprivate func adding(
+    _ files: [SourceInput], interfaces: [SourceInput] = [], resources: [SourceInput] = []
+  ) -> Linter.Scope {
     Linter.Scope(
-      rules: rules,
-      files: files.compactMap(replacement),
-      interfaces: interfaces.compactMap(replacement),
-      foreign: foreign
+      rules: rules, files: self.files + files, interfaces: self.interfaces + interfaces,
+      resources: self.resources + resources, foreign: foreign, ignoredObjects: ignoredObjects
     )
-  }
-
-  fileprivate func adding(_ files: [SourceInput], interfaces: [SourceInput] = []) -> Linter.Scope {
-    Linter.Scope(rules: rules, files: self.files + files, interfaces: self.interfaces + interfaces, foreign: foreign)
   }
 
   fileprivate func keeping(_ paths: Set<String>) -> Linter.Scope {

@@ -67,9 +67,11 @@ struct LintPlanner {
     plan.folders += found.folders
     let files = found.files.filter { seen.insert($0, &plan.problems) }
     let interfaces = found.interfaces.filter { seen.insert($0, &plan.problems) }
+    let resources = found.resources.filter { seen.insert($0, &plan.problems) }
     plan.add(
       files.map { SourceInput(path: $0) },
       interfaces: interfaces.map { SourceInput(path: $0) },
+      resources: resources.map { SourceInput(path: $0) },
       foreign: found.foreign.map { SourceInput(path: $0) },
       rules: rules,
       configuration: settings
@@ -94,9 +96,13 @@ struct LintPlanner {
     let path = AbsolutePath(path).string
     guard canBeThere(path, &plan.problems), let (configuration, rules) = load(configurationPath(for: path), &plan) else { return plan }
     let isLeftOut = forcesExclusion && configuration.excludes(path)
-    let files = isLeftOut ? [] : [SourceInput(path: path, contents: text)]
+    let inputs = isLeftOut ? [] : [SourceInput(path: path, contents: text)]
     plan.places = [path]
-    plan.add(files, rules: rules, configuration: configuration)
+    switch FileKind(path) {
+    case .interface: plan.add([], interfaces: inputs, rules: rules, configuration: configuration)
+    case .resource: plan.add([], resources: inputs, rules: rules, configuration: configuration)
+    case .swift, .foreign, nil: plan.add(inputs, rules: rules, configuration: configuration)
+    }
     return plan
   }
 

@@ -42,7 +42,7 @@ struct LintSession {
       forcesExclusion: places.forceExclude || isBuild
     )
     var plan = try linted(planner)
-    if !plan.files.isEmpty, let project, project.isOn { plan = try known(plan, project, planner) }
+    if !plan.reportable.isEmpty, let project, project.isOn { plan = try known(plan, project, planner) }
     return planner.adding(context: try places.context.allPaths(), to: plan)
   }
 
@@ -51,7 +51,7 @@ struct LintSession {
     if let stdinPath { return planner.plan(try WholeInput.read("-"), at: stdinPath) }
     let paths = try places.allPaths()
     let plan = planner.plan(paths)
-    if plan.files.isEmpty, plan.problems.isEmpty, !isQuiet, !isBuild {
+    if plan.reportable.isEmpty, plan.problems.isEmpty, !isQuiet, !isBuild {
       try StandardStream.error.write("higlint: \(nothingToLint(in: paths))\n")
     }
     return plan
@@ -83,7 +83,7 @@ struct LintSession {
   private func nothingToLint(in paths: [String]) -> String {
     guard !paths.isEmpty else { return "nothing to lint" }
     let more = paths.count > 3 ? " and \(paths.count - 3) more" : ""
-    return "nothing to lint: no Swift files in \(paths.prefix(3).joined(separator: ", "))\(more)"
+    return "nothing to lint: no Swift files or resources in \(paths.prefix(3).joined(separator: ", "))\(more)"
   }
 
   // MARK: Linting

@@ -12,7 +12,7 @@ struct Overlay {
   let isSaved: Bool
 
   init(_ texts: [String: [UInt8]], on plan: LintPlan, at place: ProjectPlace) {
-    let known = Set((plan.files + plan.interfaces).map(\.path))
+    let known = Set(plan.reportable.map(\.path))
     var names: [String: String] = [:]
     var added: [SourceInput] = []
     for (path, text) in texts {

@@ -42,7 +42,7 @@ struct OpenDocument: Sendable {
     if isFile, name == Configuration.fileName { return .configuration }
     guard isFile else { return language == "swift" ? .source : .other }
     switch FileKind(path) {
-    case .swift, .interface: return .source
+    case .swift, .interface, .resource: return .source
     case .foreign: return .other
     case nil: return language == "swift" ? .source : .other
     }
@@ -65,8 +65,16 @@ struct OpenDocument: Sendable {
     noteBalance(at: moment)
   }
 
+  /// Whether it isn't code.
+  private var isResource: Bool {
+    switch FileKind(path) {
+    case .interface, .resource: true
+    case .swift, .foreign, nil: false
+    }
+  }
+
   private mutating func noteBalance(at moment: Moment) {
-    let isBalanced = kind != .source || FileKind(path) == .interface || BalancedCode.isBalanced(text.bytes)
+    let isBalanced = kind != .source || isResource || BalancedCode.isBalanced(text.bytes)
     unbalancedSince = isBalanced ? nil : unbalancedSince ?? moment
   }
 }

@@ -28,6 +28,7 @@ public struct ConfigurationSchema {
     [
       .init("included", Self.list("What to lint, relative to this folder: paths and patterns.")),
       .init("excluded", Self.list("What to pass over.")),
+      .init("ignored_objects", Self.list("Objects of resources of which nothing is reported, as Main.storyboard#abc-12-xyz.")),
       .init("profile", Self.choice("The rules that run without being named.", profiles)),
       .init("rules", ruleSettings),
       .init("strict", Self.typed("boolean", "Whether a warning fails the run, as an error does.")),

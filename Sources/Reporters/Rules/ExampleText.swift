@@ -13,12 +13,17 @@ struct ExampleText {
   func text(paint: Paint) -> String {
     var text = Paragraph(title).text(indentation: 2)
     for file in example.files {
-      if example.files.count > 1 { text += "    \(paint.faint("// \(file.path)"))\n" }
+      if example.files.count > 1 { text += "    \(paint.faint("// \(Self.name(of: file))"))\n" }
       text += Self.lines(of: file.source).map { Self.annotated($0, paint) }.joined()
       guard let fixed = file.fixed else { continue }
       text += "    \(paint.faint("// fixed"))\n" + Self.lines(of: fixed).map { Self.annotated($0, paint) }.joined()
     }
     return text
+  }
+
+  /// The path; of a picture with its size.
+  private static func name(of file: Example.File) -> String {
+    file.picture.map { "\(file.path), \(Int($0.width)) × \(Int($0.height)) pixels" } ?? file.path
   }
 
   private var title: String {

@@ -38,6 +38,9 @@ struct InterfaceTree: Sendable {
     }
   }
 
+  /// The node of an object.
+  func index(of id: String, in file: Int) -> Int? { ids[file][id] }
+
   /// The node where a connection ends. A reference to a scene of another storyboard is followed, if it is known.
   func destination(of connection: InterfaceConnection, in file: Int) -> Int? {
     guard let index = ids[file][connection.destination] else { return nil }

@@ -6,6 +6,8 @@ public final class Interfaces: Sendable {
   private let classes: [String: [Int]]
   private let cellIdentifiers: [String: [Int]]
   private let cellNibs: [String: [Int]]
+  /// The files by their paths.
+  private let places: [String: Int]
   /// The identifiers of cells, headers and footers, of tables and collections.
   package let reuseIdentifiers: Set<String>
 
@@ -36,6 +38,7 @@ public final class Interfaces: Sendable {
     self.classes = classes
     self.cellIdentifiers = cellIdentifiers
     self.cellNibs = cellNibs
+    places = Dictionary(zip(tree.files.map(\.path), tree.files.indices)) { first, _ in first }
     reuseIdentifiers = Set(tree.nodes.compactMap { $0.object.attributes["reuseIdentifier"] })
   }
 
@@ -63,6 +66,12 @@ public final class Interfaces: Sendable {
   /// The table cells at the top of the xibs of a name.
   public func cells(inNib name: String) -> [InterfaceCell] {
     (cellNibs[name] ?? []).map { InterfaceCell(element: element($0)) }
+  }
+
+  /// The object of an id in a file; nil in a translation of another file, and in files for other systems.
+  public func element(_ id: String, inFileAt path: String) -> InterfaceElement? {
+    guard let file = places[path], let index = tree.index(of: id, in: file) else { return nil }
+    return element(index)
   }
 
   package func element(_ index: Int) -> InterfaceElement {

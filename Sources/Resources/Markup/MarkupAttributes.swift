@@ -3,13 +3,22 @@ extension MarkupReader {
   mutating func attributes() throws(Problem) -> [String: String] {
     // To grow from nothing would cost more than to read them.
     var attributes = [String: String](minimumCapacity: 6)
+    details?.attributes = []
     while cursor.skipSpaces() {
       let start = cursor.offset
       guard let name = cursor.name() else { break }
       cursor.skipSpaces()
       guard cursor.skip("=") else { throw damage(.notUnderstood, at: cursor.offset) }
       cursor.skipSpaces()
-      guard attributes.updateValue(try value(), forKey: name) == nil else { throw damage(.attributeTwice, at: start) }
+      let quote = cursor.offset
+      let value = try value()
+      guard attributes.updateValue(value, forKey: name) == nil else { throw damage(.attributeTwice, at: start) }
+      details?.attributes.append(MarkupNode.Attribute(
+        name: name,
+        value: value,
+        range: ByteRange(start: UInt32(start), end: UInt32(cursor.offset)),
+        valueRange: ByteRange(start: UInt32(quote + 1), end: UInt32(cursor.offset - 1))
+      ))
     }
     return attributes
   }

@@ -1,8 +1,8 @@
 /// Reads a document in XML, tag by tag.
 ///
 /// What XML asks of every document it asks too: tags that match, attributes that are quoted and given once, entities
-/// that mean something. Interface Builder writes no document types, and none is read: they could give an entity any
-/// meaning, of any size.
+/// that mean something. A document type is passed over where one is allowed, as property lists have it, but never one
+/// that declares something: it could give an entity any meaning, of any size.
 struct MarkupReader {
   enum Tag {
     /// - Parameter offset: where its `<` stands.
@@ -10,22 +10,40 @@ struct MarkupReader {
     case closing(name: String)
   }
 
+  /// What stands beside and between tags, for those who need its places.
+  struct Details {
+    /// The attributes of the last opening tag.
+    var attributes: [MarkupNode.Attribute] = []
+    /// The text before the last tag, entities written out.
+    var text: [UInt8] = []
+    /// The comments so far, without the signs around them.
+    var comments: [ByteRange] = []
+  }
+
   var cursor: MarkupCursor
+  /// Nil where nobody asks for them.
+  var details: Details?
   private let path: String
+  private let allowsDocumentType: Bool
   /// The names of the elements around this place.
   private var open: [String] = []
   /// Whether the last tag was `<a/>`, which closes what it opens.
   private var closesItself = false
   private var isAfterRoot = false
 
-  /// - Parameter bytes: valid UTF-8.
-  init(_ bytes: [UInt8], path: String) {
+  /// - Parameters:
+  ///   - bytes: valid UTF-8.
+  ///   - details: what to note of it beside the tags, if anything.
+  init(_ bytes: [UInt8], path: String, details: Details? = nil, allowsDocumentType: Bool = false) {
     cursor = MarkupCursor(bytes)
     self.path = path
+    self.details = details
+    self.allowsDocumentType = allowsDocumentType
   }
 
   /// The next tag; nil behind the last one, and where there is none at all.
   mutating func next() throws(Problem) -> Tag? {
+    details?.text = []
     if closesItself {
       closesItself = false
       return close()
@@ -33,14 +51,18 @@ struct MarkupReader {
     while try passText() {
       let start = cursor.offset
       if cursor.skip("<!--") {
+        let text = cursor.offset
         try pass(through: "--")
+        details?.comments.append(ByteRange(start: UInt32(text), end: UInt32(cursor.offset - "--".utf8.count)))
         guard cursor.skip(">") else { throw damage(.notUnderstood, at: cursor.offset) }
       } else if !open.isEmpty, cursor.skip("<![CDATA[") {
+        let text = cursor.offset
         try pass(through: "]]>")
+        details?.text += cursor.bytes[text..<cursor.offset - "]]>".utf8.count]
       } else if cursor.skip("<?") {
         try passInstruction(from: start)
       } else if cursor.stands("<!") {
-        throw problem("has a document type, which Interface Builder doesn't write", at: start, remedy: "remove it")
+        try passDocumentType(from: start)
       } else if cursor.skip("</") {
         return try closingTag(from: start)
       } else {
@@ -94,10 +116,12 @@ struct MarkupReader {
     }
     while let byte = cursor.byte, byte != UInt8(ascii: "<") {
       if byte == UInt8(ascii: "&") {
-        _ = try reference()
+        let character = try reference()
+        details?.text += Array(String(character).utf8)
       } else if byte.isForbiddenInMarkup || cursor.stands("]]>") {
         throw damage(.notUnderstood, at: cursor.offset)
       } else {
+        details?.text.append(byte)
         cursor.advance()
       }
     }
@@ -115,6 +139,17 @@ struct MarkupReader {
     guard encoding.uppercased() == "UTF-8" else {
       throw problem("declares that its encoding is \(encoding)", at: 0, remedy: "save it as UTF-8")
     }
+  }
+
+  /// Passes `<!DOCTYPE …>`, if it only names the document's type.
+  private mutating func passDocumentType(from start: Int) throws(Problem) {
+    guard allowsDocumentType else {
+      throw problem("has a document type, which Interface Builder doesn't write", at: start, remedy: "remove it")
+    }
+    guard open.isEmpty, !isAfterRoot, cursor.skip("<!DOCTYPE") else { throw damage(.notUnderstood, at: start) }
+    cursor.skip { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "<") }
+    if cursor.stands("[") { throw problem("has a document type that declares something", at: start, remedy: "remove what it declares") }
+    guard cursor.skip(">") else { throw damage(.notUnderstood, at: cursor.offset) }
   }
 
   private mutating func pass(through end: StaticString) throws(Problem) {

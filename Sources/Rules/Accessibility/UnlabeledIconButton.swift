@@ -1,7 +1,9 @@
 import HIGLintEngine
 
 /// Buttons that show an image alone, and have no name.
-public struct UnlabeledIconButton: FileRule {
+public struct UnlabeledIconButton: FileRule, ResourceRule {
+  public static let resources: Set<ResourceKind> = [.interface]
+
   static let symbols = RuleOption(
     "symbols", "Also note buttons that show one of the system's symbols, for which VoiceOver has a word of its own.",
     default: false
@@ -32,6 +34,27 @@ public struct UnlabeledIconButton: FileRule {
     for button in context.project.namelessButtons(in: file) where !button.image.isSymbol || symbols {
       context.report(Self.message(button), at: button.range, in: button.file, severity: button.image.isSymbol ? .note : nil)
     }
+  }
+
+  public func check(_ resource: Resource, _ context: inout RuleContext) {
+    let symbols = context.options[Self.symbols]
+    for button in context.project.drawnInterface(resource)?.namelessButtons ?? [] {
+      guard let picture = button.picture, !picture.isSymbol || symbols else { continue }
+      context.report(
+        Self.message(button, picture),
+        at: button.node.nameRange,
+        in: resource,
+        object: button.id,
+        severity: picture.isSymbol ? .note : nil
+      )
+    }
+  }
+
+  private static func message(_ button: DrawnObject, _ picture: DrawnPicture) -> String {
+    if picture.isSymbol {
+      return "\(button.name) has no name but the system's word for the symbol '\(picture.name)'; say what it does by a label"
+    }
+    return "\(button.name) has no name for VoiceOver but that of the image '\(picture.name)'; say what it does by a label"
   }
 
   private static func message(_ button: NamelessButton) -> String {

@@ -1,7 +1,9 @@
 import HIGLintEngine
 
 /// Back buttons that don't say where they lead.
-public struct BlankBackButton: FileRule {
+public struct BlankBackButton: FileRule, ResourceRule {
+  public static let resources: Set<ResourceKind> = [.interface]
+
   public static let description = RuleDescription(
     id: "blank_back_button",
     chapter: .bars,
@@ -28,6 +30,17 @@ public struct BlankBackButton: FileRule {
       let notes = button.others.map { RuleContext.Note("emptied here too", at: $0, in: button.file) }
       context.report(Self.message(button), at: button.range, in: button.file, notes: notes)
     }
+  }
+
+  public func check(_ resource: Resource, _ context: inout RuleContext) {
+    for button in context.project.drawnInterface(resource)?.blankBackButtons ?? [] {
+      context.report(Self.message(ofDrawn: button.object), at: button.title.range, in: resource, object: button.object.id)
+    }
+  }
+
+  private static func message(ofDrawn object: DrawnObject) -> String {
+    "\(object.name) has a blank back button, which doesn't say where it leads; "
+      + "keep its title, and set its display mode to Minimal to show the arrow alone"
   }
 
   private static func message(_ button: BackButtonChange) -> String {

@@ -1,7 +1,9 @@
 import HIGLintEngine
 
 /// Screens on which the status bar never shows.
-public struct HiddenStatusBar: FileRule {
+public struct HiddenStatusBar: FileRule, ResourceRule {
+  public static let resources: Set<ResourceKind> = [.propertyList]
+
   public static let description = RuleDescription(
     id: "hidden_status_bar",
     chapter: .bars,
@@ -22,6 +24,11 @@ public struct HiddenStatusBar: FileRule {
 
   public func check(_ file: Int, _ context: inout RuleContext) {
     for hiding in context.project.statusBarHidings(in: file) { context.report(Self.message, at: hiding.range, in: hiding.file) }
+  }
+
+  public func check(_ resource: Resource, _ context: inout RuleContext) {
+    guard let hiding = context.project.appPropertyList(resource)?.statusBarHiding else { return }
+    context.report(Self.message, at: hiding.keyRange, in: resource, object: hiding.key)
   }
 
   private static let message = "people look for the time and the battery in the status bar; show it, or let a tap bring it back"

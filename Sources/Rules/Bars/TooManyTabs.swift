@@ -1,7 +1,9 @@
 import HIGLintEngine
 
 /// Tab bars with more tabs than fingertips tell apart.
-public struct TooManyTabs: FileRule {
+public struct TooManyTabs: FileRule, ResourceRule {
+  public static let resources: Set<ResourceKind> = [.interface]
+
   static let maximum = RuleOption("maximum", "The most tabs of a tab bar.", default: 5.0, bounds: 1...20)
 
   public static let description = RuleDescription(
@@ -27,6 +29,14 @@ public struct TooManyTabs: FileRule {
     let maximum = Int(context.options[Self.maximum])
     for tabs in context.project.tabCounts(in: file) where tabs.count > maximum {
       context.report(Self.message(tabs.count, maximum), at: tabs.range, in: tabs.file)
+    }
+  }
+
+  public func check(_ resource: Resource, _ context: inout RuleContext) {
+    let maximum = Int(context.options[Self.maximum])
+    for bar in context.project.drawnInterface(resource)?.drawnTabBars ?? [] where bar.tabs.count > maximum {
+      let message = "\(bar.object.name): \(Self.message(bar.tabs.count, maximum))"
+      context.report(message, at: bar.tabs[maximum].nameRange, in: resource, object: bar.object.id)
     }
   }
 

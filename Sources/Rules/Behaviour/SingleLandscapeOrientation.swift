@@ -1,7 +1,9 @@
 import HIGLintEngine
 
 /// Screens that can be seen with the device on one of its long sides only.
-public struct SingleLandscapeOrientation: FileRule {
+public struct SingleLandscapeOrientation: FileRule, ResourceRule {
+  public static let resources: Set<ResourceKind> = [.propertyList]
+
   public static let description = RuleDescription(
     id: "single_landscape_orientation",
     chapter: .behaviour,
@@ -31,6 +33,20 @@ public struct SingleLandscapeOrientation: FileRule {
         guard let side = mask.landscapes.first else { continue }
         context.report(Self.message(side), at: mask.range, in: code.file, fix: mask.fix)
       }
+    }
+  }
+
+  public func check(_ resource: Resource, _ context: inout RuleContext) {
+    for orientation in context.project.appPropertyList(resource)?.landscapesWithoutOther ?? [] {
+      // The other one is the same element with another word.
+      let element = "<string>\(orientation.other)</string>"
+      context.report(
+        "who holds the device the other way sees the app upside down; support '\(orientation.other)' beside '\(orientation.name)'",
+        at: orientation.value.content,
+        in: resource,
+        object: orientation.key,
+        fix: .safe("Support both", .insert(resource.lineBreakAndIndent(before: orientation.value.range) + element, at: orientation.value.range.end))
+      )
     }
   }
 

@@ -1,7 +1,9 @@
 import HIGLintEngine
 
 /// Text in a font that is too small to read.
-public struct IllegibleFontSize: FileRule {
+public struct IllegibleFontSize: FileRule, ResourceRule {
+  public static let resources: Set<ResourceKind> = [.interface]
+
   static let minimum = RuleOption("minimum", "The least size of text, in points.", default: 11.0, bounds: 1...40)
 
   public static let description = RuleDescription(
@@ -32,6 +34,15 @@ public struct IllegibleFontSize: FileRule {
       guard let size = text.scope.fontSize(text.font), size.points > 1, size.points < minimum, text.isShown else { continue }
       let notes = size.maker.map { [RuleContext.Note("the font is made here", at: $0.range, in: $0.file)] } ?? []
       context.report(Self.message(size.points, minimum), at: text.font.range, in: text.file, notes: notes)
+    }
+  }
+
+  public func check(_ resource: Resource, _ context: inout RuleContext) {
+    let minimum = context.options[Self.minimum]
+    for text in context.project.drawnInterface(resource)?.texts ?? [] {
+      guard let size = text.size, size.points < minimum, !text.mayGetAnotherFont else { continue }
+      let message = "\(text.object.name): \(Self.message(size.points, minimum))"
+      context.report(message, at: size.range, in: resource, object: text.object.id)
     }
   }
 

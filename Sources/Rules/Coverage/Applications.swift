@@ -35,7 +35,7 @@ let applicationSections: [CoveredSection] = [
   ]),
   CoveredSection("Handle Common Tasks: Starting", [
     .superseded("Choose the style of the status bar", "iOS 7: each screen chooses its own"),
-    .unchecked("Show a launch image like the first screen", Unchecked.launchScreens),
+    .unchecked("Show a launch image like the first screen", Unchecked.pictures),
     .checked("Show no splash screen or About window before the app can be used", by: "launch_delay"),
     .superseded("Launch in portrait, or in landscape alone", "iOS 6: the app says which orientations it supports"),
     .checked("Support both landscape orientations where only landscape makes sense", by: "single_landscape_orientation"),

@@ -20,7 +20,5 @@ enum Unchecked {
   static let design = "a decision of the product's design, not of its code"
   static let running = "shows only in the running app"
   static let pictures = "pictures can't be judged by a program"
-  static let propertyList = "property lists aren't read"
-  static let catalogs = "asset catalogs aren't read"
-  static let launchScreens = "launch screens aren't told from other storyboards"
+  static let settingsBundles = "settings bundles aren't read"
 }

@@ -27,8 +27,16 @@ let today: [CoveredSection] = [
     .checked("Text is large enough to be read", by: "illegible_font_size"),
     .unchecked("Avoid light weights in small text", "no rule yet"),
     .checked("Use the text styles, which follow the reader's text size", by: "fixed_font_size"),
+    .checked("Text grows at once when the reader changes the text size", by: "font_not_updated"),
     .unchecked("Fonts of one's own follow the text size and bold text, too", "no rule yet"),
     .unchecked("The layout adapts to every text size", Unchecked.running),
+  ]),
+  CoveredSection("Images", [
+    .checked("An image has a bitmap for each scale, all of one size in points", by: "image_scale_mismatch"),
+  ]),
+  CoveredSection("Privacy", [
+    .checked("Say in a sentence what access is for", by: "vague_usage_description"),
+    .unchecked("Ask for access when it is needed, not before", Unchecked.running),
   ]),
   CoveredSection("Color", [
     .unchecked("Use one colour for one meaning", Unchecked.judgement),

@@ -1,7 +1,9 @@
 import HIGLintEngine
 
 /// Controls and tappable views that the code makes smaller than a fingertip.
-public struct SmallTouchTarget: TypeRule {
+public struct SmallTouchTarget: TypeRule, ResourceRule {
+  public static let resources: Set<ResourceKind> = [.interface]
+
   static let minimum = RuleOption(
     "minimum", "The least width and height of a touch target, in points.", default: 44.0, bounds: 1...100
   )
@@ -56,6 +58,23 @@ public struct SmallTouchTarget: TypeRule {
         notes: target.evidence.map { RuleContext.Note(Self.note($0.kind), at: $0.range, in: $0.file) },
         fix: Self.fix(target, minimum),
         size: Finding.Size(width: target.width, height: target.height)
+      )
+    }
+  }
+
+  public func check(_ resource: Resource, _ context: inout RuleContext) {
+    let minimum = context.options[Self.minimum]
+    for button in context.project.drawnInterface(resource)?.fixedButtons(below: minimum) ?? [] {
+      let small = button.sides.filter { $0.length < minimum }
+      guard let smallest = small.min(by: { $0.length < $1.length }) else { continue }
+      context.report(
+        "\(button.object.name) is \(button.dimensions); a fingertip needs a target of at least \(minimum.plain) × \(minimum.plain)",
+        at: smallest.range,
+        in: resource,
+        object: button.object.id,
+        severity: smallest.length >= context.options[Self.nearMinimum] ? .note : nil,
+        fix: .suggested("Raise it to \(minimum.plain)", small.map { .replace($0.range, with: minimum.plain) }),
+        size: Finding.Size(width: button.width?.length, height: button.height?.length)
       )
     }
   }

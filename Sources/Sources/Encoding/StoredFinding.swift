@@ -2,8 +2,8 @@ extension Finding: Composed {
   @usableFromInline
   package static var form: StoredForm<Finding> {
     StoredForm(
-      Finding.init(rule:severity:message:file:range:guideline:notes:fixes:size:),
-      \.rule, \.severity, \.message, \.file, \.range, \.guideline, \.notes, \.fixes, \.size
+      Finding.init(rule:severity:message:file:range:guideline:notes:fixes:size:object:),
+      \.rule, \.severity, \.message, \.file, \.range, \.guideline, \.notes, \.fixes, \.size, \.object
     )
   }
 }

@@ -3,6 +3,8 @@ public enum FileKind: Sendable {
   case swift
   /// A storyboard or xib.
   case interface
+  /// What an app brings beside its code and its interfaces: its property list, a set of an asset catalog.
+  case resource
   /// Code or settings in another language, which may name what Swift code declares: Objective-C, property lists.
   case foreign
 
@@ -12,10 +14,33 @@ public enum FileKind: Sendable {
       self = .swift
     } else if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
       self = .interface
-    } else if path.hasSuffix(".m") || path.hasSuffix(".mm") || path.hasSuffix(".plist") {
+    } else if path.hasSuffix(".plist") {
+      self = FileKind.isPropertyListOfApp(path) ? .resource : .foreign
+    } else if path.hasSuffix(FileKind.contentsOfSet) {
+      guard FileKind.sets.contains(where: { path.hasSuffix($0 + FileKind.contentsOfSet) }) else { return nil }
+      self = .resource
+    } else if path.hasSuffix(".m") || path.hasSuffix(".mm") {
       self = .foreign
     } else {
       return nil
     }
   }
+
+  /// The kind of an entry of a folder. No path is joined for those that their name tells.
+  init?(_ name: String, in folder: String) {
+    if name == "Contents.json" { self.init(FolderPath.join(folder, name)) } else { self.init(name) }
+  }
+
+  private static let contentsOfSet = "/Contents.json"
+  /// The folders of an asset catalog that hold pictures.
+  private static let sets = [".imageset", ".appiconset"]
+
+  /// `Info.plist`, and how it is called where a project has several: `App-Info.plist`, `Info-Debug.plist`.
+  private static func isPropertyListOfApp(_ path: String) -> Bool {
+    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    return name.hasSuffix("Info.plist") || name.hasPrefix("Info")
+  }
+
+  /// Whether a file may name what Swift code declares, whatever else it is read as.
+  static func mayNameTypes(_ path: String) -> Bool { path.hasSuffix(".plist") }
 }

@@ -1,4 +1,4 @@
-/// Finds the Swift files to lint, and the storyboards and xibs beside them.
+/// Finds the Swift files to lint, and beside them the storyboards, xibs and other resources that rules report in.
 ///
 /// Folders are walked in a stable order. Hidden folders, those of builds and dependencies, the innards of Xcode's
 /// bundles, and what the patterns exclude aren't entered. Symbolic links are followed, but no file is found twice.
@@ -31,10 +31,12 @@ public struct FileWalker: Sendable {
   /// What a walk finds.
   public struct Found: Sendable {
     /// The Swift files, as their paths begin with the given ones: those of each given path in order. What is named
-    /// outright is one of them whatever its name, unless it is that of a storyboard or xib.
+    /// outright is one of them whatever its name, unless it is that of a resource.
     public internal(set) var files: [String] = []
     /// The storyboards and xibs, in such an order too.
     public internal(set) var interfaces: [String] = []
+    /// The property lists of apps and the sets of asset catalogs, in such an order too.
+    public internal(set) var resources: [String] = []
     /// Files in other languages that may name what Swift code declares, in such an order too.
     public internal(set) var foreign: [String] = []
     /// The folders that were entered, in no order: in these, new files would be found.
@@ -45,7 +47,7 @@ public struct FileWalker: Sendable {
     public internal(set) var problems: [Problem] = []
   }
 
-  /// Finds the named files, and the Swift files, storyboards and xibs in the named folders.
+  /// Finds the named files, and the Swift files and resources in the named folders.
   public func files(at paths: [String]) -> Found {
     var visited = VisitedPlaces()
     return files(at: paths, except: &visited)

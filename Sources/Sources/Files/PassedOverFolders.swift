@@ -15,7 +15,7 @@ enum PassedOverFolders {
 
   /// Playgrounds and `.swiftpm` packages are bundles too, but hold code that people write.
   private static let bundleExtensions: Set<String> = [
-    "app", "appex", "bundle", "docc", "dSYM", "framework", "xcarchive", "xcassets", "xcdatamodeld", "xcframework",
-    "xcodeproj", "xcresult", "xctemplate", "xcworkspace",
+    "app", "appex", "bundle", "docc", "dSYM", "framework", "xcarchive", "xcdatamodeld", "xcframework", "xcodeproj",
+    "xcresult", "xctemplate", "xcworkspace",
   ]
 }

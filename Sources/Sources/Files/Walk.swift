@@ -48,6 +48,7 @@ package struct Walk {
     drain(root: path)
     found.files[known.files.count...].sort(by: Walk.isBefore)
     found.interfaces[known.interfaces.count...].sort(by: Walk.isBefore)
+    found.resources[known.resources.count...].sort(by: Walk.isBefore)
     found.foreign[known.foreign.count...].sort(by: Walk.isBefore)
     found.enclaves[known.enclaves.count...].sort(by: Walk.isBefore)
     found.problems[known.problems.count...].sort { Walk.isBefore($0.file, $1.file) }
@@ -57,13 +58,17 @@ package struct Walk {
     switch kind {
     case .swift: found.files.append(path)
     case .interface: found.interfaces.append(path)
+    case .resource: found.resources.append(path)
     case .foreign: found.foreign.append(path)
     }
   }
 
   /// What somebody names is meant to be linted.
   private mutating func add(_ path: String, namedOutright kind: FileKind?) {
-    add(path, kind == .interface ? .interface : .swift)
+    switch kind {
+    case .interface, .resource: add(path, kind ?? .swift)
+    case .swift, .foreign, nil: add(path, .swift)
+    }
   }
 
   /// By bytes, which unlike the order of strings holds on every system and tells all names apart.
@@ -120,11 +125,14 @@ package struct Walk {
   private mutating func look(at entry: FolderListing.Entry, in folder: Place, _ identity: FileIdentity) {
     switch entry.kind {
     case .file:
-      guard let kind = FileKind(entry.name), !entry.name.hasPrefix(".") else { return }
+      guard let kind = FileKind(entry.name, in: folder.path), !entry.name.hasPrefix(".") else { return }
       let progress = filter.advance(folder.progress, by: entry.name)
-      guard progress.isIncluded || kind == .foreign, !progress.isExcluded else { return }
+      let mayNameTypes = kind == .foreign || FileKind.mayNameTypes(entry.name)
+      guard progress.isIncluded || mayNameTypes, !progress.isExcluded else { return }
       guard canBeFound(entry, in: folder), visited.insert(identity.file(entry.name)) else { return }
-      add(FolderPath.join(folder.path, entry.name), kind)
+      let path = FolderPath.join(folder.path, entry.name)
+      if mayNameTypes { add(path, .foreign) }
+      if kind != .foreign, progress.isIncluded { add(path, kind) }
     case .folder:
       guard let place = place(of: entry, in: folder), canBeFound(entry, in: folder) else { return }
       folders.append(place)
@@ -170,7 +178,9 @@ package struct Walk {
       if !PassedOverFolders.containsLink(link.path), !leadsOut(link.path, of: root) { folders.append(link) }
     case S_IFREG:
       guard let kind = FileKind(link.path), link.progress.isIncluded else { return }
-      if let identity = FileIdentity(file: link.path), visited.insert(identity) { add(link.path, kind) }
+      guard let identity = FileIdentity(file: link.path), visited.insert(identity) else { return }
+      if kind != .foreign, FileKind.mayNameTypes(link.path) { add(link.path, .foreign) }
+      add(link.path, kind)
     default:
       break
     }

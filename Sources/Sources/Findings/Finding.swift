@@ -15,6 +15,9 @@ public struct Finding: Codable, Sendable, Hashable {
   public let fixes: [Fix]
   /// The size that is too small, where the finding is about one.
   public let size: Size?
+  /// What the finding is about in a resource, by the name that it keeps when lines move: the id of an object of Interface
+  /// Builder, a key, a file of a set. Nil in code.
+  public let object: String?
 
   public init(
     rule: String,
@@ -25,7 +28,8 @@ public struct Finding: Codable, Sendable, Hashable {
     guideline: Guideline? = nil,
     notes: [Note] = [],
     fixes: [Fix] = [],
-    size: Size? = nil
+    size: Size? = nil,
+    object: String? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -36,6 +40,7 @@ public struct Finding: Codable, Sendable, Hashable {
     self.notes = notes
     self.fixes = fixes
     self.size = size
+    self.object = object
   }
 
   /// A width and a height in points; nil for a side that the code doesn't say.

@@ -2,19 +2,19 @@
 ///
 /// A suppression stands first in a comment, first in a line of a block comment, or after a further `//`, so that
 /// another tool's comment or a remark may come before it. What documentation shows behind a `//` is left alone.
-struct SuppressionComment {
+package struct SuppressionComment {
   /// What one suppression says, before it is known which lines it speaks of.
-  struct Statement {
-    let action: Suppression.Action
-    let rules: [Suppression.RuleName]
-    let reason: String?
-    let range: ByteRange
+  package struct Statement {
+    package let action: Suppression.Action
+    package let rules: [Suppression.RuleName]
+    package let reason: String?
+    package let range: ByteRange
     /// The statement with the `//` before it, where it stands behind something else; nil for what can't go by itself.
-    let removal: Removal?
+    package let removal: Removal?
   }
 
   /// What a statement takes with it when it goes.
-  enum Removal {
+  package enum Removal {
     case comment
     /// A part of the comment, from a further `//` on.
     case part(ByteRange)
@@ -28,7 +28,7 @@ struct SuppressionComment {
   private let isDocumentation: Bool
   private let isBlock: Bool
 
-  init(_ text: String, at offset: Int, isDocumentation: Bool, isBlock: Bool) {
+  package init(_ text: String, at offset: Int, isDocumentation: Bool, isBlock: Bool) {
     let bytes = Array(text.utf8)
     let isClosed = isBlock && bytes.count >= 4 && bytes.suffix(2) == [UInt8(ascii: "*"), UInt8(ascii: "/")]
     self.text = isClosed ? bytes.dropLast(2) : bytes
@@ -37,7 +37,7 @@ struct SuppressionComment {
     self.isBlock = isBlock
   }
 
-  var statements: [Statement] {
+  package var statements: [Statement] {
     text.indices
       .split { text[$0] == UInt8(ascii: "\n") || text[$0] == UInt8(ascii: "\r") }
       .flatMap { line in

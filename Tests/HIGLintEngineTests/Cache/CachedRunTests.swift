@@ -18,7 +18,10 @@ import Testing
     let inputs = files.map { SourceInput(path: $0.key, contents: Array($0.value.utf8)) }
     let sources = inputs.filter { FileKind($0.path) == .swift }
     let interfaces = inputs.filter { FileKind($0.path) == .interface }
-    let scope = Linter.Scope(rules: (allRules + suppressionRules).map { ActiveRule($0) }, files: sources, interfaces: interfaces)
+    let scope = Linter.Scope(
+      rules: (allRules + suppressionRules).map { ActiveRule($0) }, files: sources, interfaces: interfaces,
+      resources: inputs.filter { FileKind($0.path) == .resource }
+    )
     let cache = cached ? LintCache(path: path, tool: "test") : nil
     return "\(Linter(knownRules: allRules, cache: cache).lint([scope]))"
   }
@@ -129,7 +132,7 @@ import Testing
   @Test func anotherProjectTakesThePlace() {
     for rule in allRules {
       for example in rule.description.examples.bad + rule.description.examples.good {
-        let files = example.files.map { ($0.path, FileKind($0.path) == .swift ? $0.withoutMarkers.text : $0.source) }
+        let files = example.files.map { ($0.path, $0.withoutMarkers.text) }
         let project = Dictionary(files) { first, _ in first }
         #expect(lint(project, cached: true) == lint(project, cached: false), "\(rule.description.id): \(example.title)")
       }

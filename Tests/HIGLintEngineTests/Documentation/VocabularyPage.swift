@@ -37,6 +37,10 @@ struct VocabularyPage {
       introduction: "What people do with rows, and what becomes of it."
     ),
     Area(
+      title: "Resources", folder: "Sources/Vocabulary/Resources",
+      introduction: "What storyboards, xibs, property lists and asset catalogs say, and what code makes of it."
+    ),
+    Area(
       title: "Alerts", folder: "Sources/Vocabulary/Alerts",
       introduction: "Alerts and action sheets, on each path through the code."
     ),

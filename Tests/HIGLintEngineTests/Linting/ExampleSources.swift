@@ -2,7 +2,7 @@ import Foundation
 @testable import HIGLintEngine
 import HIGLintRules
 
-/// The examples of all rules, as sources to take apart and put together again.
+/// The examples of all rules that have code, as sources to take apart and put together again.
 enum ExampleSources {
   struct Case: Sendable {
     let title: String
@@ -24,7 +24,7 @@ enum ExampleSources {
       }
       return Case(title: "\(rule.description.id): \(example.title)", files: inputs(.swift), interfaces: inputs(.interface))
     }
-  }
+  }.filter { !$0.files.isEmpty }
 
   /// As many of them, of all rules, as can be linted over and over in a moment. `HIGLINT_EXAMPLES=all` takes them all.
   static let sample: [Case] = {

@@ -33,6 +33,22 @@ struct FileWalkerTests {
     #expect(named.interfaces.map(relative) == ["z.xib"])
   }
 
+  @Test("Property lists of apps and sets of catalogs are found by the same rules, and kept apart")
+  func resources() throws {
+    try make(
+      "App/Info.plist", "App/App-Info.plist", "Settings.plist", "Kit.xcassets/Contents.json", "Kit.xcassets/A.imageset/Contents.json",
+      "Kit.xcassets/Icon.appiconset/Contents.json", "Kit.xcassets/A.imageset/a.png", "Kit.xcassets/C.colorset/Contents.json",
+      "Generated/Info.plist", "Pods/Info.plist", "Contents.json"
+    )
+    let found = try walker(excluded: ["Generated"]).files(at: [folder.path])
+    #expect(found.files.isEmpty)
+    #expect(found.resources.map(relative) == [
+      "App/App-Info.plist", "App/Info.plist", "Kit.xcassets/A.imageset/Contents.json", "Kit.xcassets/Icon.appiconset/Contents.json",
+    ])
+    // Classes that a property list names are used.
+    #expect(found.foreign.map(relative) == ["App/App-Info.plist", "App/Info.plist", "Settings.plist"])
+  }
+
   @Test("Builds, dependencies, bundles and hidden folders are passed over")
   func passedOver() throws {
     try make(

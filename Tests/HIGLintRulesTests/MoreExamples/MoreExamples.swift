@@ -21,6 +21,8 @@ struct MoreExamples: Sendable {
     navigationWithoutDisclosure, reorderWithoutMove, rowNeverDeselected, selectionAsState, smallRowHeight,
     smallTouchTarget, stationaryActivityIndicator, subviewAddedPerRow, subviewOutsideContentView, tapGestureOnRow,
     tooManyAlertButtons, unanimatedRowEdit, unhandledDetailButton,
+    blankBackButtonDrawn, hiddenStatusBar, illegibleFontSizeDrawn, singleLandscapeOrientation, smallTouchTargetDrawn, tooManyTabs,
+    unlabeledIconButton,
   ]
 
   /// A rule's own examples and the further ones.

@@ -1,0 +1,23 @@
+/// Reads resources whole.
+struct ResourceReader: Sendable {
+  /// The beginning of a picture's file; nil where it can't be read.
+  let picture: @Sendable (_ path: String) -> [UInt8]?
+
+  /// - Throws: where the file can't be read, or is damaged.
+  func read(_ input: SourceInput) throws(Problem) -> Resource {
+    let bytes = try SourceReader().readBytes(input)
+    let folder = input.path.lastIndex(of: "/").map { String(input.path[...$0]) } ?? ""
+    // A binary property list isn't text.
+    let text = ResourceKind(path: input.path) == .propertyList && !Resource.isXML(bytes) ? bytes : try SourceReader().read(input)
+    return try Resource(text, path: input.path) { name in
+      picture(folder + name).flatMap { PictureSize(header: $0) }
+    }
+  }
+
+  /// The files that a resource is made of: itself and, of a set, its pictures.
+  static func parts(of resource: Resource) -> [String] {
+    guard case .assetSet(let set) = resource.content else { return [resource.path] }
+    let folder = resource.path.dropLast("Contents.json".count)
+    return [resource.path] + set.entries.compactMap(\.fileName).filter { !$0.contains("/") }.map { folder + $0 }
+  }
+}

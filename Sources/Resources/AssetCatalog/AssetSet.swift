@@ -1,0 +1,87 @@
+/// A set of pictures of an asset catalog: one image, or an app's icon, in several sizes.
+public struct AssetSet: Sendable {
+  public let kind: Kind
+  /// What code calls it: the name of its folder.
+  public let name: String
+  public let entries: [Entry]
+
+  public enum Kind: String, Sendable {
+    case image = "imageset"
+    case appIcon = "appiconset"
+  }
+
+  /// One picture's place in the set.
+  public struct Entry: Sendable {
+    /// Where its file's name is written; all of the entry where it has none.
+    public let range: ByteRange
+    public let fileName: String?
+    /// What the file says of its size; nil where there is none, or it is no bitmap that says it.
+    public let pixels: PictureSize?
+    /// How many pixels a point has, if that is said.
+    public let scale: Double?
+    /// The size in points that an icon's place asks for.
+    public let points: PictureSize?
+    public let idiom: String
+    /// All that tells when the picture is shown but for its scale: device, size class, appearance, language, slices.
+    public let variant: String
+  }
+}
+
+extension AssetSet {
+  /// - Parameters:
+  ///   - path: of its `Contents.json`.
+  ///   - pictures: the size of a picture that lies beside it.
+  /// - Throws: where the document is damaged, or isn't one of a set.
+  package init(_ bytes: [UInt8], path: String, pictures: (_ name: String) -> PictureSize?) throws(Problem) {
+    var reader = JSONReader(bytes, path: path)
+    let document = try reader.document()
+    guard document.isObject else {
+      throw Problem(file: path, message: "isn't the description of a set of pictures", remedy: "restore it, or remove the set")
+    }
+    let folder = path.split(separator: "/").dropLast().last ?? ""
+    kind = Kind(rawValue: String(folder.split(separator: ".").last ?? "")) ?? .image
+    name = String(folder.lastIndex(of: ".").map { folder[..<$0] } ?? folder)
+    entries = (document["images"]?.array ?? []).map { Entry($0, pictures) }
+  }
+}
+
+extension AssetSet.Entry {
+  fileprivate init(_ node: JSONNode, _ pictures: (String) -> PictureSize?) {
+    let file = node["filename"]
+    let name = file?.string.flatMap { $0.isEmpty ? nil : $0 }
+    fileName = name
+    range = name == nil ? node.range : file?.range ?? node.range
+    pixels = name.flatMap { $0.contains("/") ? nil : pictures($0) }
+    scale = node["scale"]?.string.flatMap { $0.hasSuffix("x") ? Double($0.dropLast()) : nil }
+    points = node["size"]?.string.flatMap { PictureSize(written: $0) }
+    idiom = node["idiom"]?.string ?? "universal"
+    variant = Self.variant(node)
+  }
+
+  private static func variant(_ node: JSONNode) -> String {
+    guard case .object(let entries) = node.kind else { return "" }
+    let others = entries.filter { !["filename", "scale", "size"].contains($0.key) }
+    return others.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.plain)" }.joined(separator: ",")
+  }
+}
+
+extension JSONNode {
+  /// What it says, whatever its form; enough to tell values apart.
+  fileprivate var plain: String {
+    switch kind {
+    case .string(let text): text
+    case .array(let nodes): "[\(nodes.map(\.plain).joined(separator: ","))]"
+    case .object(let entries): "{\(entries.map { "\($0.key):\($0.value.plain)" }.sorted().joined(separator: ","))}"
+    case .other: "?"
+    }
+  }
+}
+
+extension PictureSize {
+  /// As icons' places are written: `60x60`, `83.5x83.5`.
+  fileprivate init?(written: String) {
+    let sides = written.split(separator: "x").compactMap { Double($0) }
+    guard sides.count == 2 else { return nil }
+    self.init(width: sides[0], height: sides[1])
+  }
+}

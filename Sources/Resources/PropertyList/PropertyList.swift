@@ -1,0 +1,95 @@
+/// A property list in XML, with the places of its keys and values.
+public struct PropertyList: Sendable {
+  public let root: Value
+
+  /// A value, and where it is written.
+  public struct Value: Sendable {
+    public let kind: Kind
+    /// All of its element.
+    public let range: ByteRange
+    /// What stands between its tags.
+    public let content: ByteRange
+
+    public enum Kind: Sendable {
+      case string(String)
+      case flag(Bool)
+      case array([Value])
+      case dictionary([Entry])
+      /// A number, a date, data.
+      case other
+    }
+
+    public var string: String? {
+      if case .string(let string) = kind { string } else { nil }
+    }
+
+    public var flag: Bool? {
+      if case .flag(let flag) = kind { flag } else { nil }
+    }
+
+    public var array: [Value]? {
+      if case .array(let values) = kind { values } else { nil }
+    }
+
+    public var entries: [Entry] {
+      if case .dictionary(let entries) = kind { entries } else { [] }
+    }
+  }
+
+  /// A key and its value.
+  public struct Entry: Sendable {
+    public let key: String
+    /// The key's element.
+    public let keyRange: ByteRange
+    public let value: Value
+  }
+
+  public var entries: [Entry] { root.entries }
+
+  /// The entry of a key, if there is one.
+  public func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
+
+  public subscript(key: String) -> Value? { entry(key)?.value }
+}
+
+extension PropertyList {
+  /// - Throws: where the document isn't a property list.
+  package init(_ document: MarkupDocument, path: String, lines: LineTable) throws(Problem) {
+    let root = document.root
+    guard root.name == "plist", root.children.count == 1, let value = root.children.first else {
+      throw Problem(file: path, message: "isn't a property list", remedy: "restore it, or remove it")
+    }
+    self.root = try Value(value, path, lines)
+  }
+}
+
+extension PropertyList.Value {
+  fileprivate init(_ node: MarkupNode, _ path: String, _ lines: LineTable) throws(Problem) {
+    range = node.extent
+    content = node.content
+    switch node.name {
+    case "string": kind = .string(node.text)
+    case "true": kind = .flag(true)
+    case "false": kind = .flag(false)
+    case "dict": kind = .dictionary(try Self.entries(node, path, lines))
+    case "array":
+      var values: [Self] = []
+      for child in node.children { values.append(try Self(child, path, lines)) }
+      kind = .array(values)
+    default: kind = .other
+    }
+  }
+
+  private static func entries(_ node: MarkupNode, _ path: String, _ lines: LineTable) throws(Problem) -> [PropertyList.Entry] {
+    var entries: [PropertyList.Entry] = []
+    var rest = node.children[...]
+    while let key = rest.popFirst() {
+      guard key.name == "key", let value = rest.popFirst(), value.name != "key" else {
+        let position = lines.position(at: key.tag.start)
+        throw Problem(file: path, position: position, message: "a key without a value, or a value without a key", remedy: "mend it there")
+      }
+      entries.append(PropertyList.Entry(key: key.text, keyRange: key.extent, value: try Self(value, path, lines)))
+    }
+    return entries
+  }
+}

@@ -1,0 +1,84 @@
+/// A file beside the code as rules see it: all that stands in it, with places.
+public struct Resource: Sendable {
+  public let path: String
+  public let content: Content
+  public let lines: LineTable
+  package let bytes: [UInt8]
+
+  public enum Content: Sendable {
+    case interface(MarkupDocument)
+    case propertyList(PropertyList)
+    case assetSet(AssetSet)
+    /// A form that isn't read, such as a binary property list, or an interface for another system.
+    case unread
+  }
+
+  /// The last part of its path.
+  public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+}
+
+extension Resource {
+  /// - Parameters:
+  ///   - bytes: what the file holds.
+  ///   - pictures: the size of a picture that lies beside the file, by its name.
+  /// - Throws: where the file is damaged.
+  package init(_ bytes: [UInt8], path: String, pictures: (_ name: String) -> PictureSize?) throws(Problem) {
+    self.path = path
+    self.bytes = bytes
+    lines = LineTable(bytes)
+    content = try Self.content(bytes, path: path, lines, pictures)
+  }
+
+  private static func content(
+    _ bytes: [UInt8],
+    path: String,
+    _ lines: LineTable,
+    _ pictures: (String) -> PictureSize?
+  ) throws(Problem) -> Content {
+    if FileKind(path) == .interface {
+      let document = try MarkupDocument(bytes, path: path)
+      let attributes = Dictionary(document.root.attributes.map { ($0.name, $0.value) }) { first, _ in first }
+      return InterfaceFacts.System(root: document.root.name, attributes) == .iOS ? .interface(document) : .unread
+    }
+    guard path.hasSuffix(".plist") else { return .assetSet(try AssetSet(bytes, path: path, pictures: pictures)) }
+    guard isXML(bytes) else { return .unread }
+    return .propertyList(try PropertyList(MarkupDocument(bytes, path: path, allowsDocumentType: true), path: path, lines: lines))
+  }
+
+  /// Whether a property list is written in XML, not in the binary form or the old one of braces.
+  package static func isXML(_ bytes: [UInt8]) -> Bool {
+    let text = bytes.starts(with: "\u{FEFF}".utf8) ? bytes.dropFirst(3) : bytes[...]
+    return text.first { !$0.isMarkupSpace } == UInt8(ascii: "<")
+  }
+}
+
+/// What rules look at beside code.
+public enum ResourceKind: Sendable {
+  /// Storyboards and xibs for iOS.
+  case interface
+  /// An app's or extension's `Info.plist`.
+  case propertyList
+  case imageSet
+  case appIconSet
+
+  /// What the file of a path is.
+  package init?(path: String) {
+    switch FileKind(path) {
+    case .interface: self = .interface
+    case .resource where path.hasSuffix(".plist"): self = .propertyList
+    case .resource: self = path.hasSuffix(".appiconset/Contents.json") ? .appIconSet : .imageSet
+    case .swift, .foreign, nil: return nil
+    }
+  }
+}
+
+extension Resource {
+  /// Of all that a finding in it may depend on: its bytes and, of a set, the sizes of its pictures.
+  package var contentHash: ContentHash {
+    guard case .assetSet(let set) = content else { return ContentHash(bytes) }
+    var hash = ContentHash.Builder()
+    hash.combine(ContentHash(bytes))
+    for entry in set.entries { hash.combine(entry.pixels.map { "\($0.width)x\($0.height)" } ?? "") }
+    return hash.hash
+  }
+}

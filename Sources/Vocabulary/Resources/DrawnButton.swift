@@ -1,0 +1,123 @@
+extension DrawnInterface {
+  /// The buttons and bar buttons that show a picture, and neither the file nor code gives them a name.
+  public var namelessButtons: [DrawnObject] {
+    objects.filter { object in
+      guard object.picture != nil, object.title.saysNothing, object.accessibilityLabel.saysNothing,
+        !object.isUncertain, !object.isHiddenFromVoiceOver, object.isWired || object.isUsed(by: DrawnObject.wiring)
+      else { return false }
+      return !object.mayBeChanged(by: DrawnObject.naming) && !object.isNamedByScene
+    }
+  }
+}
+
+extension DrawnObject {
+  /// How code makes a control do something.
+  static let wiring: Set<String> = ["addTarget", "addAction", "addGestureRecognizer", "menu"]
+
+  /// How code gives a control a name.
+  fileprivate static let naming: Set<String> = [
+    "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityElements", "accessibilityElementsHidden",
+    "accessibilityUserInputLabels", "attributedTitle", "configuration", "isAccessibilityElement", "setAttributedTitle",
+    "setTitle", "title", "titleLabel",
+  ]
+
+  fileprivate var isHiddenFromVoiceOver: Bool {
+    let settings = [node.child("accessibility")] + around.map { $0.child("accessibility") }
+    return settings.compactMap { $0 }.contains { $0.child("bool", key: "isElement").map { $0["value"] == "NO" } ?? false }
+      || around.compactMap { $0.child("accessibility")?.child("bool", key: "isElement") }.contains { $0["value"] == "YES" }
+  }
+
+  /// The picture that a button or bar button shows.
+  public var picture: DrawnPicture? {
+    switch node.name {
+    case "barButtonItem":
+      guard node["systemItem"] == nil else { return nil }
+      return node["image"].map { DrawnPicture(name: $0, isSymbol: node["catalog"] == "system") }
+    case "button":
+      if let configuration = node.child("buttonConfiguration") {
+        return configuration.picture ?? normalState?.picture
+      }
+      return isOfSystemKind ? nil : normalState?.picture
+    default:
+      return nil
+    }
+  }
+
+  private var normalState: MarkupNode? { node.children("state").first { $0["key"] == "normal" } }
+
+  /// Whether it is a button of the system's that has a name of its own.
+  private var isOfSystemKind: Bool {
+    ["infoLight", "infoDark", "contactAdd", "detailDisclosure", "close"].contains(node["buttonType"] ?? "")
+  }
+
+  /// Whether a scene's code names the items of its bars without an outlet, or views that it doesn't name at all.
+  fileprivate var isNamedByScene: Bool {
+    let scenes = [element.scene].compactMap { $0 } + element.ancestors.filter { $0.className != nil }
+    let classes = scenes.compactMap(\.className)
+    guard let types = project.classes(ofAll: classes) else { return true }
+    let family = types.flatMap(\.family)
+    if node.name == "barButtonItem" { return family.contains { $0.namesBarItems } }
+    // A cell or view that is one element for VoiceOver speaks for its buttons.
+    return family.contains { $0.speaksForItsViews }
+  }
+}
+
+/// A picture that an element shows.
+public struct DrawnPicture {
+  public let name: String
+  /// Whether it is one of the system's symbols.
+  public let isSymbol: Bool
+}
+
+extension MarkupNode {
+  /// What a state or a configuration shows.
+  fileprivate var picture: DrawnPicture? {
+    if let image = self["image"] ?? self["backgroundImage"] { return DrawnPicture(name: image, isSymbol: self["catalog"] == "system") }
+    return child("imageReference").flatMap { reference in
+      reference["image"].map { DrawnPicture(name: $0, isSymbol: reference["catalog"] == "system") }
+    }
+  }
+}
+
+extension Project {
+  /// - Returns: nil where one of them isn't declared in Swift.
+  fileprivate func classes(ofAll names: [String]) -> [ProjectType]? {
+    var found: [ProjectType] = []
+    for name in names {
+      guard let types = classes(named: name) else { return nil }
+      found += types
+    }
+    return found
+  }
+}
+
+extension ProjectType {
+  fileprivate var namesBarItems: Bool {
+    let items = ["rightBarButtonItem", "rightBarButtonItems", "leftBarButtonItem", "leftBarButtonItems", "toolbarItems"]
+    return code(mentioning: items).contains { code in
+      code.body.containsExpression { $0.lastName == "accessibilityLabel" || $0.lastName == "title" }
+    }
+  }
+
+  /// Whether it tells VoiceOver of itself, or of its views, as a whole.
+  fileprivate var speaksForItsViews: Bool {
+    code(mentioning: ["isAccessibilityElement", "accessibilityElements"]).contains { code in
+      code.function?.name == "isAccessibilityElement" || code.property?.name == "isAccessibilityElement"
+        || code.property?.name == "accessibilityElements"
+        || code.body.containsExpression { expression in
+          guard case .assignment(let target, _, _) = expression.kind else { return false }
+          switch target.kind {
+          case .name("isAccessibilityElement"), .name("accessibilityElements"): return true
+          case .member(let base?, "isAccessibilityElement"), .member(let base?, "accessibilityElements"):
+            return base.kind == .name("self")
+          default: return false
+          }
+        }
+    }
+  }
+}
+
+extension String? {
+  /// Whether nothing of it shows.
+  package var saysNothing: Bool { self?.allSatisfy(\.isWhitespace) ?? true }
+}

@@ -1,0 +1,37 @@
+/// A storyboard or xib as it is drawn, and its objects among those of the project.
+public struct DrawnInterface {
+  public let resource: Resource
+  /// Each in the order in which they are written.
+  public let objects: [DrawnObject]
+  private let nodes: [String: MarkupNode]
+
+  fileprivate init(_ resource: Resource, _ objects: [DrawnObject], _ nodes: [String: MarkupNode]) {
+    self.resource = resource
+    self.objects = objects
+    self.nodes = nodes
+  }
+
+  /// The element of an object, such as a constraint.
+  public func node(of element: InterfaceElement) -> MarkupNode? { nodes[element.facts.id] }
+}
+
+extension Project {
+  /// What a storyboard or xib draws.
+  ///
+  /// - Returns: nil for a translation of another file, which draws the same, for launch screens, which nobody touches, and for
+  ///   what people don't see.
+  public func drawnInterface(_ resource: Resource) -> DrawnInterface? {
+    guard case .interface(let document) = resource.content, document.root.flag("launchScreen") != true,
+      isForTouch(resourceAt: resource.path)
+    else { return nil }
+    var objects: [DrawnObject] = []
+    var nodes: [String: MarkupNode] = [:]
+    document.root.forEach { node, around in
+      guard let id = node["id"] else { return }
+      nodes[id] = node
+      guard let element = interfaces.element(id, inFileAt: resource.path) else { return }
+      objects.append(DrawnObject(project: self, node: node, around: around, element: element))
+    }
+    return objects.isEmpty ? nil : DrawnInterface(resource, objects, nodes)
+  }
+}

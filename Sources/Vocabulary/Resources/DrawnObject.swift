@@ -1,0 +1,72 @@
+/// An object of a storyboard or xib: its element with all that it says, and what the project knows of it.
+public struct DrawnObject {
+  public let project: Project
+  public let node: MarkupNode
+  /// The elements around it, the nearest last.
+  public let around: [MarkupNode]
+  public let element: InterfaceElement
+
+  public var id: String { element.facts.id }
+
+  /// Whether it is left out in some size classes, hidden, or not installed.
+  public var isUncertain: Bool {
+    element.facts.varies || node.flag("hidden") == true || node.child("variation") != nil
+      || around.contains { $0.flag("hidden") == true }
+  }
+
+  /// What it is called in messages: its kind, its title or its outlet, and its id.
+  public var name: String {
+    let kind = Self.kinds[node.name] ?? node.name
+    let names = [title, node["text"], node["userLabel"], element.referrers.first?.property]
+    let shown = names.first { !$0.saysNothing }.flatMap { $0 }.map { " '\($0.prefix(40))'" } ?? ""
+    return "the \(kind)\(shown) (\(id))"
+  }
+
+  private static let kinds = [
+    "barButtonItem": "bar button item", "textField": "text field", "textView": "text view", "imageView": "image view",
+    "segmentedControl": "segmented control", "tableViewCell": "table cell", "tabBarController": "tab bar controller",
+    "navigationItem": "navigation item",
+  ]
+
+  /// The title of a button or bar button that counts: a configuration's comes before a state's, which Xcode leaves behind.
+  public var title: String? {
+    if let configuration = node.child("buttonConfiguration") {
+      return configuration["title"] ?? configuration.child("attributedString", key: "attributedTitle")?.plainText
+    }
+    let state = node.children("state").first { $0["key"] == "normal" }
+    return node["title"] ?? state?["title"] ?? state?.child("attributedString")?.plainText
+  }
+
+  /// What VoiceOver says in the place of its title.
+  public var accessibilityLabel: String? { node.child("accessibility")?["label"] }
+
+  /// The property by which a table cell knows it, where it is one of the labels that cells bring themselves.
+  package var propertyOfCell: String? {
+    Self.labelsOfCells.first { property in around.contains { $0.name == "tableViewCell" && $0[property] == id } }
+  }
+
+  static let labelsOfCells = ["textLabel", "detailTextLabel"]
+
+  /// Whether it lies in a bar, which lays it out.
+  public var isInBar: Bool {
+    around.contains { ["barButtonItem", "navigationBar", "navigationItem", "toolbar", "tabBar"].contains($0.name) }
+  }
+
+  /// Whether the file itself says what a tap on it does.
+  public var isWired: Bool {
+    element.facts.connections.contains { connection in
+      switch connection.kind {
+      case .action, .segue: true
+      case .outletCollection(let property): property == "gestureRecognizers"
+      case .outlet: false
+      }
+    }
+  }
+}
+
+extension MarkupNode {
+  /// The letters of an attributed text.
+  fileprivate var plainText: String {
+    children("fragment").map { $0["content"] ?? $0.child("string")?.text ?? $0.child("mutableString")?.text ?? "" }.joined()
+  }
+}

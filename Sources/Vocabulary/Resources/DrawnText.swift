@@ -1,0 +1,58 @@
+/// A text of a storyboard or xib, and the font that it is drawn in.
+public struct DrawnText {
+  public let object: DrawnObject
+  /// The description of its font.
+  public let font: MarkupNode
+
+  /// The size in points, and where it is written; nil for a text style. Older Xcodes wrote styles as a size of 0.
+  public var size: (points: Double, range: ByteRange)? {
+    guard font["style"] == nil, let attribute = font.attribute("pointSize"), let points = Double(attribute.value), points > 1 else {
+      return nil
+    }
+    return (points, attribute.valueRange)
+  }
+
+  /// The text style, such as `UICTFontTextStyleBody`.
+  public var style: String? { font["style"] }
+
+  /// Whether code may give it another font, or a text with fonts of its own.
+  public var mayGetAnotherFont: Bool {
+    object.mayBeChanged(by: [
+      "adjustsFontForContentSizeCategory", "attributedText", "attributedTitle", "font", "setAttributedTitle", "titleLabel",
+    ]) || object.project.setsFontsForAll
+  }
+}
+
+extension DrawnInterface {
+  /// The labels, text fields, text views and buttons that give their text a font themselves.
+  public var texts: [DrawnText] {
+    objects.compactMap { object in
+      guard ["label", "textField", "textView", "button"].contains(object.node.name), !object.isUncertain,
+        let font = object.node.child("fontDescription")
+      else { return nil }
+      return DrawnText(object: object, font: font)
+    }
+  }
+}
+
+extension Project {
+  /// Whether code gives all views of some class a font, by `appearance()`.
+  fileprivate var setsFontsForAll: Bool {
+    lastingAnswer(Answers.Question(kind: .fontsForAll, subject: 0)) {
+      code(mentioning: ["appearance"]).contains { code in
+        code.body.containsExpression { expression in
+          guard case .member(let base?, let member) = expression.kind,
+            ["font", "adjustsFontForContentSizeCategory"].contains(member), case .call(let call) = base.kind
+          else { return false }
+          return call.callee.lastName == "appearance"
+        }
+      }
+    }
+  }
+}
+
+extension Answers.Question.Kind {
+  fileprivate static var fontsForAll: Self { Self(FontsForAll.self) }
+
+  private enum FontsForAll {}
+}

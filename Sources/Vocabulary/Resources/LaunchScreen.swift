@@ -1,0 +1,41 @@
+/// What the system shows in the place of an app until its first screen is there.
+public struct LaunchScreen {
+  public let texts: [Text]
+
+  /// Words on a launch screen.
+  public struct Text {
+    /// The id of the view that shows them.
+    public let id: String
+    public let attribute: MarkupNode.Attribute
+  }
+}
+
+extension Project {
+  /// - Returns: nil for any other storyboard or xib.
+  public func launchScreen(_ resource: Resource) -> LaunchScreen? {
+    guard case .interface(let document) = resource.content, document.root.flag("launchScreen") == true,
+      isForTouch(resourceAt: resource.path)
+    else { return nil }
+    var texts: [LaunchScreen.Text] = []
+    document.root.forEach { node, around in
+      guard let attribute = node.launchText, !Optional(attribute.value).saysNothing,
+        !([node] + around).contains(where: { $0.flag("hidden") == true }),
+        let id = ([node] + around.reversed()).lazy.compactMap({ $0["id"] }).first
+      else { return }
+      texts.append(LaunchScreen.Text(id: id, attribute: attribute))
+    }
+    return LaunchScreen(texts: texts)
+  }
+}
+
+extension MarkupNode {
+  fileprivate var launchText: Attribute? {
+    switch name {
+    case "label", "textView": attribute("text")
+    case "textField": attribute("text") ?? attribute("placeholder")
+    case "navigationItem", "tabBarItem", "barButtonItem": attribute("title")
+    case "state" where self["key"] == "normal": attribute("title")
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import HIGLintEngine
+import HIGLintRules
+
+extension MoreExamples {
+  static let illegibleFontSizeDrawn = MoreExamples(IllegibleFontSize.self, bad: bad, good: good)
+}
+
+private func label(_ size: String, id: String = "l1") -> String {
+  "<label text=\"Terms\" id=\"\(id)\"><fontDescription key=\"fontDescription\" \(size)/></label>"
+}
+
+private let outlet = #"<outlet property="terms" destination="l1" id="o1"/>"#
+
+private func code(_ body: String) -> Example.File {
+  Example.File("Panel.swift", "final class Panel: UIView {\n  @IBOutlet var terms: UILabel!\n  \(body)\n}")
+}
+
+private let bad: [Example] = [
+  Example("a drawn label of 9 points", files: [Drawn.xib(label(#"type="system" pointSize="↓9""#))]),
+  Example("a font of the app's own, on a drawn button", files: [
+    Drawn.xib(#"<button id="b1"><fontDescription key="fontDescription" name="Didot" family="Didot" pointSize="↓10.5"/></button>"#),
+  ]),
+  Example("a drawn label whose text and colour code sets", files: [
+    Drawn.xib(label(#"type="system" pointSize="↓8""#), owner: "Panel", outlets: outlet),
+    code("func show() { terms.text = text; terms.textColor = .red }"),
+  ]),
+]
+
+private let good: [Example] = [
+  Example("a drawn label of 11 points, and one in a text style", files: [
+    Drawn.xib(label(#"type="system" pointSize="11""#)),
+    Drawn.xib(label(#"style="UICTFontTextStyleCaption2""#), path: "Style.xib"),
+  ]),
+  Example("a text style that an old Xcode wrote as no size", files: [Drawn.xib(label(#"type="system" pointSize="0.0""#))]),
+  Example("a drawn label that code gives another font", files: [
+    Drawn.xib(label(#"type="system" pointSize="8""#), owner: "Panel", outlets: outlet),
+    code("override func awakeFromNib() { terms.font = .preferredFont(forTextStyle: .body) }"),
+  ]),
+  Example("the label of a cell that code styles", files: [
+    Example.File("Main.storyboard", """
+      <document targetRuntime="iOS.CocoaTouch">
+        <scenes><scene sceneID="s1"><objects><tableViewController id="c1"><tableView key="view" id="t1">
+          <prototypes><tableViewCell reuseIdentifier="row" textLabel="l1" id="r1"><tableViewCellContentView key="contentView" id="w1">
+            <subviews>\(label(#"type="system" pointSize="9""#))</subviews>
+          </tableViewCellContentView></tableViewCell></prototypes>
+        </tableView></tableViewController></objects></scene></scenes>
+      </document>
+      """),
+    Example.File("Rows.swift", "func style(_ cell: UITableViewCell) { cell.textLabel?.font = .preferredFont(forTextStyle: .body) }"),
+  ]),
+  Example("a drawn label that is hidden, or only there in some size classes", files: [
+    Drawn.xib("<view hidden=\"YES\" id=\"v2\"><subviews>\(label(#"type="system" pointSize="9""#))</subviews></view>"),
+    Drawn.xib("""
+      <label id="l1"><fontDescription key="fontDescription" type="system" pointSize="9"/>
+        <variation key="widthClass=regular"><fontDescription key="fontDescription" type="system" pointSize="18"/></variation></label>
+      """, path: "Varied.xib"),
+  ]),
+]

@@ -1,0 +1,96 @@
+import HIGLintEngine
+import HIGLintRules
+
+extension MoreExamples {
+  static let smallTouchTargetDrawn = MoreExamples(SmallTouchTarget.self, bad: bad, good: good)
+}
+
+/// A button with a width.
+private func button(_ constraints: String, attributes: String = "", wired: Bool = true) -> String {
+  """
+  <button id="b1"\(attributes.isEmpty ? "" : " " + attributes)>
+    <constraints>\(constraints)</constraints>
+    <state key="normal" image="close"/>\(wired ? Drawn.action : "")
+  </button>
+  """
+}
+
+private let narrow = #"<constraint firstAttribute="width" constant="24" id="w1"/>"#
+private let marked = #"<constraint firstAttribute="width" constant="↓24" id="w1"/>"#
+private let outlet = #"<outlet property="closeButton" destination="b1" id="o1"/>"#
+
+private func code(_ body: String, outlet: String = "@IBOutlet var closeButton: UIButton!") -> Example.File {
+  Example.File("Panel.swift", "final class Panel: UIView {\n  \(outlet)\n  \(body)\n}")
+}
+
+private let bad: [Example] = [
+  Example("a width that a constraint in a xib fixes", files: [Drawn.xib(button(marked))]),
+  Example("both sides drawn too small", files: [
+    Drawn.xib(button(marked + #"<constraint firstAttribute="height" constant="30" id="h1"/>"#)),
+  ]),
+  Example("a button that code makes do something", files: [
+    Drawn.xib(button(marked, wired: false), owner: "Panel", outlets: outlet),
+    code("override func awakeFromNib() { closeButton.addTarget(self, action: #selector(close), for: .touchUpInside) }"),
+  ]),
+  Example("a button whose picture alone code changes, in a storyboard", files: [
+    Drawn.storyboard(
+      "<view key=\"view\" id=\"v1\"><subviews>\(button(marked))</subviews></view>", owner: "Panel", outlets: outlet
+    ),
+    Example.File("Panel.swift", """
+      final class Panel: UIViewController {
+        @IBOutlet private weak var closeButton: UIButton!
+        func show(_ image: UIImage) { closeButton.setImage(image, for: .normal) }
+      }
+      """),
+  ]),
+]
+
+private let good: [Example] = [
+  Example("a button that is drawn large enough", files: [
+    Drawn.xib(button(#"<constraint firstAttribute="width" constant="44" id="w1"/>"#)),
+  ]),
+  Example("a drawn button that does nothing: a picture of a state", files: [Drawn.xib(button(narrow, wired: false))]),
+  Example("a drawn button that takes no touches, and one that lies in such a view", files: [
+    Drawn.xib(button(narrow, attributes: #"userInteractionEnabled="NO""#)),
+    Drawn.xib("<view userInteractionEnabled=\"NO\" id=\"v2\"><subviews>\(button(narrow))</subviews></view>", path: "Other.xib"),
+  ]),
+  Example("a width that may grow, that an outlet knows, or that is for some size classes", files: [
+    Drawn.xib(button(#"<constraint firstAttribute="width" relation="greaterThanOrEqual" constant="24" id="w1"/>"#)),
+    Drawn.xib(button(#"<constraint firstAttribute="width" priority="750" constant="24" id="w1"/>"#), path: "B.xib"),
+    Drawn.xib(
+      button(narrow), owner: "Panel", outlets: #"<outlet property="width" destination="w1" id="o2"/>"#, path: "C.xib"
+    ),
+    code("func grow() { width.constant = 60 }", outlet: "@IBOutlet var width: NSLayoutConstraint!"),
+  ]),
+  Example("a drawn button that code enlarges, or hands on", files: [
+    Drawn.xib(button(narrow), owner: "Panel", outlets: outlet),
+    code("func grow() { closeButton.widthAnchor.constraint(equalToConstant: 60).isActive = true }"),
+  ]),
+  Example("a drawn button that is handed to other code", files: [
+    Drawn.xib(button(narrow), owner: "Panel", outlets: outlet),
+    code("override func awakeFromNib() { Style.enlarge(closeButton) }"),
+  ]),
+  Example("a drawn button of a class in another language, and one that such a class has an outlet of", files: [
+    Drawn.xib(button(narrow, attributes: #"customClass="LegacyButton""#)),
+    Drawn.xib(button(narrow), owner: "LegacyPanel", outlets: outlet, path: "Legacy.xib"),
+  ]),
+  Example("a drawn button whose class answers for more, and one whose parent does", files: [
+    Drawn.xib(button(narrow, attributes: #"customClass="WideButton""#)),
+    Drawn.xib(button(narrow), owner: "Panel", path: "Panel.xib"),
+    Example.File("WideButton.swift", """
+      final class WideButton: UIButton {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -20, dy: -20).contains(point) }
+      }
+      final class Panel: UIView {
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { subviews.first }
+      }
+      """),
+  ]),
+  Example("a drawn button in a bar", files: [
+    Drawn.storyboard("""
+      <navigationItem key="navigationItem" id="n1"><barButtonItem key="rightBarButtonItem" id="i1">
+        \(button(narrow))
+      </barButtonItem></navigationItem>
+      """),
+  ]),
+]

@@ -1,0 +1,91 @@
+import HIGLintEngine
+import HIGLintRules
+
+extension MoreExamples {
+  static let unlabeledIconButton = MoreExamples(UnlabeledIconButton.self, bad: bad, good: good)
+}
+
+private func button(_ attributes: String = "", _ pieces: String = #"<state key="normal" image="ic_close"/>"#) -> String {
+  "<button id=\"b1\"\(attributes.isEmpty ? "" : " " + attributes)>\(pieces)\(Drawn.action)</button>"
+}
+
+private let outlet = #"<outlet property="closeButton" destination="b1" id="o1"/>"#
+
+private func code(_ body: String) -> Example.File {
+  Example.File("Panel.swift", "final class Panel: UIView {\n  @IBOutlet var closeButton: UIButton!\n  \(body)\n}")
+}
+
+private let bad: [Example] = [
+  Example("a drawn button of an image alone", files: [Drawn.xib("↓" + button())]),
+  Example("a drawn button whose configuration shows an image, and whose old title doesn't count", files: [
+    Drawn.xib("↓" + button("", """
+      <state key="normal" title="Button"/><buttonConfiguration key="configuration" style="plain" image="ic_close"/>
+      """)),
+  ]),
+  Example("a bar button of a storyboard", files: [
+    Drawn.storyboard("""
+      <navigationItem key="navigationItem" id="n1">
+        ↓<barButtonItem key="rightBarButtonItem" image="ic_share" id="i1">
+          <connections><action selector="share:" destination="c1" id="a1"/></connections>
+        </barButtonItem>
+      </navigationItem>
+      """),
+  ]),
+  Example("an outlet that code gives another image", files: [
+    Drawn.xib("↓" + button(), owner: "Panel", outlets: outlet),
+    code("func show() { closeButton.setImage(UIImage(named: \"ic_open\"), for: .normal) }"),
+  ]),
+]
+
+private let good: [Example] = [
+  Example("a drawn button with a label, and one with a title", files: [
+    Drawn.xib(button("", """
+      <accessibility key="accessibilityConfiguration" label="Close"/><state key="normal" image="ic_close"/>
+      """)),
+    Drawn.xib(button("", #"<state key="normal" title="Close" image="ic_close"/>"#), path: "Titled.xib"),
+  ]),
+  Example("a drawn button that code labels", files: [
+    Drawn.xib(button(), owner: "Panel", outlets: outlet),
+    code("override func awakeFromNib() { closeButton.accessibilityLabel = \"Close\" }"),
+  ]),
+  Example("a drawn button that other code labels", files: [
+    Drawn.xib(button(), owner: "Panel", outlets: outlet),
+    code(""),
+    Example.File("Screen.swift", "func set(_ panel: Panel) { panel.closeButton.accessibilityLabel = close }"),
+  ]),
+  Example("a bar button that its scene labels without an outlet", files: [
+    Drawn.storyboard("""
+      <navigationItem key="navigationItem" id="n1">
+        <barButtonItem key="rightBarButtonItem" image="ic_share" id="i1">
+          <connections><action selector="share:" destination="c1" id="a1"/></connections>
+        </barButtonItem>
+      </navigationItem>
+      """, owner: "Feed"),
+    Example.File("Feed.swift", """
+      final class Feed: UIViewController {
+        override func viewDidLoad() { navigationItem.rightBarButtonItem?.accessibilityLabel = "Share" }
+      }
+      """),
+  ]),
+  Example("a drawn button in a view that is one element", files: [
+    Drawn.xib(button(), owner: "Panel"),
+    code("override func awakeFromNib() { isAccessibilityElement = true }"),
+  ]),
+  Example("a drawn button with a symbol of the system's", files: [
+    Drawn.xib(button("", #"<state key="normal" image="xmark" catalog="system"/>"#)),
+  ]),
+  Example("a drawn button that VoiceOver passes over, and one that does nothing", files: [
+    Drawn.xib(button("", """
+      <accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/></accessibility>
+      <state key="normal" image="ic_close"/>
+      """)),
+    Drawn.xib(#"<button id="b1"><state key="normal" image="ic_dot"/></button>"#, path: "Dot.xib"),
+  ]),
+  Example("a label that is set at run time by a key path", files: [
+    Drawn.xib(button("", """
+      <state key="normal" image="ic_close"/><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabelKey" value="close"/>
+      </userDefinedRuntimeAttributes>
+      """)),
+  ]),
+]
