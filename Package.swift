@@ -115,6 +115,12 @@ let package = Package(
       dependencies: ["HIGLintProtocols", "HIGLintEngine", "HIGLintConfiguration", "HIGLintReporters"],
       path: "Sources/LanguageServer"
     ),
+    // A server for coding agents. Who lints for it is handed in.
+    .target(
+      name: "HIGLintAgentServer",
+      dependencies: ["HIGLintProtocols", "HIGLintEngine", "HIGLintConfiguration", "HIGLintReporters"],
+      path: "Sources/AgentServer"
+    ),
     // The command-line tool. Target and product share a name, so that every build system finds the plugins' tool.
     .executableTarget(
       name: "higlint",
@@ -126,6 +132,7 @@ let package = Package(
         "HIGLintSymbolGraphs",
         "HIGLintGates",
         "HIGLintLanguageServer",
+        "HIGLintAgentServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/HIGLint"
@@ -210,6 +217,10 @@ let package = Package(
     .testTarget(
       name: "HIGLintLanguageServerTests",
       dependencies: ["HIGLintLanguageServer", "HIGLintProtocols", "HIGLintConfiguration", "HIGLintEngine", "higlint"]
+    ),
+    .testTarget(
+      name: "HIGLintAgentServerTests",
+      dependencies: ["HIGLintAgentServer", "HIGLintProtocols", "HIGLintEngine", "higlint"]
     ),
     .testTarget(name: "HIGLintRulesTests", dependencies: ["HIGLintEngine", "HIGLintRules"]),
     // Whole runs of the tool that is built beside the tests, and of the documentation's recipes, some of which are YAML.

@@ -26,11 +26,12 @@ public struct RuleList {
   /// For other programs: an array of objects, in the same order.
   public var json: String {
     JSONValue.array(Chapter.allCases.flatMap { chapter in
-      rules.filter { $0.chapter == chapter }.map(Self.value)
+      rules.filter { $0.chapter == chapter }.map(Self.json(of:))
     }).document
   }
 
-  private static func value(of rule: RuleDescription) -> JSONValue {
+  /// A rule without its examples.
+  package static func json(of rule: RuleDescription) -> JSONValue {
     .object([
       .init("id", .string(rule.id)),
       .init("chapter", .string(rule.chapter.rawValue)),
