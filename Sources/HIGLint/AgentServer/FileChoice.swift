@@ -6,17 +6,19 @@ struct FileChoice {
   private let chosen: Set<String>?
   private let known: Set<String>
   private let places: Set<AbsolutePath>
+  /// How many of the chosen files are Swift.
+  private let count: Int
 
   /// - Parameter places: files and folders by their own names; all of the project where there are none.
   init(_ places: [AbsolutePath], of plan: LintPlan) {
     let files = (plan.reportedFiles + plan.interfaces.filter { !$0.isContext }).map(\.path)
     known = Set((plan.files + plan.interfaces).map(\.path))
     guard !places.isEmpty else {
-      (chosen, self.places) = (nil, [])
+      (chosen, self.places, count) = (nil, [], 0)
       return
     }
     var held: Set<AbsolutePath> = []
-    chosen = Set(files.filter { path in
+    let chosen = Set(files.filter { path in
       // Links may lead to a file by another path than its own.
       let around = places.filter { place in
         [AbsolutePath(path), AbsolutePath(path).resolvingSymbolicLinks].contains { $0.components(below: place) != nil }
@@ -24,7 +26,9 @@ struct FileChoice {
       held.formUnion(around)
       return !around.isEmpty
     })
+    self.chosen = chosen
     self.places = held
+    count = plan.reportedFiles.count { chosen.contains($0.path) }
   }
 
   /// Whether any file lies at a place.
@@ -38,7 +42,7 @@ struct FileChoice {
     filtered.suppressed = result.suppressed.filter { chosen.contains($0.finding.file) }
     filtered.known = result.known?.filter { chosen.contains($0.file) }
     filtered.problems = result.problems.filter { chosen.contains($0.file) || !known.contains($0.file) }
-    filtered.files = chosen.count
+    filtered.files = count
     return filtered
   }
 }
