@@ -41,6 +41,7 @@ public struct AgentSetup: Sendable {
   let project: any AgentProject
   let allowsWrites: Bool
   let configurationSchema: String
+  let patience: Double
 
   /// - Parameters:
   ///   - rules: every rule that can be explained.
@@ -48,17 +49,20 @@ public struct AgentSetup: Sendable {
   ///   - project: what is asked about.
   ///   - allowsWrites: whether agents may have files fixed.
   ///   - configurationSchema: the JSON Schema of configurations.
+  ///   - patience: how long a call may take, in seconds.
   public init(
     rules: [any Rule.Type],
     version: String,
     project: any AgentProject,
     allowsWrites: Bool,
-    configurationSchema: String
+    configurationSchema: String,
+    patience: Double = 60
   ) {
     self.rules = rules
     self.version = version
     self.project = project
     self.allowsWrites = allowsWrites
     self.configurationSchema = configurationSchema
+    self.patience = patience
   }
 }

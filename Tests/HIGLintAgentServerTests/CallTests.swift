@@ -45,9 +45,9 @@ import Testing
     func settings() throws(Refusal) -> AgentSettings { try project.settings() }
   }
 
-  private func slow() throws -> (Conversation, SlowProject) {
+  private func slow(patience: Double = 600) throws -> (Conversation, SlowProject) {
     var slow: SlowProject?
-    let conversation = try Conversation { root in
+    let conversation = try Conversation(patience: patience) { root in
       let project = SlowProject(root)
       slow = project
       return project
@@ -81,6 +81,15 @@ import Testing
     #expect(project.runs == 2)
     #expect(throws: Conversation.Missing.self) { try conversation.reply(to: first, within: 0.3) }
     #expect(throws: Conversation.Missing.self) { try conversation.reply(to: second, within: 0.01) }
+  }
+
+  @Test func whatTakesTooLongIsEnded() throws {
+    let (conversation, project) = try slow(patience: 0.05)
+    let answer = try conversation.reply(to: lint(conversation))["result"]
+    #expect(answer?["isError"] == true)
+    #expect(answer?["content"]?.elements.first?["text"]?.string?.contains("was ended; run `higlint lint`") == true)
+    project.open()
+    #expect(try conversation.use("explain", ["rule": "cell_not_reused"])["id"] == "cell_not_reused")
   }
 
   @Test func progressIsToldToThoseWhoAsk() throws {

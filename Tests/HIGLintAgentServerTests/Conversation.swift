@@ -29,6 +29,7 @@ final class Conversation {
     _ files: [String: String] = Sample.app,
     era: Era = .stateless,
     allowsWrites: Bool = false,
+    patience: Double = 600,
     project: ((AbsolutePath) -> any AgentProject)? = nil
   ) throws {
     signal(SIGPIPE, SIG_IGN)
@@ -37,7 +38,7 @@ final class Conversation {
     let root = AbsolutePath(folder.root.path)
     let setup = AgentSetup(
       rules: knownRules, version: "1", project: project?(root) ?? RootProject(root: root, caches: nil),
-      allowsWrites: allowsWrites, configurationSchema: Schema.json
+      allowsWrites: allowsWrites, configurationSchema: Schema.json, patience: patience
     )
     // Threads may still wait for what they read when the conversation is over: were the descriptors closed, they would read
     // what is meant for another one that is given the same.

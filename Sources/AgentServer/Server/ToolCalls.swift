@@ -13,7 +13,9 @@ struct ToolJob: Sendable {
   /// Under which the client wants to hear how far it is; nil where it doesn't.
   let progressToken: JSON?
   let cancellation = Cancellation()
-  /// When it is ended; nil while it waits.
+  /// Whether a thread works on it.
+  var isStarted = false
+  /// When it is ended; nil while it waits, and where it was ended.
   var deadline: Date?
   /// Whether it was ended for the time that it took.
   var isOverdue = false
@@ -25,8 +27,7 @@ struct ToolJob: Sendable {
 
 /// How tools are listed, called and broken off.
 extension AgentSession {
-  /// How long a call may take, in seconds, and how often it is told how far it is.
-  private static let longest = 60.0
+  /// How often it is told how far a call is, in seconds.
   private static let progressPause = 0.25
   /// How many calls may wait.
   private static let mostJobs = 100
@@ -65,8 +66,9 @@ extension AgentSession {
   }
 
   private func startNextJob() {
-    guard let job = jobs.first, job.deadline == nil else { return }
-    jobs[0].deadline = Date(timeIntervalSinceNow: Self.longest)
+    guard let job = jobs.first, !job.isStarted else { return }
+    jobs[0].isStarted = true
+    jobs[0].deadline = Date(timeIntervalSinceNow: setup.patience)
     let (setup, mailbox, number) = (setup, mailbox, job.number)
     let audience = AgentAudience(
       progress: { mailbox.put(.progressed(number, done: $0, all: $1)) },
@@ -85,7 +87,7 @@ extension AgentSession {
     jobs.removeFirst()
     defer { startNextJob() }
     if job.isUnwanted { return }
-    if job.isOverdue { return client.answer(job.id, ToolAnswer.refused(Self.overdue), in: job.era) }
+    if job.isOverdue { return client.answer(job.id, ToolAnswer.refused(overdue), in: job.era) }
     switch answer {
     case .success(let answer): client.answer(job.id, answer.members, in: job.era)
     case .failure(let refusal): client.answer(job.id, ToolAnswer.refused(refusal), in: job.era)
@@ -105,14 +107,16 @@ extension AgentSession {
 
   func endLongJob() {
     jobs[0].isOverdue = true
-    jobs[0].deadline = .distantFuture
+    jobs[0].deadline = nil
     jobs[0].cancellation.cancel()
   }
 
-  private static let overdue = Refusal(
-    "linting took more than \(Int(longest)) seconds, and was ended",
-    remedy: "run `higlint lint` in the project's folder once: what it leaves in the cache makes this short"
-  )
+  private var overdue: Refusal {
+    Refusal(
+      "linting took more than \(Int(setup.patience)) seconds, and was ended",
+      remedy: "run `higlint lint` in the project's folder once: what it leaves in the cache makes this short"
+    )
+  }
 
   // MARK: Progress
 

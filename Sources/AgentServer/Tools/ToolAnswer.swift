@@ -35,8 +35,8 @@ enum AnswerText {
 
   /// One line, without what would steer a terminal or turn the direction of writing.
   static func line(_ text: String) -> String {
-    let line = Printable.line(text)
-    return line.count > longest ? "\(line.prefix(longest))…" : line
+    let beginning = text.prefix(longest)
+    return Printable.line(String(beginning)) + (beginning.endIndex == text.endIndex ? "" : "…")
   }
 }
 
