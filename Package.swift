@@ -121,6 +121,12 @@ let package = Package(
       dependencies: ["HIGLintProtocols", "HIGLintEngine", "HIGLintConfiguration", "HIGLintReporters"],
       path: "Sources/LanguageServer"
     ),
+    // A server for coding agents. Who lints for it is handed in.
+    .target(
+      name: "HIGLintAgentServer",
+      dependencies: ["HIGLintProtocols", "HIGLintEngine", "HIGLintConfiguration", "HIGLintReporters"],
+      path: "Sources/AgentServer"
+    ),
     // The command-line tool. Target and product share a name, so that every build system finds the plugins' tool.
     .executableTarget(
       name: "higlint",
@@ -132,6 +138,7 @@ let package = Package(
         "HIGLintSymbolGraphs",
         "HIGLintGates",
         "HIGLintLanguageServer",
+        "HIGLintAgentServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/HIGLint"
@@ -217,6 +224,10 @@ let package = Package(
       name: "HIGLintLanguageServerTests",
       dependencies: ["HIGLintLanguageServer", "HIGLintProtocols", "HIGLintConfiguration", "HIGLintEngine", "higlint"]
     ),
+    .testTarget(
+      name: "HIGLintAgentServerTests",
+      dependencies: ["HIGLintAgentServer", "HIGLintProtocols", "HIGLintEngine", "HIGLintReporters", "higlint"]
+    ),
     .testTarget(name: "HIGLintRulesTests", dependencies: ["HIGLintEngine", "HIGLintRules", "HIGLintReporters"]),
     // A team's own rules, which are a package of their own, built and tested here with the same sources.
     .target(name: "HarbourRules", dependencies: ["HIGLintEngine"], path: "Examples/OwnRules/Sources/HarbourRules"),
@@ -233,7 +244,9 @@ let package = Package(
     // Whole runs of the tool that is built beside the tests, and of the documentation's recipes, some of which are YAML.
     .testTarget(
       name: "higlintTests",
-      dependencies: ["higlint", "HIGLintLanguageServer", "HIGLintProtocols", "Yams"]
+      dependencies: ["higlint", "HIGLintLanguageServer", "HIGLintProtocols", "Yams"],
+      // What agents' client is asked to do, and what their protocol says of itself.
+      exclude: ["Agents"]
     ),
     // Small packages that apply the plugins, built with the tool that stands beside the tests.
     .testTarget(name: "PluginTests", dependencies: ["higlint"]),

@@ -14,12 +14,15 @@ struct Schema: ParsableCommand {
   )
 
   func run() throws {
-    let schema = ConfigurationSchema(
+    try StandardStream.output.write(Self.json)
+  }
+
+  static var json: String {
+    ConfigurationSchema(
       rules: knownRules,
       reporters: allReporters.map { $0.id },
       profiles: Profile.allCases.map(\.rawValue),
       thresholds: FailureThreshold.allCases.map(\.rawValue)
-    )
-    try StandardStream.output.write(schema.json)
+    ).json
   }
 }

@@ -59,19 +59,32 @@ extension Project {
     return answer
   }
 
-  /// Answers that come of one piece of work.
-  package func lastingAnswers<Answer>(_ work: () -> [(Answers.Question, Answer)]) {
-    let (found, trace) = traced(work)
-    for (question, answer) in found { answers.lasting[question] = (answer, trace) }
+  /// Keeps an answer that was worked out apart.
+  package func keep<Answer>(_ answer: Answer, to question: Answers.Question, _ trace: Trace) {
+    answers.lasting[question] = (answer, trace)
   }
 
-  private func traced<Answer>(_ work: () -> Answer) -> (answer: Answer, trace: Trace) {
+  /// A piece of work, and what was looked at for it.
+  package func traced<Answer>(_ work: () -> Answer) -> (answer: Answer, trace: Trace) {
+    let (whole, answer) = part(work)
+    return (answer, tracer.endPart(of: whole))
+  }
+
+  /// The same where not all of what was looked at has a say in what becomes of it: what has is to be seen then.
+  package func apart<Answer>(_ work: () -> Answer) -> (answer: Answer, trace: Trace) {
+    let (whole, answer) = part(work)
+    return (answer, tracer.leavePart(of: whole))
+  }
+
+  package func see(_ trace: Trace) { tracer.see(trace) }
+
+  private func part<Answer>(_ work: () -> Answer) -> (whole: Tracer.Whole, answer: Answer) {
     let whole = tracer.beginPart()
     let wasLasting = answers.isLasting
     answers.isLasting = true
     let answer = work()
     answers.isLasting = wasLasting
-    return (answer, tracer.endPart(of: whole))
+    return (whole, answer)
   }
 
   /// An answer that was worked out before.

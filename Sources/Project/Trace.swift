@@ -24,6 +24,12 @@ package struct Trace: Sendable, Hashable {
     if !surveys.contains(survey) { surveys.append(survey) }
   }
 
+  /// What several pieces of work saw.
+  package init(_ parts: [Trace]) {
+    files = parts.count == 1 ? parts[0].files : Array(Set(parts.flatMap(\.files)))
+    for part in parts { add(wordsOf: part) }
+  }
+
   /// Adds all that other work saw but for its files.
   mutating func add(wordsOf other: Trace) {
     words.formUnion(other.words)

@@ -66,10 +66,16 @@ struct Tracer {
 
   /// Ends a part: what it saw, the whole saw too.
   mutating func endPart(of whole: Whole) -> Trace {
+    let part = leavePart(of: whole)
+    see(part)
+    return part
+  }
+
+  /// Ends a part of which the whole takes no more than what it is told to see then.
+  mutating func leavePart(of whole: Whole) -> Trace {
     let part = trace
     for (file, stamp) in zip(part.files, earlier) { stamps[file] = stamp }
     (trace, current, earlier) = (whole.trace, whole.number, whole.earlier)
-    see(part)
     return part
   }
 }

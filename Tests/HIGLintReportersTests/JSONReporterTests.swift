@@ -131,6 +131,14 @@ import Testing
       == "[\n  44,\n  0.5,\n  null,\n  true,\n  []\n]\n")
   }
 
+  @Test func theSchemaIsUpToDate() throws {
+    let schema = ReportSchema().json
+    if ProcessInfo.processInfo.environment["HIGLINT_WRITE_PAGES"] != nil { try Data(schema.utf8).write(to: Self.schemaURL) }
+    #expect(try String(contentsOf: Self.schemaURL, encoding: .utf8) == schema, """
+      write it anew: HIGLINT_WRITE_PAGES=1 swift test --filter JSONReporterTests
+      """)
+  }
+
   private static let schemaURL = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Documentation/report.schema.json")

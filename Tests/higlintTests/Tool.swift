@@ -66,6 +66,7 @@ struct Tool {
 /// A temporary folder, removed when nobody holds it any more.
 final class Folder: Sendable {
   let url: URL
+  private let isOwned: Bool
 
   var path: String { url.path }
 
@@ -73,11 +74,18 @@ final class Folder: Sendable {
     // Without symbolic links, since the tool reports the working directory as the system does.
     url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("higlint tests \(UUID().uuidString)")
+    isOwned = true
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
+  /// A folder that another one removes with itself.
+  init(at url: URL) {
+    self.url = url
+    isOwned = false
+  }
+
   deinit {
-    try? FileManager.default.removeItem(at: url)
+    if isOwned { try? FileManager.default.removeItem(at: url) }
   }
 
   @discardableResult

@@ -89,6 +89,11 @@ public struct RuleOptions: Sendable, Hashable {
   }
 
   /// The value set for the option, or its default.
+  package func value(of option: RuleOptionDeclaration) -> OptionValue {
+    values[option.name] ?? option.defaultValue
+  }
+
+  /// The same as the option's own type.
   public subscript<Value>(option: RuleOption<Value>) -> Value {
     values[option.name].flatMap(Value.init) ?? option.defaultValue
   }

@@ -20,8 +20,10 @@ struct ChangedCode {
   }
 
   /// What has changed between where a revision was left and the files as they are.
-  init(since revision: String) throws(Problem) {
-    git = try Git()
+  ///
+  /// - Parameter folder: lies in the repository.
+  init(since revision: String, around folder: AbsolutePath = .currentDirectory) throws(Problem) {
+    git = try Git(around: folder)
     let start = try Self.start(revision, git)
     var lines = try Self.lines([start], git)
     for path in try git.list(["ls-files", "--others", "--exclude-standard", "-z"]) { lines.addWhole(path) }

@@ -1,14 +1,14 @@
 import Foundation
 import HIGLintEngine
 
-/// Git, asked about the repository around the current directory. It changes nothing there.
+/// Git, asked about the repository around a folder. It changes nothing there.
 struct Git {
   /// The repository's top folder.
   let root: AbsolutePath
 
   /// - Throws: a problem where there is no git, or no repository.
-  init() throws(Problem) {
-    let output = try Self.output(["rev-parse", "--show-toplevel"], in: AbsolutePath.currentDirectory.string)
+  init(around folder: AbsolutePath = .currentDirectory) throws(Problem) {
+    let output = try Self.output(["rev-parse", "--show-toplevel"], in: folder.string)
     let path = String(decoding: output, as: UTF8.self)
     root = AbsolutePath(path.hasSuffix("\n") ? String(path.dropLast()) : path).resolvingSymbolicLinks
   }

@@ -6,12 +6,16 @@ import HIGLintReporters
 struct ContextPlanner {
   /// The configuration's path, where one is given: it holds everywhere.
   private let configuration: String?
+  private let confinement: Confinement?
   private let linted: LintPlan
   private let lintedInputs: NamedInputs
 
-  /// - Parameter linted: what is reported on, and so isn't context.
-  init(configuration: String?, _ linted: LintPlan) {
+  /// - Parameters:
+  ///   - confinement: what links aren't followed out of.
+  ///   - linted: what is reported on, and so isn't context.
+  init(configuration: String?, confinement: Confinement?, _ linted: LintPlan) {
     self.configuration = configuration
+    self.confinement = confinement
     self.linted = linted
     lintedInputs = NamedInputs(linted.reportable)
   }
@@ -32,7 +36,8 @@ struct ContextPlanner {
       let groups = ConfiguredPaths.groups(of: waiting) { configuration ?? Configuration.find(from: $0) }
       waiting = []
       for group in groups {
-        let walker = FileWalker(contextOf: settings(group.configuration, &plan), stopsAtConfigurations: configuration == nil)
+        var walker = FileWalker(contextOf: settings(group.configuration, &plan), stopsAtConfigurations: configuration == nil)
+        walker.confinement = confinement
         let found = walker.files(at: group.paths, except: &visited)
         plan.add(found, where: isNew)
         waiting += found.enclaves

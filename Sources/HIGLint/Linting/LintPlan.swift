@@ -73,6 +73,11 @@ struct LintPlan {
     for file in scope.reportable { thresholds[file.path] = configuration.failOn }
   }
 
+  /// The rules that run by one of its configurations.
+  func rules(of configuration: Configuration) -> [ActiveRule] {
+    zip(configurations, configured).first { $0.0.file == configuration.file }?.1.rules ?? []
+  }
+
   /// From which severity on a file's findings fail the run, by its configuration.
   func threshold(of file: String) -> FailureThreshold {
     thresholds[file] ?? .error

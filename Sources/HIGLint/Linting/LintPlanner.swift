@@ -13,18 +13,22 @@ struct LintPlanner {
   private let searchDirectory: String?
   /// Whether excluded files stay excluded even where they are named outright.
   private let forcesExclusion: Bool
+  /// What nothing that is read may lie outside of, but for the configurations of folders around it; nil for no such limit.
+  private let confinement: Confinement?
 
   /// Fails for a selection that names rules that don't exist.
   init(
     selection: RuleSelection,
     configuration: String?,
     searchDirectory: String?,
-    forcesExclusion: Bool
+    forcesExclusion: Bool,
+    confinement: Confinement? = nil
   ) throws(ValidationError) {
     self.selection = selection
     self.configuration = configuration.map { AbsolutePath($0).string }
     self.searchDirectory = searchDirectory.map { AbsolutePath($0).string }
     self.forcesExclusion = forcesExclusion
+    self.confinement = confinement
     do {
       _ = try Configuration().activeRules(from: knownRules, selection: selection)
     } catch {
@@ -61,7 +65,8 @@ struct LintPlanner {
   /// - Returns: the directories in which other configurations hold.
   private func add(_ group: ConfiguredPaths, to plan: inout LintPlan, _ seen: inout Seen) -> [String] {
     guard let (settings, rules) = load(group.configuration, &plan) else { return [] }
-    let walker = FileWalker(settings, forcesExclusion: forcesExclusion, stopsAtConfigurations: stopsAtConfigurations)
+    var walker = FileWalker(settings, forcesExclusion: forcesExclusion, stopsAtConfigurations: stopsAtConfigurations)
+    walker.confinement = confinement
     let found = walker.files(at: group.paths, except: &seen.places)
     plan.problems += found.problems
     plan.folders += found.folders
@@ -112,8 +117,12 @@ struct LintPlanner {
   func adding(context: [String], to plan: LintPlan) -> LintPlan {
     var plan = plan
     var problems = plan.context.problems
-    let context = places(context + plan.configurations.flatMap(\.contextPaths), &problems)
-    plan.context = ContextPlanner(configuration: configuration, plan).plan(context)
+    let context = places(context + plan.configurations.flatMap(\.contextPaths), &problems).filter { path in
+      let isWithin = confinement.map { $0.place(of: path) != nil } ?? true
+      if !isWithin { problems.append(.outside(path, "`context` names it")) }
+      return isWithin
+    }
+    plan.context = ContextPlanner(configuration: configuration, confinement: confinement, plan).plan(context)
     plan.context.add(problems)
     // A file is known with all that uses it where a folder around it is known.
     let folders = context.map { AbsolutePath($0) }.filter(\.isFolder)
@@ -151,6 +160,10 @@ struct LintPlanner {
   /// Where a configuration can't be used, what it holds for isn't linted: guessing would bring findings that
   /// the project has turned off.
   private func load(_ path: String?, _ plan: inout LintPlan) -> (Configuration, [ActiveRule])? {
+    if let path, let confinement, !mayBeRead(path, confinement) {
+      plan.problems.append(.outside(path, "it is a link"))
+      return nil
+    }
     do {
       let reporters = allReporters.map { $0.id }
       let configuration = try path.map { try Configuration.load($0, rules: knownRules, reporters: reporters) }
@@ -162,5 +175,23 @@ struct LintPlanner {
       plan.problems.append(Problem(file: path ?? "", message: "\(error)", remedy: "check it"))
     }
     return nil
+  }
+
+  /// A configuration within the folder, or of a folder around it.
+  private func mayBeRead(_ configuration: String, _ confinement: Confinement) -> Bool {
+    if confinement.holds(configuration) { return true }
+    let folder = AbsolutePath(configuration).resolvingSymbolicLinks.parent
+    return folder.map { confinement.root.components(below: $0) != nil } ?? false
+  }
+}
+
+extension Problem {
+  /// - Parameter reason: why it would be read.
+  static func outside(_ path: String, _ reason: String) -> Problem {
+    Problem(
+      file: path,
+      message: "lies outside of the project, and isn't read, though \(reason)",
+      remedy: "start with --root at a folder that holds both"
+    )
   }
 }

@@ -17,7 +17,8 @@ struct SymbolGraphPlan {
   /// - Parameters:
   ///   - directories: those that the command line names.
   ///   - configurations: all that hold for the run, which is one project.
-  init(directories: [String], configurations: [Configuration]) {
+  ///   - confinement: what graphs aren't read from outside of; nil for no such limit.
+  init(directories: [String], configurations: [Configuration], within confinement: Confinement? = nil) {
     for directory in directories {
       do {
         try add(AbsolutePath(directory).string)
@@ -27,14 +28,20 @@ struct SymbolGraphPlan {
     }
     for configuration in configurations {
       for directory in configuration.symbolGraphs {
+        let path = AbsolutePath(directory, relativeTo: configuration.folder).string
+        if let confinement, confinement.place(of: path) == nil {
+          problems.append(.outside(path, "`symbol_graphs` names it"))
+          continue
+        }
         do {
-          try add(AbsolutePath(directory, relativeTo: configuration.folder).string)
+          try add(path)
         } catch {
           let remedy = "check `symbol_graphs` in \(configuration.file ?? Configuration.fileName)"
           remarks.append(Remark(file: error.file, message: error.message, remedy: remedy))
         }
       }
     }
+    if let confinement { files.removeAll { !confinement.holds($0) } }
   }
 
   private mutating func add(_ directory: String) throws(Remark) {

@@ -1,7 +1,6 @@
 import Foundation
 import HIGLintConfiguration
 import HIGLintEngine
-import HIGLintGates
 import HIGLintLanguageServer
 import HIGLintSymbolGraphs
 
@@ -46,27 +45,12 @@ struct PlannedProject {
       return LintPlan()
     }
     switch request.place {
-    case .folder(let folder): return planner.plan([folder])
+    case .folder(let folder): return planner.adding(context: [], to: planner.plan([folder]))
     case .file(let path): return planner.plan(request.texts[path] ?? [], at: path)
     }
   }
 
   private static func isConfiguration(_ path: String, _ request: ProjectRequest) -> Bool {
     AbsolutePath(path).components.last == Configuration.fileName || path == request.configuration
-  }
-
-  /// What a run finds, but for what the project's baseline knows.
-  func filtered(_ result: LintResult, of plan: LintPlan) -> LintResult {
-    guard let path = plan.baseline else { return result }
-    let store = BaselineStore(path: path)
-    var result = result
-    do throws(Problem) {
-      let match = store.match(try store.read(), result.findings, of: plan)
-      result.findings = match.new
-      result.known = match.known
-      return result
-    } catch {
-      return result.adding([error])
-    }
   }
 }

@@ -34,7 +34,7 @@ final class ProjectSessions: ProjectLinting, @unchecked Sendable {
       isGone: audience.isGone
     )
     let found = session(request.place).lint(plan.scopes, modules: project.modules, by: linter, for: listener)
-    return found.map { report($0, of: Set(plan.files.map(\.path)), project, overlay) }
+    return found.map { report($0, of: Set(plan.reportedFiles.map(\.path)), project, overlay) }
   }
 
   /// - Parameter files: the paths of the files that the result tells of.
@@ -45,7 +45,7 @@ final class ProjectSessions: ProjectLinting, @unchecked Sendable {
     _ overlay: Overlay
   ) -> ProjectReport {
     ProjectReport(
-      result: project.filtered(result.adding(project.problems + overlay.plan.problems), of: overlay.plan),
+      result: overlay.plan.withoutKnown(result.adding(project.problems + overlay.plan.problems)),
       files: files,
       names: overlay.names,
       configurations: overlay.plan.configurations.compactMap(\.file),

@@ -17,14 +17,14 @@ public final class LanguageServer {
   /// - Returns: the status for the process: 0 where the client has said goodbye before.
   public func run(input: Int32, output: Int32, onHangUp: @escaping @Sendable () -> Void = {}) -> Int32 {
     let mailbox = Mailbox<ServerEvent>()
-    let writer = MessageWriter(descriptor: output, framing: HeaderFraming.self)
-    start(stackSize: 8 << 20) {
-      Self.read(input, into: mailbox)
-      onHangUp()
-    }
-    start(stackSize: 512 << 10) {
-      Self.waitUntilNobodyReads(output)
-      mailbox.put(.hungUp(nil))
+    let streams = ServerStreams(input: input, output: output)
+    let writer = streams.writer(framing: HeaderFraming.self)
+    streams.listen(framing: HeaderFraming.self) { event in
+      switch event {
+      case .received(let message): return mailbox.put(.received(message))
+      case .ended(let error): mailbox.put(.hungUp(error))
+      case .unread: mailbox.put(.hungUp(nil))
+      }
       onHangUp()
     }
     let session = ServerSession(setup, client: Client(writer), mailbox: mailbox)
@@ -33,34 +33,6 @@ public final class LanguageServer {
       session.passTime(to: .now)
     }
     return session.status ?? 1
-  }
-
-  private func start(stackSize: Int, _ work: @escaping @Sendable () -> Void) {
-    let thread = Thread(block: work)
-    thread.stackSize = stackSize
-    thread.start()
-  }
-
-  /// Returns once what is written to a stream is lost. Whoever writes to it seldom would learn of that late.
-  private static func waitUntilNobodyReads(_ output: Int32) {
-    let lost = Int16(POLLERR) | Int16(POLLHUP) | Int16(POLLNVAL)
-    var stream = pollfd(fd: output, events: 0, revents: 0)
-    while poll(&stream, 1, -1) < 0 || stream.revents & lost == 0 {
-      // A system that tells of something else at once is asked seldom.
-      if errno != EINTR { Thread.sleep(forTimeInterval: 1) }
-    }
-  }
-
-  private static func read(_ input: Int32, into mailbox: Mailbox<ServerEvent>) {
-    var reader = MessageReader<HeaderFraming>(descriptor: input)
-    do throws(FrameError) {
-      while let bytes = try reader.next() {
-        mailbox.put(.received(Result { () throws(ResponseError) in try IncomingMessage(bytes) }))
-      }
-      mailbox.put(.hungUp(nil))
-    } catch {
-      mailbox.put(.hungUp(error))
-    }
   }
 }
 

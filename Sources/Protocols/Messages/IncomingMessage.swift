@@ -70,8 +70,21 @@ public struct Call: Sendable {
     }
   }
 
+  /// The same where it may be asked with nothing.
+  public func optionalParams<Params: Decodable>(_ type: Params.Type = Params.self) throws(ResponseError) -> Params? {
+    do {
+      return try JSONDecoder().decode(WithOptionalParams<Params>.self, from: body).params
+    } catch {
+      throw ResponseError(.invalidParams, "\(method): \(error.reason)")
+    }
+  }
+
   private struct WithParams<Params: Decodable>: Decodable {
     let params: Params
+  }
+
+  private struct WithOptionalParams<Params: Decodable>: Decodable {
+    let params: Params?
   }
 }
 

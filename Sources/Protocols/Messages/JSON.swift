@@ -1,3 +1,5 @@
+import Foundation
+
 /// Any JSON, where a message may hold what its sender likes.
 public enum JSON: Sendable, Hashable {
   case null
@@ -11,6 +13,15 @@ public enum JSON: Sendable, Hashable {
   /// A member of an object; nil where it isn't one, or has no such member.
   public subscript(name: String) -> JSON? {
     if case .object(let members) = self { members[name] } else { nil }
+  }
+
+  /// Itself, on one line, with the members of objects in the order of their names.
+  ///
+  /// - Returns: nil where it holds a number without end.
+  public var bytes: [UInt8]? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { Array($0) }
   }
 
   /// The text, where it is one.

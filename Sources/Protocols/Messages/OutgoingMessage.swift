@@ -38,6 +38,11 @@ public struct OutgoingMessage: Encodable {
     OutgoingMessage(id: id.map { .some($0) } ?? .null, method: nil, content: .error(error))
   }
 
+  /// Answers what was no request, in a protocol that has no null for an id that isn't known.
+  public static func errorWithoutID(_ error: ResponseError) -> OutgoingMessage {
+    OutgoingMessage(id: .none, method: nil, content: .error(error))
+  }
+
   /// The message as one line of JSON.
   ///
   /// - Returns: nil where what it holds can't be told in JSON, such as a number without end.

@@ -3,10 +3,13 @@ public struct ResponseError: Error, Codable, Sendable, Hashable {
   public let code: Code
   /// What is wrong, for a person who looks for the reason.
   public let message: String
+  /// What a program may want to know of it.
+  public let data: JSON?
 
-  public init(_ code: Code, _ message: String) {
+  public init(_ code: Code, _ message: String, data: JSON? = nil) {
     self.code = code
     self.message = message
+    self.data = data
   }
 
   /// The number by which a program knows the reason.

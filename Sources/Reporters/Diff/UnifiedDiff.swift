@@ -19,11 +19,15 @@ public struct UnifiedDiff {
 
   /// The whole diff; empty where nothing changes.
   public var text: String {
-    let hunks = Hunk.hunks(of: steps, context: Self.contextLines)
-    if hunks.isEmpty { return "" }
-    let header = "--- \(DiffPath.quoted("a/" + path))\n+++ \(DiffPath.quoted("b/" + path))\n"
-    return header + hunks.map(text).joined()
+    let hunks = hunks
+    return hunks.isEmpty ? "" : header + hunks.joined()
   }
+
+  /// The lines that name the file.
+  package var header: String { "--- \(DiffPath.quoted("a/" + path))\n+++ \(DiffPath.quoted("b/" + path))\n" }
+
+  /// The changes, in their order; any of them make a diff behind the header.
+  package var hunks: [String] { Hunk.hunks(of: steps, context: Self.contextLines).map(text) }
 
   private func text(_ hunk: Hunk) -> String {
     hunk.header + "\n" + hunk.steps.map { step in

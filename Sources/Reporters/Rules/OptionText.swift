@@ -19,7 +19,7 @@ extension OptionValue {
 
   private static let shortCount = 8
 
-  var jsonValue: JSONValue {
+  package var jsonValue: JSONValue {
     switch self {
     case .flag(let flag): .bool(flag)
     case .number(let number): .number(number)

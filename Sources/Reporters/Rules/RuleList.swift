@@ -31,11 +31,14 @@ public struct RuleList {
   /// For other programs: an array of objects, in the same order.
   public var json: String {
     JSONValue.array(Chapter.allCases.flatMap { chapter in
-      rules.filter { $0.chapter == chapter }.map(value)
+      rules.filter { $0.chapter == chapter }.map { Self.json(of: $0, addresses: addresses) }
     }).document
   }
 
-  private func value(of rule: RuleDescription) -> JSONValue {
+  /// A rule without its examples.
+  ///
+  /// - Parameter addresses: where the rules' pages are.
+  package static func json(of rule: RuleDescription, addresses: RuleAddresses = .published) -> JSONValue {
     .object([
       .init("id", .string(rule.id)),
       .init("chapter", .string(rule.chapter.rawValue)),

@@ -7,6 +7,8 @@ public struct FileWalker: Sendable {
   private let filter: PathFilter
   private let forcesExclusion: Bool
   private let enclaveMarker: String?
+  /// Where links lead out of, they aren't followed; nil where they are wherever they lead.
+  package var confinement: Confinement?
 
   /// - Parameters:
   ///   - included: what to find in folders; everything where there is no pattern.
@@ -55,7 +57,7 @@ public struct FileWalker: Sendable {
 
   /// Finds what ``files(at:)`` does, but for what was found before.
   public func files(at paths: [String], except visited: inout VisitedPlaces) -> Found {
-    var walk = Walk(filter: filter, enclaveMarker: enclaveMarker, visited: visited)
+    var walk = Walk(filter: filter, enclaveMarker: enclaveMarker, confinement: confinement, visited: visited)
     // Held by the walk alone, it isn't copied to be changed.
     visited = VisitedPlaces()
     for path in paths {

@@ -10,6 +10,7 @@
 package struct Walk {
   private let filter: PathFilter
   private let enclaveMarker: String?
+  private let confinement: Confinement?
   private(set) var visited: VisitedPlaces
   private var folders: [Place] = []
   /// What is followed next stands last, once they are sorted.
@@ -23,9 +24,10 @@ package struct Walk {
     let progress: PathFilter.Progress
   }
 
-  init(filter: PathFilter, enclaveMarker: String?, visited: VisitedPlaces) {
+  init(filter: PathFilter, enclaveMarker: String?, confinement: Confinement?, visited: VisitedPlaces) {
     self.filter = filter
     self.enclaveMarker = enclaveMarker
+    self.confinement = confinement
     self.visited = visited
   }
 
@@ -173,6 +175,7 @@ package struct Walk {
       }
       return
     }
+    guard confinement?.holds(link.path) ?? true else { return }
     switch status.st_mode & S_IFMT {
     case S_IFDIR:
       if !PassedOverFolders.containsLink(link.path), !leadsOut(link.path, of: root) { folders.append(link) }

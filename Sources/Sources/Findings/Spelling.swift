@@ -1,7 +1,12 @@
 /// Guesses what was meant by a misspelt name.
 public enum Spelling {
+  /// In bytes.
+  private static let longest = 200
+
   /// The candidate that is most like the word, or none where no one is like enough to be meant.
   public static func suggestion(for word: String, among candidates: [String]) -> String? {
+    // What is much longer than any name is no slip.
+    guard word.utf8.count <= longest else { return nil }
     let wanted = Array(normalised(word))
     // A third of the letters may be wrong: `heigth` is likely `height`, but `row` isn't `cell`.
     let limit = max(1, (wanted.count + 1) / 3)

@@ -205,7 +205,7 @@ struct ReachabilityTests {
 }
 
 /// Reports each `flag("…")`.
-private struct Flagged: FileRule {
+struct Flagged: FileRule {
   static let description = RuleDescription(
     id: "flagged",
     chapter: .cells,

@@ -4,7 +4,7 @@ final class Overloads {
   private let others: [FunctionFacts]
   private let project: Project
   /// Those of any type, by which a call is told apart whose receiver may be anything.
-  private lazy var namesakes = function.map { project.functions(named: $0.name) } ?? []
+  private lazy var namesakes = project.traced { function.map { project.functions(named: $0.name) } ?? [] }
 
   /// - Parameters:
   ///   - declaration: the one that is asked about.
@@ -27,7 +27,13 @@ final class Overloads {
   func mayMean(_ use: Use) -> Bool {
     guard let function, !others.isEmpty || use.base.isObject else { return true }
     guard let call = use.declaration.code(in: project)?.call(named: use.place), !call.fits(function) else { return true }
-    return !others.contains(where: call.fits) && !(use.base.isObject && namesakes.contains(where: call.fits))
+    return !others.contains(where: call.fits) && !(use.base.isObject && mayBeAnothers(call))
+  }
+
+  private func mayBeAnothers(_ call: Call) -> Bool {
+    // Whoever asks depends on them, also where they were looked for before.
+    project.see(namesakes.trace)
+    return namesakes.answer.contains(where: call.fits)
   }
 }
 

@@ -16,10 +16,11 @@ extension Project {
 ///
 /// Something is reached where one of its uses is, and a use is where all is reached that it takes: the member that it stands
 /// in, and that member's type. The search follows one use after the other, as far back as it leads, and ends with the first
-/// way that is complete.
+/// way that is complete. That way alone is what its answer stands on: what was looked at beside it may change.
 private final class ReachabilitySearch {
   private let project: Project
-  private var reached: Set<Node> = []
+  /// For all that is reached, what was looked at on its way back.
+  private var ways: [Node: Trace] = [:]
   /// What was looked for, found or not.
   private var seen: Set<Node> = []
   /// What is being looked for, the last one first.
@@ -55,25 +56,44 @@ private final class ReachabilitySearch {
     let word: Word
     var files: ArraySlice<Int>
     let mayMean: (Use) -> Bool
+    /// What was looked at to begin it.
+    var trace = Trace()
   }
 
   /// A use by which something is reached once all is that the use takes.
   private struct Clause {
     let goal: Node
     let use: Use
+    let needs: [Node]
     var missing: Int
+    /// What was looked at to find it.
+    let trace: Trace
   }
 
   func isReached(_ declaration: Declaration) -> Bool {
     guard let needs = needs(of: declaration) else { return false }
-    project.lastingAnswers {
+    let (_, trace) = project.apart {
       needs.forEach(seek)
-      while !needs.allSatisfy(reached.contains), let next = pending.popLast() { follow(next) }
-      // What was looked for in vain is known to be dead only once all ways back have been followed.
-      let isComplete = pending.isEmpty
-      return seen.filter { isComplete || reached.contains($0) }.map { ($0.question, reached.contains($0)) }
+      while !needs.allSatisfy(isKnownReached), let next = pending.popLast() { follow(next) }
     }
-    return needs.allSatisfy(reached.contains)
+    keepAnswers(trace)
+    let isReached = needs.allSatisfy(isKnownReached)
+    project.see(isReached ? Trace(needs.compactMap { ways[$0] }) : trace)
+    return isReached
+  }
+
+  private func isKnownReached(_ node: Node) -> Bool { ways[node] != nil }
+
+  /// - Parameter trace: all that was looked at.
+  private func keepAnswers(_ trace: Trace) {
+    for node in seen {
+      if let way = ways[node] {
+        project.keep(true, to: node.question, way)
+      } else if pending.isEmpty {
+        // What was looked for in vain is known to be dead only once all ways back have been followed.
+        project.keep(false, to: node.question, trace)
+      }
+    }
   }
 
   /// What must be reached so that a declaration's code runs; nil where it never does.
@@ -91,13 +111,21 @@ private final class ReachabilitySearch {
 
   private func seek(_ node: Node) {
     guard seen.insert(node).inserted else { return }
-    if let known: Bool = project.lastingAnswer(node.question) {
-      if known { reach(node) }
-    } else if let search = isEntry(node) ? nil : search(for: node) {
-      pending.append(search)
+    let known: (answer: Bool?, trace: Trace) = project.traced { project.lastingAnswer(node.question) }
+    if let isReached = known.answer {
+      if isReached { reach(node, known.trace) }
+    } else if isEntry(node) {
+      reach(node, Trace())
     } else {
-      reach(node)
+      begin(node)
     }
+  }
+
+  private func begin(_ node: Node) {
+    let (search, trace) = project.traced { self.search(for: node) }
+    guard var search else { return reach(node, trace) }
+    search.trace = trace
+    pending.append(search)
   }
 
   private func isEntry(_ node: Node) -> Bool {
@@ -142,29 +170,37 @@ private final class ReachabilitySearch {
 
   /// Looks at the uses in the next of the files that have some.
   private func follow(_ search: Search) {
-    guard !reached.contains(search.node) else { return }
+    guard !isKnownReached(search.node) else { return }
     var search = search
     while let file = search.files.popFirst() {
-      guard let uses = project.uses(of: search.word, in: file) else { return reach(search.node) }
+      guard project.mayUse(search.word, in: file) else { continue }
+      let (uses, trace) = project.traced { project.uses(of: search.word, in: file) }
+      guard let uses else { return reach(search.node, Trace([search.trace, trace])) }
       guard !uses.isEmpty else { continue }
       pending.append(search)
-      for use in uses where !reached.contains(search.node) && search.mayMean(use) { add(use, of: search.node) }
+      for use in uses where !isKnownReached(search.node) { add(use, of: search, trace) }
       return
     }
   }
 
-  private func add(_ use: Use, of goal: Node) {
-    guard let needs = needs(of: use.declaration) else { return }
-    let missing = needs.filter { !reached.contains($0) }
+  /// - Parameter trace: what was looked at to find the use.
+  private func add(_ use: Use, of search: Search, _ trace: Trace) {
+    let (needs, ownTrace) = project.traced { search.mayMean(use) ? self.needs(of: use.declaration) : nil }
+    guard let needs else { return }
+    let missing = needs.filter { !isKnownReached($0) }
     let clause = clauses.count
-    clauses.append(Clause(goal: goal, use: use, missing: missing.count))
+    clauses.append(
+      Clause(goal: search.node, use: use, needs: needs, missing: missing.count, trace: Trace([search.trace, trace, ownTrace]))
+    )
     if missing.isEmpty { return complete(clause) }
     for need in missing { waiting[need, default: []].append(clause) }
     missing.forEach(seek)
   }
 
-  private func reach(_ node: Node) {
-    guard reached.insert(node).inserted else { return }
+  /// - Parameter way: what was looked at on its way back.
+  private func reach(_ node: Node, _ way: Trace) {
+    guard ways[node] == nil else { return }
+    ways[node] = way
     for clause in waiting.removeValue(forKey: node) ?? [] {
       clauses[clause].missing -= 1
       if clauses[clause].missing == 0 { complete(clause) }
@@ -173,10 +209,16 @@ private final class ReachabilitySearch {
 
   /// All is reached that a use takes: it only has to run where it stands, and to make what it names.
   private func complete(_ clause: Int) {
-    let (goal, use) = (clauses[clause].goal, clauses[clause].use)
-    guard !reached.contains(goal), !project.isPassedBy(use.place, in: use.declaration) else { return }
-    if case .type(let type) = goal, !project.makes(type, use) { return }
-    reach(goal)
+    let clause = clauses[clause]
+    guard !isKnownReached(clause.goal) else { return }
+    let (runs, trace) = project.traced { self.runs(clause) }
+    if runs { reach(clause.goal, Trace([clause.trace, trace] + clause.needs.compactMap { ways[$0] })) }
+  }
+
+  private func runs(_ clause: Clause) -> Bool {
+    if project.isPassedBy(clause.use.place, in: clause.use.declaration) { return false }
+    if case .type(let type) = clause.goal { return project.makes(type, clause.use) }
+    return true
   }
 }
 

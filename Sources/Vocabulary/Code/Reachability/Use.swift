@@ -9,11 +9,14 @@ struct Use {
 }
 
 extension Project {
+  /// Whether a name may stand in a file that isn't one of tests.
+  func mayUse(_ word: Word, in file: Int) -> Bool { mayHold(word, file) && !index.isTest(file) }
+
   /// The places where a name stands in a file, none in one of tests. What stands at a declaration's own name is no use of it.
   ///
   /// - Returns: nil where the file can't be searched.
   func uses(of word: Word, in file: Int) -> [Use]? {
-    guard mayHold(word, file), !index.isTest(file) else { return [] }
+    guard mayUse(word, in: file) else { return [] }
     return places(of: word, in: file)?.compactMap { place in
       guard let declaration = declaration(at: place.start, in: file), declaration.start != place.start else { return nil }
       return Use(declaration: declaration, base: place.base, place: place.start)
