@@ -37,7 +37,8 @@ struct LintRun {
     earlier = self.held ?? disk
     read = ReadFiles(
       scopes.flatMap(\.files), interfaces: scopes.flatMap(\.interfaces), resources: scopes.flatMap(\.resources),
-      foreign: scopes.flatMap(\.foreign), skim, earlier, resourceReader: linter.resourceReader, notesStamps: goesOn, jobs: linter.jobs, progress: audience.progress
+      foreign: scopes.flatMap(\.foreign), skim, earlier, resourceReader: linter.resourceReader,
+      notesStamps: goesOn, jobs: linter.jobs, progress: audience.progress
     )
     keys = RunKeys(linter, scopes, modules, read)
   }

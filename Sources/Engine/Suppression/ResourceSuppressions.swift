@@ -10,7 +10,8 @@ struct ResourceSuppressions {
   init(_ resource: Resource) {
     switch resource.content {
     case .interface(let document):
-      all = ResourceSuppressions.comments(document.comments, resource, document.root) + ResourceSuppressions.notes(document.root, resource)
+      all = ResourceSuppressions.comments(document.comments, resource, document.root)
+        + ResourceSuppressions.notes(document.root, resource)
     case .propertyList:
       let document = try? MarkupDocument(resource.bytes, path: resource.path, allowsDocumentType: true)
       all = document.map { ResourceSuppressions.comments($0.comments, resource, $0.root) } ?? []

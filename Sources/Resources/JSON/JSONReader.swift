@@ -138,6 +138,7 @@ struct JSONReader {
   private func damage(_ reason: String, at offset: Int) -> Problem {
     let reason = self.offset >= bytes.count ? "it ends before all is closed" : reason
     let position = LineTable(bytes).position(at: UInt32(min(offset, bytes.count)))
-    return Problem(file: path, position: position, message: "isn't well-formed JSON: \(reason)", remedy: "mend it there, or restore it")
+    let message = "isn't well-formed JSON: \(reason)"
+    return Problem(file: path, position: position, message: message, remedy: "mend it there, or restore it")
   }
 }

@@ -37,6 +37,7 @@ public struct MarkupDocument: Sendable {
 extension Problem {
   fileprivate static func nestedTooDeeply(_ path: String, _ bytes: [UInt8], _ offset: Int) -> Problem {
     let position = LineTable(bytes).position(at: UInt32(offset))
-    return Problem(file: path, position: position, message: "its elements are nested too deeply to be read", remedy: "take it apart")
+    let message = "its elements are nested too deeply to be read"
+    return Problem(file: path, position: position, message: message, remedy: "take it apart")
   }
 }

@@ -148,7 +148,9 @@ struct MarkupReader {
     }
     guard open.isEmpty, !isAfterRoot, cursor.skip("<!DOCTYPE") else { throw damage(.notUnderstood, at: start) }
     cursor.skip { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "<") }
-    if cursor.stands("[") { throw problem("has a document type that declares something", at: start, remedy: "remove what it declares") }
+    if cursor.stands("[") {
+      throw problem("has a document type that declares something", at: start, remedy: "remove what it declares")
+    }
     guard cursor.skip(">") else { throw damage(.notUnderstood, at: cursor.offset) }
   }
 

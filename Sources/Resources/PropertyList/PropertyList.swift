@@ -86,7 +86,8 @@ extension PropertyList.Value {
     while let key = rest.popFirst() {
       guard key.name == "key", let value = rest.popFirst(), value.name != "key" else {
         let position = lines.position(at: key.tag.start)
-        throw Problem(file: path, position: position, message: "a key without a value, or a value without a key", remedy: "mend it there")
+        let message = "a key without a value, or a value without a key"
+        throw Problem(file: path, position: position, message: message, remedy: "mend it there")
       }
       entries.append(PropertyList.Entry(key: key.text, keyRange: key.extent, value: try Self(value, path, lines)))
     }

@@ -39,13 +39,13 @@ public struct SingleLandscapeOrientation: FileRule, ResourceRule {
   public func check(_ resource: Resource, _ context: inout RuleContext) {
     for orientation in context.project.appPropertyList(resource)?.landscapesWithoutOther ?? [] {
       // The other one is the same element with another word.
-      let element = "<string>\(orientation.other)</string>"
+      let element = resource.lineBreakAndIndent(before: orientation.value.range) + "<string>\(orientation.other)</string>"
       context.report(
         "who holds the device the other way sees the app upside down; support '\(orientation.other)' beside '\(orientation.name)'",
         at: orientation.value.content,
         in: resource,
         object: orientation.key,
-        fix: .safe("Support both", .insert(resource.lineBreakAndIndent(before: orientation.value.range) + element, at: orientation.value.range.end))
+        fix: .safe("Support both", .insert(element, at: orientation.value.range.end))
       )
     }
   }
