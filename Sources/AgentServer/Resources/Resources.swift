@@ -50,7 +50,7 @@ extension AgentSession {
         let code = era == .stateless ? ResponseError.Code.invalidParams : .resourceNotFound
         throw ResponseError(code, "there is no such resource; resources/list has them all", data: ["uri": .string(uri)])
       }
-      return ("# \(rule.description.id)\n\n" + RulePage(rule.description).markdown, "text/markdown", .long)
+      return ("# \(rule.description.id)\n\n" + RuleExcerpt(rule.description).markdown, "text/markdown", .long)
     }
   }
 
