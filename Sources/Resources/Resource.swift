@@ -36,9 +36,10 @@ extension Resource {
     _ pictures: (String) -> PictureSize?
   ) throws(Problem) -> Content {
     if FileKind(path) == .interface {
+      let system = try InterfaceFacts.System(bytes, path: path)
+      if system == .another { return .unread }
       let document = try MarkupDocument(bytes, path: path)
-      let attributes = Dictionary(document.root.attributes.map { ($0.name, $0.value) }) { first, _ in first }
-      return InterfaceFacts.System(root: document.root.name, attributes) == .iOS ? .interface(document) : .unread
+      return system == .iOS ? .interface(document) : .unread
     }
     guard path.hasSuffix(".plist") else { return .assetSet(try AssetSet(bytes, path: path, pictures: pictures)) }
     guard isXML(bytes) else { return .unread }

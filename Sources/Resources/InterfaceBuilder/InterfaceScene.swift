@@ -5,6 +5,12 @@ extension InterfaceElement {
     return clears && facts.flag("clearsSelectionOnViewWillAppear") ?? true
   }
 
+  /// Whether a scene is shown without code that names it: the one that its storyboard begins with, and those that others lead
+  /// to or hold.
+  public var mayBeShownFirst: Bool {
+    file.initialController == facts.id || arrivingSegues.contains { $0.source.scene != self }
+  }
+
   /// A column of a split view, named as storyboards name it.
   public enum Column: String, Sendable {
     case primary = "masterViewController"

@@ -14,6 +14,7 @@ public struct IndexInGroupedTable: TypeRule {
       """,
     guidelines: [.iPhone2009("Table Views"), .iPhone2008("Usage and Behavior"), .current("Lists and tables")],
     components: [.lists],
+    severity: .note,
     triggers: ["sectionIndexTitles"],
     examples: Examples(bad: bad, good: good)
   )
@@ -27,7 +28,7 @@ public struct IndexInGroupedTable: TypeRule {
     context.report(Self.message, at: index.facts.nameRange, in: index.file)
   }
 
-  private static let message = "a grouped table has no index at its edge; make the table plain, or leave the index out"
+  private static let message = "an index lies across the edge of these groups; make the table plain, or leave the index out"
 }
 
 // MARK: - Examples

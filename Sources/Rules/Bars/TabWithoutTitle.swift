@@ -110,6 +110,15 @@ extension TabWithoutTitle {
   ]
 
   private static let good: [Example] = [
+    Example("a strip of pictures, which is no app's tab bar", """
+      final class EmojiPicker: UIView {
+        @IBOutlet private var kinds: UITabBar!
+
+        func fill() {
+          kinds.setItems(pictures.map { UITabBarItem(title: nil, image: $0, selectedImage: nil) }, animated: false)
+        }
+      }
+      """),
     Example("a gap under a button that stands in front of the bar", """
       final class Gap: UIViewController {
         func leaveRoom() {

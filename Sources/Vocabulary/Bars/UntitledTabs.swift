@@ -24,7 +24,7 @@ extension ProjectCode {
       guard let call = expression.call else { return }
       if expression.constructedType?.base == "UITabBarItem" {
         guard let title = call.argument("title"), scope.isBlank(title), call.showsPicture || setsPicture,
-          !isTitledLater(around)
+          !isTitledLater(around), !fillsOwnBar
         else { return }
         found.append(UntitledTab(range: expression.range, file: file))
       } else if call.name == "tabItem", call.callee.base != nil {
@@ -37,6 +37,20 @@ extension ProjectCode {
       }
     }
     return found
+  }
+
+  /// Whether the code fills a bar that no tab bar controller has: a strip of the app's own, such as the kinds of emoji.
+  private var fillsOwnBar: Bool {
+    let scope = self.scope
+    guard type?.isKind(of: "UITabBarController") != true else { return false }
+    return body.containsExpression { expression in
+      switch expression.kind {
+      case .call(let call): call.name == "setItems" && call.callee.base.map { scope.isKind($0, of: "UITabBar") } ?? false
+      case .assignment(let target, "=", _):
+        target.lastName == "items" && target.base.map { scope.isKind($0, of: "UITabBar") } ?? false
+      default: false
+      }
+    }
   }
 
   /// Whether the code gives a picture to something. Without one and without a title, a tab is nothing but a gap.

@@ -59,13 +59,45 @@ struct ReachabilityTests {
       "Shared.swift": #"final class Shared: UIViewController { init() { flag("shared") } }"#,
       "Lost.swift": #"final class Lost: UIViewController { init() { flag("lost") } }"#,
     ]
-    let storyboard = Sample.document(#"<scenes><viewController id="c" customClass="Drawn"/></scenes>"#)
+    let storyboard = Sample.document(
+      #"<scenes><viewController id="c" customClass="Drawn"/></scenes>"#, attributes: #"initialViewController="c""#
+    )
     let found = flags(
       files,
       interfaces: ["Main.storyboard": storyboard],
       foreign: ["Old.m": "[[Legacy alloc] init];", "Info.plist": "<string>$(PRODUCT_MODULE_NAME).Shared</string>"]
     )
     #expect(found == ["drawn", "legacy", "shared"])
+  }
+
+  @Test("A storyboard's scene is reached where it is the first, where others lead to it, or where code asks for it")
+  func scenes() {
+    var files = ["AppDelegate.swift": Self.delegate]
+    for name in ["First", "Led", "Asked", "Named", "Lost", "Alone"] {
+      files["\(name).swift"] = #"final class \#(name): UIViewController { let id = "\#(name)"; init() { flag("\#(name)") } }"#
+    }
+    files["Harbour.swift"] = """
+      final class Harbour: UIViewController {
+        func show() { storyboard?.instantiateViewController(withIdentifier: "harbour_board") }
+        func open() { storyboard?.instantiateViewController(withIdentifier: "Named") }
+      }
+      """
+    let storyboard = Sample.document(
+      """
+      <scenes>
+        <scene><objects><viewController id="a" customClass="First">
+          <connections><segue destination="b" kind="show" id="s"/></connections>
+        </viewController></objects></scene>
+        <scene><objects><viewController id="b" customClass="Led"/></objects></scene>
+        <scene><objects><viewController id="c" storyboardIdentifier="harbour_board" customClass="Asked"/></objects></scene>
+        <scene><objects><viewController id="d" storyboardIdentifier="Named" customClass="Named"/></objects></scene>
+        <scene><objects><viewController id="e" storyboardIdentifier="Lost" customClass="Lost"/></objects></scene>
+        <scene><objects><viewController id="f" customClass="Alone"/></objects></scene>
+      </scenes>
+      """,
+      attributes: #"initialViewController="a""#
+    )
+    #expect(flags(files, interfaces: ["Harbour.storyboard": storyboard]) == ["Asked", "First", "Led", "Named"])
   }
 
   @Test("A name in a text is one by which a class may be found; a test's isn't")

@@ -132,8 +132,27 @@ private final class ReachabilitySearch {
     guard case .type(let type) = node else { return false }
     // Extensions of other modules' types come with what uses their members.
     if project.index.entryPoints.types.contains(type) || !project.index.entries[type].isDeclared { return true }
-    let name = TypeNames.last(project.index.entries[type].name)
-    return project.index.interfaceClasses.contains(name) || project.shared.foreignWords.contain(name)
+    let entry = project.index.entries[type]
+    let name = TypeNames.last(entry.name)
+    return project.shared.foreignWords.contain(name) || project.index.interfaceClasses.contains(name) && isLoaded(name, entry)
+  }
+
+  /// Whether storyboards and xibs may make objects of a class: a storyboard does as far as its scenes are shown.
+  private func isLoaded(_ name: String, _ entry: TypeEntry) -> Bool {
+    let own = Set(entry.places.map(\.file))
+    return project.interfaces.elements(of: name).contains { element in
+      guard element.file.isStoryboard, let scene = element.scene else { return true }
+      if scene.mayBeShownFirst { return true }
+      guard let identifier = scene.facts.attributes["storyboardIdentifier"] else { return false }
+      // Of texts, only words that may be types' are kept; and code may put others together.
+      guard identifier.first?.isUppercase ?? false, identifier.utf8.allSatisfy({ ByteClass.table[Int($0)] == .word })
+      else { return true }
+      let word = Word(identifier)
+      // A class that speaks of its own scene must be named by somebody to show it.
+      return project.shared.foreignWords.contain(identifier) || project.files.indices.contains { file in
+        (identifier != name || !own.contains(file)) && project.mayHold(word, file)
+      }
+    }
   }
 
   /// - Returns: nil for what has no name to look for.
