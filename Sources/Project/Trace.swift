@@ -9,6 +9,8 @@ package struct Trace: Sendable, Hashable {
 
   package init() {}
 
+  package init(file: Int) { files = [file] }
+
   package init(files: [Int], words: WordFilter, surveys: [String]) {
     self.files = files
     self.words = words

@@ -44,6 +44,29 @@ import Testing
     #expect(outcome.output.contains("in 2 of 2 files"))
   }
 
+  @Test func aSceneThatNothingShowsIsOnlyReportedWhenAskedFor() throws {
+    func scene(_ id: String, _ attributes: String) -> String {
+      """
+      <scene sceneID="s\(id)"><objects><viewController id="\(id)" \(attributes)><view key="view" id="v\(id)"><subviews>
+        <label text="\(id)" id="l\(id)"><fontDescription key="fontDescription" type="system" pointSize="8"/></label>
+      </subviews></view></viewController></objects></scene>
+      """
+    }
+    let folder = try Folder()
+    try folder.write("App/Main.storyboard", """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" initialViewController="First">
+        <scenes>\(scene("First", ""))\(scene("Lost", ""))\(scene("Drawn", "customClass=\"DrawnController\""))</scenes>
+      </document>
+      """)
+    try folder.write("App/AppDelegate.swift", "@main final class AppDelegate: UIResponder, UIApplicationDelegate {}\n")
+    try folder.write("App/DrawnController.swift", "import UIKit\nfinal class DrawnController: UIViewController {}\n")
+    let shown = try Tool.run("--reporter", "xcode", in: folder)
+    #expect(shown.output.contains("the label 'First'"))
+    #expect(!shown.output.contains("the label 'Lost'") && !shown.output.contains("the label 'Drawn'"))
+    let all = try Tool.run("--reporter", "xcode", "--report-unreachable", in: folder)
+    #expect(all.output.contains("the label 'Lost'") && all.output.contains("the label 'Drawn'"))
+  }
+
   @Test func rulesAndPathsThatTheConfigurationLeavesOutAreSilent() throws {
     let folder = try folder()
     try folder.write(".higlint.yml", """

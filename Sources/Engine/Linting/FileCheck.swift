@@ -81,6 +81,15 @@ struct FileCheck: Sendable {
     }
   }
 
+  /// - Parameter found: by scope.
+  private func outcome(_ found: [Found], _ project: Project) -> Outcome {
+    Outcome(
+      findings: found.allSatisfy(\.findings.isEmpty) ? [] : found.map(\.findings),
+      unreachable: found.allSatisfy(\.unreachable.isEmpty) ? [] : found.map(\.unreachable),
+      trace: project.takeTrace()
+    )
+  }
+
   /// - Parameter project: the view of the thread that asks.
   func outcome(of file: Int, in project: Project) -> Outcome {
     guard file < files.count else { return outcome(ofResource: file - files.count, in: project) }
@@ -90,11 +99,7 @@ struct FileCheck: Sendable {
     }
     let subject = Subject(value: file, triggers: files[file].triggers)
     let found = rules.map { $0.reduce(Found()) { $0 + findings(of: subject, types, $1, project) } }
-    return Outcome(
-      findings: found.allSatisfy(\.findings.isEmpty) ? [] : found.map(\.findings),
-      unreachable: found.allSatisfy(\.unreachable.isEmpty) ? [] : found.map(\.unreachable),
-      trace: project.takeTrace()
-    )
+    return outcome(found, project)
   }
 
   private func outcome(ofResource index: Int, in project: Project) -> Outcome {
@@ -102,12 +107,12 @@ struct FileCheck: Sendable {
       rules.contains(where: { $0.contains { $0.resources.contains(kind) } }), let resource = resources.resource(index)
     else { return Outcome() }
     let found = rules.map { rules in
-      rules.filter { $0.resources.contains(kind) }.flatMap { rule -> [Finding] in
-        guard let check = rule.resourceRule else { return [] }
-        return measured(rule, project) { check.check(resource, &$0) }.findings
+      rules.filter { $0.resources.contains(kind) }.reduce(Found()) { found, rule in
+        guard let check = rule.resourceRule else { return found }
+        return found + measured(rule, project) { check.check(resource, &$0) }
       }
     }
-    return Outcome(findings: found.allSatisfy(\.isEmpty) ? [] : found, trace: project.takeTrace())
+    return outcome(found, project)
   }
 
   private func findings(

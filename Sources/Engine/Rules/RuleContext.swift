@@ -67,7 +67,7 @@ public struct RuleContext {
     fix: Fix? = nil,
     size: Finding.Size? = nil
   ) {
-    findings.append(Finding(
+    let finding = Finding(
       rule: rule.description.id,
       severity: severity.map { min($0, rule.severity) } ?? rule.severity,
       message: message,
@@ -78,7 +78,9 @@ public struct RuleContext {
       fixes: fix.map { [Finding.Fix($0, resource.lines)] } ?? [],
       size: size,
       object: object
-    ))
+    )
+    let element = object.flatMap { project.interfaces.element($0, inFileAt: resource.path) }
+    if element.map(project.mayBeShown) ?? true { findings.append(finding) } else { unreachable.append(finding) }
   }
 
   private func placed(_ note: Note) -> Finding.Note {

@@ -74,6 +74,12 @@ public final class Interfaces: Sendable {
     return element(index)
   }
 
+  /// What a xib is loaded by: its owner, and the objects at its top.
+  package func holders(inFileAt path: String) -> [InterfaceElement] {
+    guard let file = places[path] else { return [] }
+    return tree.extents[file].filter { tree.nodes[$0].parent == nil }.map(element)
+  }
+
   package func element(_ index: Int) -> InterfaceElement {
     InterfaceElement(interfaces: self, index: index)
   }

@@ -114,11 +114,10 @@ private final class ReachabilitySearch {
     let known: (answer: Bool?, trace: Trace) = project.traced { project.lastingAnswer(node.question) }
     if let isReached = known.answer {
       if isReached { reach(node, known.trace) }
-    } else if isEntry(node) {
-      reach(node, Trace())
-    } else {
-      begin(node)
+      return
     }
+    let entry = project.traced { isEntry(node) }
+    if entry.answer { reach(node, entry.trace) } else { begin(node) }
   }
 
   private func begin(_ node: Node) {
@@ -142,16 +141,7 @@ private final class ReachabilitySearch {
     let own = Set(entry.places.map(\.file))
     return project.interfaces.elements(of: name).contains { element in
       guard element.file.isStoryboard, let scene = element.scene else { return true }
-      if scene.mayBeShownFirst { return true }
-      guard let identifier = scene.facts.attributes["storyboardIdentifier"] else { return false }
-      // Of texts, only words that may be types' are kept; and code may put others together.
-      guard identifier.first?.isUppercase ?? false, identifier.utf8.allSatisfy({ ByteClass.table[Int($0)] == .word })
-      else { return true }
-      let word = Word(identifier)
-      // A class that speaks of its own scene must be named by somebody to show it.
-      return project.shared.foreignWords.contain(identifier) || project.files.indices.contains { file in
-        (identifier != name || !own.contains(file)) && project.mayHold(word, file)
-      }
+      return project.mayShow(scene, besidesCodeIn: own)
     }
   }
 
