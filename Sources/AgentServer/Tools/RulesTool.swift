@@ -70,7 +70,8 @@ struct RuleEntry {
 
   static let schemas: [String: JSON] = [
     "id": OutputSchema.text, "chapter": OutputSchema.text, "summary": OutputSchema.text, "severity": OutputSchema.severity,
-    "default": activation, "fix": OutputSchema.applicability,
+    "default": activation, "fix": OutputSchema.applicability, "since": OutputSchema.text, "page": OutputSchema.text,
+    "components": OutputSchema.list(OutputSchema.text),
     "guidelines": OutputSchema.list(OutputSchema.object([
       "document": OutputSchema.text, "date": OutputSchema.text, "section": OutputSchema.text,
     ])),

@@ -33,9 +33,13 @@ public struct BlankBackButton: FileRule, ResourceRule {
   }
 
   public func check(_ resource: Resource, _ context: inout RuleContext) {
-    for button in context.project.drawnInterface(resource)?.blankBackButtons ?? [] {
-      context.report(Self.message(ofDrawn: button.object), at: button.title.range, in: resource, object: button.object.id)
-    }
+    let buttons = context.project.drawnInterface(resource)?.blankBackButtons ?? []
+    guard let first = buttons.first else { return }
+    // Those of one storyboard are one decision.
+    let notes = buttons.dropFirst().map { RuleContext.Note("\($0.object.name) has one, too", at: $0.title.range, in: resource) }
+    context.report(
+      Self.message(ofDrawn: first.object), at: first.title.range, in: resource, object: first.object.id, notes: notes
+    )
   }
 
   private static func message(ofDrawn object: DrawnObject) -> String {
