@@ -19,6 +19,8 @@ import Testing
 
     """
 
+  private static let configuration = "rules:\n  vague_usage_description: warning\n"
+
   private static let xib = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
       <objects><view id="v1"><subviews>
@@ -30,6 +32,7 @@ import Testing
 
   private func folder() throws -> Folder {
     let folder = try Folder()
+    try folder.write(".higlint.yml", Self.configuration)
     try folder.write("App/Info.plist", Self.list)
     try folder.write("App/View.xib", Self.xib)
     return folder
@@ -82,6 +85,7 @@ import Testing
 
   @Test func aTextFromAnEditorIsReadByItsName() throws {
     let folder = try Folder()
+    try folder.write(".higlint.yml", Self.configuration)
     let arguments = ["--reporter", "xcode", "--stdin", "--stdin-path"]
     let xib = try Tool.run(arguments + ["View.xib"], in: folder, input: Self.xib)
     #expect(xib.output.contains("View.xib:3:97: ") && xib.status == 0)

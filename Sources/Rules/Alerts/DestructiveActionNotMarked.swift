@@ -57,12 +57,16 @@ public struct DestructiveActionNotMarked: FileRule {
       for action in alert.consentsToLoss(verbs: verbs) {
         let place = action.isBuiltHere ? action.styleExpression?.range ?? action.construction.range : action.addition
         guard let title = action.title?.shown.first, known.insert(place).inserted else { continue }
-        context.report(
-          "\(title.quoted) agrees to lose something and looks like any other action; give it the destructive style",
-          at: place, in: file, fix: action.isBuiltHere ? action.markedDestructive : nil
-        )
+        context.report(Self.consentMessage(title), at: place, in: file, fix: action.isBuiltHere ? action.markedDestructive : nil)
       }
     }
+    for call in context.project.consentCalls(toAlertsIn: file, verbs: verbs) where known.insert(call.range).inserted || call.file != file {
+      context.report(Self.consentMessage(call.title), at: call.range, in: call.file)
+    }
+  }
+
+  private static func consentMessage(_ title: ShownText) -> String {
+    "\(title.quoted) agrees to lose something and looks like any other action; give it the destructive style"
   }
 
   private static func message(_ title: ShownText) -> String {
@@ -139,6 +143,29 @@ extension DestructiveActionNotMarked {
         }
       }
       """),
+    Example("questions that a helper is told to ask", files: [
+      Example.File("FileController.swift", """
+        final class FileController: UIViewController {
+          @IBAction func deleteFile() {
+            ↓Questions.ask("Do you want to delete this file?", on: self) { _ in self.leave() }
+          }
+
+          @IBAction func saveFile() {
+            Questions.ask("Do you want to save this file?", on: self) { _ in self.save() }
+          }
+        }
+        """),
+      Example.File("Questions.swift", """
+        enum Questions {
+          static func ask(_ message: String, on screen: UIViewController, yes: @escaping (UIAlertAction) -> Void) {
+            let alert = UIAlertController(title: "Confirm", message: message, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "Yes", style: .default, handler: yes))
+            alert.addAction(UIAlertAction(title: "No", style: .cancel))
+            screen.present(alert, animated: true)
+          }
+        }
+        """),
+    ]),
     Example("SwiftUI buttons without a role", """
       struct Account: View {
         var body: some View {

@@ -33,7 +33,8 @@ public struct BlankBackButton: FileRule, ResourceRule {
   }
 
   public func check(_ resource: Resource, _ context: inout RuleContext) {
-    let buttons = context.project.drawnInterface(resource)?.blankBackButtons ?? []
+    let project = context.project
+    let buttons = (project.drawnInterface(resource)?.blankBackButtons ?? []).filter { project.showsBack(toSceneOf: $0.object.element) }
     guard let first = buttons.first else { return }
     // Those of one storyboard are one decision.
     let notes = buttons.dropFirst().map { RuleContext.Note("\($0.object.name) has one, too", at: $0.title.range, in: resource) }

@@ -18,6 +18,8 @@ public struct VagueUsageDescription: ResourceRule {
       two words, the safe answer is no.
       """,
     guidelines: [.current("Privacy"), .current("Writing")],
+    // Tables of strings, which aren't read, may say it in each language.
+    activation: .optIn,
     options: [leastWords.declaration],
     triggers: ["UsageDescription"],
     examples: Examples(bad: bad, good: good)

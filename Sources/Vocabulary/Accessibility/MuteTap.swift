@@ -38,18 +38,19 @@ extension ProjectCode {
 
 extension ViewPlace {
   fileprivate var muteTap: MuteTap? {
-    guard let modifier = modifiers.first(where: { $0.singleTap != nil }), let action = modifier.singleTap,
-      isMeantToAct(TapDeed(code: action.body, scope: scope)), action.parameters.isEmpty, !isControl, !isBackground, !isHeldByControl,
-      !isRow(modifier),
+    guard let modifier = modifiers.first(where: { $0.singleTap != nil }), let action = modifier.singleTap else { return nil }
+    let deed = TapDeed(code: action.body, scope: scope)
+    guard isMeantToAct(deed), action.parameters.isEmpty, !isControl, !isBackground, !isHeldByControl, !isRow(modifier),
       root.kind != .name("content"), spokenFacts.isDisjoint(with: [.acts, .hidden, .open]), !rootFacts.contains(.acts),
-      !hasTwin(TapDeed(code: action.body, scope: scope))
+      !hasTwin(deed)
     else { return nil }
     return MuteTap(subject: subject, range: modifier.range, file: file, modifierEnd: modifier.range.end)
   }
 
   private func isMeantToAct(_ deed: TapDeed) -> Bool {
     if deed.isNothing || deed.movesFocus || deed.onlyReports || deed.togglesControls || onlyPlays(deed) { return false }
-    return !((deed.onlyTurnsBack || deed.closesAmongOthers) && mayLieBehind) && !(deed.onlyCloses && holdsOthers) && !unfoldsText(deed)
+    if mayLieBehind, deed.onlyTurnsBack || deed.closesAmongOthers { return false }
+    return !(deed.onlyCloses && holdsOthers) && !unfoldsText(deed)
   }
 
   /// Whether a button of the same view, in a context menu or beside it, does the same: the tap is a short cut to that.
@@ -58,7 +59,8 @@ extension ViewPlace {
     return type.code(mentioning: ["Button"]).contains { other in
       other.body.containsExpression { expression in
         guard expression.constructedType?.base == "Button", let call = expression.call else { return false }
-        guard let action = call.argument("action") ?? call.arguments.first(where: { $0.value.closure != nil })?.value else { return false }
+        let handed = call.argument("action") ?? call.arguments.first { $0.value.closure != nil }?.value
+        guard let action = handed else { return false }
         let body = action.closure?.body ?? [Statement(range: action.range, kind: .expression(action))]
         return TapDeed(code: body, scope: other.scope).spelled(in: other.file) == wanted
       }
@@ -67,8 +69,8 @@ extension ViewPlace {
 
   /// Whether all that it does is to change how a picture looks, by a state of the view's own that decides nothing else.
   private func onlyPlays(_ deed: TapDeed) -> Bool {
-    guard let changed = deed.changed, let type = code.type, drawn.allSatisfy({ $0.constructedType?.base == "Image" || type.drawsPicture($0) })
-    else { return false }
+    guard let changed = deed.changed, let type = code.type else { return false }
+    guard drawn.allSatisfy({ $0.constructedType?.base == "Image" || type.drawsPicture($0) }) else { return false }
     return changed.allSatisfy { type.onlyLooks(by: $0) }
   }
 

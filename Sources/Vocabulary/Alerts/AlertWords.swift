@@ -51,8 +51,12 @@ extension AlertCode {
   /// - Parameter verbs: the verbs that say that something is lost.
   public func consentsToLoss(verbs: [String]) -> [AlertAction] {
     let asked = (title?.shown ?? []) + (message?.shown ?? [])
-    let lost = Set(verbs.map { $0.lowercased() }).subtracting(EnglishWords.weakVerbs)
-    guard asked.contains(where: { $0.asksToLose(lost) }), !actions.contains(where: { $0.style == .destructive }) else { return [] }
+    return asked.contains { $0.asksToLose(EnglishWords.lost(verbs)) } ? agreeingActions : []
+  }
+
+  /// The buttons that merely agree, where people may disagree, and no button is marked as destructive.
+  var agreeingActions: [AlertAction] {
+    guard !actions.contains(where: { $0.style == .destructive }) else { return [] }
     return paths.flatMap { path -> [AlertAction] in
       path.isOpen || path.actions.count < 2 ? [] : path.actions.filter { $0.style == .default && $0.onlyAgrees }
     }.eachOnce
@@ -91,7 +95,7 @@ extension ShownText {
   }
 
   /// Whether one of its sentences asks whether to lose something: "Delete the file?", "Do you want to delete it?"
-  fileprivate func asksToLose(_ verbs: Set<String>) -> Bool {
+  func asksToLose(_ verbs: Set<String>) -> Bool {
     let questions = text.split(separator: "?", omittingEmptySubsequences: false).dropLast()
     return questions.contains { part in
       let sentence = part.split { ".!:\n".contains($0) }.last ?? ""

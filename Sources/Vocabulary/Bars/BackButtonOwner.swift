@@ -52,6 +52,18 @@ struct BackButtonOwner {
   }
 }
 
+extension Project {
+  /// Whether a scene of a storyboard is seen to have another pushed on it, which shows the scene's back button, and no code
+  /// sets another one.
+  public func showsBack(toSceneOf object: InterfaceElement) -> Bool {
+    guard let scene = object.scene else { return false }
+    guard let type = scene.className.flatMap({ type(named: $0) }), type.isDeclared else {
+      return ([scene] + scene.contents).flatMap(\.segues).contains(where: \.isPush)
+    }
+    return !type.hidesBar && type.isPushedUpon && type.code(mentioning: ["backBarButtonItem"]).isEmpty
+  }
+}
+
 extension ProjectType {
   /// Whether a screen is seen to be pushed on it: by its code, by what that leads to, or by a segue of its scene.
   var isPushedUpon: Bool {

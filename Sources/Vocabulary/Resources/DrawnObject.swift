@@ -10,7 +10,7 @@ public struct DrawnObject {
 
   /// Whether it is left out in some size classes, hidden, or not installed.
   public var isUncertain: Bool {
-    element.facts.varies || node.flag("hidden") == true || node.child("variation") != nil
+    element.facts.varies || node.flag("hidden") == true || node["alpha"].flatMap(Double.init) == 0 || node.child("variation") != nil
       || around.contains { $0.flag("hidden") == true }
   }
 

@@ -39,6 +39,9 @@ public enum EnglishWords {
   /// Words of buttons that agree to what was asked, and don't say what that is.
   package static let consents: Set<String> = ["continue", "overwrite", "replace", "proceed", "confirm"]
 
+  /// Of verbs, those that say that something is gone for good.
+  package static func lost(_ verbs: [String]) -> Set<String> { Set(verbs.map { $0.lowercased() }).subtracting(weakVerbs) }
+
   /// What buttons say that agree to whatever is asked.
   package static let agreeing: Set<String> = ["yes", "ok", "okay", "sure"]
 

@@ -84,6 +84,8 @@ private struct TextReading {
   }
 
   private func texts(_ call: Call, _ expression: Expression, _ depth: Int) -> [ShownText] {
+    // `static let title = { NSLocalizedString("title", value: "Warning!", comment: "") }()`
+    if let closure = call.callee.closure { return closure.body.returnedValues.flatMap { texts($0, depth) } }
     guard let name = call.name else { return [] }
     // `L10n.tr("Localizable", "alert.title", fallback: "Sign Out")`, as SwiftGen writes it.
     if name == "tr", let spelledOut = call.argument("fallback") {
