@@ -23,7 +23,7 @@ public struct UnlabeledIconButton: FileRule, ResourceRule {
     components: [.buttons, .images],
     activation: .optIn,
     options: [symbols.declaration],
-    triggers: ["Button", "Menu", "NavigationLink", "Link"],
+    triggers: ["Button", "Menu", "NavigationLink", "Link", "setImage"],
     examples: Examples(bad: bad, good: good)
   )
 
