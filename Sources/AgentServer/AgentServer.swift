@@ -14,7 +14,10 @@ public final class AgentServer {
 
   /// Serves one client until it goes away, and answers first what it has asked.
   ///
-  /// - Parameter onHangUp: called on another thread when the client is gone, whatever is still going on.
+  /// - Parameters:
+  ///   - input: the descriptor that messages are read from.
+  ///   - output: the descriptor that answers are written to.
+  ///   - onHangUp: called on another thread when the client is gone, whatever is still going on.
   /// - Returns: the status for the process: 0 where the client has closed its side.
   public func run(input: Int32, output: Int32, onHangUp: @escaping @Sendable () -> Void = {}) -> Int32 {
     let mailbox = Mailbox<AgentEvent>()

@@ -5,6 +5,7 @@ public struct Resource: Sendable {
   public let lines: LineTable
   package let bytes: [UInt8]
 
+  /// What a file holds, by its form.
   public enum Content: Sendable {
     case interface(MarkupDocument)
     case propertyList(PropertyList)

@@ -57,6 +57,7 @@ public protocol ResourceRule: Rule {
   /// The kinds of resources that it looks at.
   static var resources: Set<ResourceKind> { get }
 
+  /// Looks at a resource of these kinds, and reports to the context.
   func check(_ resource: Resource, _ context: inout RuleContext)
 }
 

@@ -52,9 +52,12 @@ public struct RuleContext {
   /// Reports a finding in a resource.
   ///
   /// - Parameters:
+  ///   - message: what is wrong and what to do, in one sentence.
   ///   - range: the place to change: an attribute, or the beginning of an element that lacks one.
+  ///   - resource: the one in which it is.
   ///   - object: what the finding is about, by the name that it keeps when lines move: an object's id, a key, a file.
   ///   - severity: what the finding weighs at most, where that is less than the rule's own severity.
+  ///   - notes: other places that explain the finding.
   ///   - fix: a change of the resource that mends it.
   ///   - size: the size that is too small, for those who draw it.
   public mutating func report(

@@ -5,6 +5,7 @@ public struct AssetSet: Sendable {
   public let name: String
   public let entries: [Entry]
 
+  /// What a set is for, by the end of its folder's name.
   public enum Kind: String, Sendable {
     case image = "imageset"
     case appIcon = "appiconset"

@@ -36,6 +36,7 @@ public struct MarkupNode: Sendable {
   /// What an attribute says, if it is given.
   public subscript(name: String) -> String? { attribute(name)?.value }
 
+  /// An attribute with its places, if it is given.
   public func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
 
   /// Whether a switch is set to `YES` or `NO`; nil where it isn't given.
@@ -46,6 +47,7 @@ public struct MarkupNode: Sendable {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }
 
+  /// The children of a name, in order.
   public func children(_ name: String) -> [MarkupNode] { children.filter { $0.name == name } }
 
   /// Calls a function with this element and each in it, and the elements around that one, the nearest last.

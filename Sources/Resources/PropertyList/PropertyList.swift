@@ -10,6 +10,7 @@ public struct PropertyList: Sendable {
     /// What stands between its tags.
     public let content: ByteRange
 
+    /// What a value is, and what it holds.
     public enum Kind: Sendable {
       case string(String)
       case flag(Bool)
@@ -49,6 +50,7 @@ public struct PropertyList: Sendable {
   /// The entry of a key, if there is one.
   public func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
 
+  /// The value of a key, if there is one.
   public subscript(key: String) -> Value? { entry(key)?.value }
 }
 

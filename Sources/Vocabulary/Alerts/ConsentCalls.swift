@@ -14,7 +14,9 @@ extension Project {
 
   /// The calls that make the alerts in a file's functions ask whether to lose something: what these ask is handed to them.
   ///
-  /// - Parameter verbs: the verbs that say that something is lost.
+  /// - Parameters:
+  ///   - file: the file in whose functions the alerts are made.
+  ///   - verbs: the verbs that say that something is lost.
   public func consentCalls(toAlertsIn file: Int, verbs: [String]) -> [ConsentCall] {
     let lost = EnglishWords.lost(verbs)
     return alerts(in: file).flatMap { alert -> [ConsentCall] in

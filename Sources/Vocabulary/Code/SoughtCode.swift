@@ -43,10 +43,12 @@ public struct SoughtConstruction: SoughtCode {
 }
 
 extension SoughtCode where Self == SoughtCall {
+  /// - Parameter names: of the functions and methods that are called, without labels.
   public static func call(of names: Set<String>) -> Self { SoughtCall(words: names) }
 }
 
 extension SoughtCode where Self == SoughtAssignment {
+  /// - Parameter names: of the variables and members.
   public static func assignment(to names: Set<String>) -> Self { SoughtAssignment(words: names) }
 }
 
