@@ -47,6 +47,9 @@ public final class Project {
   /// What storyboards and xibs set up.
   public var interfaces: Interfaces { index.interfaces }
 
+  /// What asset catalogs hold, as far as code may show it.
+  public var pictures: Pictures { index.pictures }
+
   /// A file's facts: its code is read if it wasn't before.
   ///
   /// - Parameter file: its index among the project's files.

@@ -7,6 +7,8 @@ package final class ProjectIndex: Sendable {
   let modules: [ModuleFacts]
   /// What storyboards and xibs set up.
   let interfaces: Interfaces
+  /// What asset catalogs hold.
+  let pictures: Pictures
   package let entries: [TypeEntry]
   package let ancestors: [[Int]]
   package let descendants: [[Int]]
@@ -40,11 +42,18 @@ package final class ProjectIndex: Sendable {
   /// - Parameters:
   ///   - files: sorted by path.
   ///   - jobs: how many threads to use, if not one a core.
-  package init(_ files: [ProjectFile], modules: [ModuleFacts], interfaces: [InterfaceFacts], jobs: Int? = nil) {
+  package init(
+    _ files: [ProjectFile],
+    modules: [ModuleFacts],
+    interfaces: [InterfaceFacts],
+    pictures: Pictures = Pictures([]),
+    jobs: Int? = nil
+  ) {
     let modules = modules.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
     self.files = files
     self.modules = modules
     self.interfaces = Interfaces(interfaces)
+    self.pictures = pictures
     let outlines = files.map(\.outline)
     let known = outlines + modules.map { FileOutline($0.without(outlines)) }
     let graphNames = Dictionary(uniqueKeysWithValues: zip(files.count..., modules.map(\.name)))
@@ -98,6 +107,7 @@ package final class ProjectIndex: Sendable {
     self.entries = entries
     modules = other.modules
     interfaces = other.interfaces
+    pictures = other.pictures
     ancestors = other.ancestors
     descendants = other.descendants
     touchFiles = other.touchFiles

@@ -80,7 +80,7 @@ extension Resource {
     guard case .assetSet(let set) = content else { return ContentHash(bytes) }
     var hash = ContentHash.Builder()
     hash.combine(ContentHash(bytes))
-    for entry in set.entries { hash.combine(entry.pixels.map { "\($0.width)x\($0.height)" } ?? "") }
+    for entry in set.entries { hash.combine((entry.pixels ?? entry.drawn).map { "\($0.width)x\($0.height)" } ?? "") }
     return hash.hash
   }
 }

@@ -25,6 +25,7 @@ struct RunKeys {
       settings.combine(file.content)
     }
     for module in modules { settings.combine(ContentHash(module.stored ?? [])) }
+    for resource in read.resources { if let picture = resource.picture { settings.combine(picture) } }
     self.settings = settings.hash
     var run = ContentHash.Builder()
     run.combine(self.settings)
@@ -57,6 +58,12 @@ struct RunKeys {
 }
 
 extension ContentHash.Builder {
+  /// A picture, whose size decides how large what shows it is.
+  fileprivate mutating func combine(_ picture: Pictures.Named) {
+    combine(picture.name)
+    combine(picture.size.map { "\($0.width)x\($0.height)" } ?? "")
+  }
+
   /// A rule with its settings.
   fileprivate mutating func combine(_ rule: ActiveRule) {
     let values = rule.options.sortedValues

@@ -142,7 +142,9 @@ struct LintRun {
   /// The outlines joined, unless that would give what is there already.
   private func joined(_ files: [SkimmedFile], _ interfaces: [InterfaceFacts], _ comparison: RunComparison?) -> ProjectIndex {
     guard let held, let comparison, held.index == comparison.index else {
-      return ProjectIndex(files.map(\.file), modules: modules, interfaces: interfaces, jobs: linter.jobs)
+      return ProjectIndex(
+        files.map(\.file), modules: modules, interfaces: interfaces, pictures: read.pictures, jobs: linter.jobs
+      )
     }
     let changed = comparison.changedFiles
     if changed.isEmpty { return held.shared.index }

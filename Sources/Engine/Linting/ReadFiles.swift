@@ -41,6 +41,8 @@ struct ReadFiles: Sendable {
     let content: ContentHash
     /// Whether a comment or note in it may suppress findings.
     let mayHoldSuppressions: Bool
+    /// What code may show of it, of a set of an asset catalog.
+    let picture: Pictures.Named?
     /// What the files had that it is made of, before they were read; nil where it wasn't asked for.
     let stamps: [String: FileStamp]?
 
@@ -115,6 +117,9 @@ struct ReadFiles: Sendable {
       && resources.elementsEqual(other.resources) { $0.path == $1.path }
       && foreign.elementsEqual(other.foreign) { $0.path == $1.path }
   }
+
+  /// How large the pictures are that code may show.
+  var pictures: Pictures { Pictures(resources.compactMap(\.picture)) }
 
   /// Whether one of them was given as a text that may never be saved.
   var holdsUnsavedText: Bool {
@@ -192,7 +197,8 @@ extension ReadFiles.ResourceFile {
   /// A storyboard or xib, which is read for its facts anyway.
   fileprivate init(_ interface: ReadFiles.Interface) {
     self.init(
-      input: interface.input, content: interface.content, mayHoldSuppressions: interface.mayHoldSuppressions, stamps: nil
+      input: interface.input, content: interface.content, mayHoldSuppressions: interface.mayHoldSuppressions,
+      picture: nil, stamps: nil
     )
   }
 
@@ -206,7 +212,11 @@ extension ReadFiles.ResourceFile {
     let resource = try reader.read(input)
     let mayHoldSuppressions = SuppressionScanner.mayHoldSuppressions(resource.bytes)
     let stamps = notesStamps && input.contents == nil ? Self.stamps(of: ResourceReader.parts(of: resource)) : nil
-    self.init(input: input, content: resource.contentHash, mayHoldSuppressions: mayHoldSuppressions, stamps: stamps)
+    var picture: Pictures.Named?
+    if case .assetSet(let set) = resource.content { picture = set.picture }
+    self.init(
+      input: input, content: resource.contentHash, mayHoldSuppressions: mayHoldSuppressions, picture: picture, stamps: stamps
+    )
   }
 
   /// Whether all files that it is made of are what they were.

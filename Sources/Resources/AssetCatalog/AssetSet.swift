@@ -18,6 +18,8 @@ public struct AssetSet: Sendable {
     public let fileName: String?
     /// What the file says of its size; nil where there is none, or it is no bitmap that says it.
     public let pixels: PictureSize?
+    /// The size in points that a drawing's file says, in PDF or SVG.
+    public let drawn: PictureSize?
     /// How many pixels a point has, if that is said.
     public let scale: Double?
     /// The size in points that an icon's place asks for.
@@ -46,13 +48,33 @@ extension AssetSet {
   }
 }
 
+extension AssetSet {
+  /// What code calls the picture of an image set, and how large it is in points on the screen that shows it largest.
+  package var picture: Pictures.Named? {
+    guard kind == .image else { return nil }
+    let sizes = entries.filter { $0.fileName != nil }.map(\.size)
+    let known = sizes.compactMap { $0 }
+    guard !known.isEmpty, known.count == sizes.count else { return Pictures.Named(name: name, size: nil) }
+    let size = PictureSize(width: known.map(\.width).max() ?? 0, height: known.map(\.height).max() ?? 0)
+    return Pictures.Named(name: name, size: size)
+  }
+}
+
 extension AssetSet.Entry {
+  /// In points.
+  fileprivate var size: PictureSize? {
+    drawn ?? pixels.map { PictureSize(width: $0.width / (scale ?? 1), height: $0.height / (scale ?? 1)) }
+  }
+
   fileprivate init(_ node: JSONNode, _ pictures: (String) -> PictureSize?) {
     let file = node["filename"]
     let name = file?.string.flatMap { $0.isEmpty ? nil : $0 }
     fileName = name
     range = name == nil ? node.range : file?.range ?? node.range
-    pixels = name.flatMap { $0.contains("/") ? nil : pictures($0) }
+    let size = name.flatMap { $0.contains("/") ? nil : pictures($0) }
+    let isDrawing = name.map(PictureSize.isDrawing) ?? false
+    pixels = isDrawing ? nil : size
+    drawn = isDrawing ? size : nil
     scale = node["scale"]?.string.flatMap { $0.hasSuffix("x") ? Double($0.dropLast()) : nil }
     points = node["size"]?.string.flatMap { PictureSize(written: $0) }
     idiom = node["idiom"]?.string ?? "universal"

@@ -13,9 +13,10 @@ extension PictureSize {
   /// How much of a picture's file is looked at.
   package static let headerLimit = 64 << 10
 
-  /// The size in pixels that the beginning of a PNG or JPEG file tells. Nothing is decoded.
+  /// The size in pixels that the beginning of a PNG or JPEG file tells, or in points that of a PDF or SVG file does. Nothing
+  /// is decoded.
   ///
-  /// - Returns: nil for other formats, and for headers that are cut off or tell of no pixels.
+  /// - Returns: nil for other formats, and for headers that are cut off or tell of no size.
   package init?(header: [UInt8]) {
     if header.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       guard header.count >= 24, header[12..<16].elementsEqual("IHDR".utf8) else { return nil }
@@ -23,7 +24,7 @@ extension PictureSize {
     } else if header.starts(with: [0xFF, 0xD8]) {
       self.init(segmentsOfJPEG: header)
     } else {
-      return nil
+      self.init(drawing: header)
     }
   }
 

@@ -129,6 +129,7 @@ public struct SmallTouchTarget: TypeRule, ResourceRule {
     case .outerFrame: "a frame around the control doesn't enlarge what answers"
     case .outerPadding: "padding around the control doesn't enlarge what answers"
     case .symbol(let points, let font): "the symbol is some \(points.plain) points high in \(named(font))"
+    case .picture(let points): "the picture's file gives it \(points.plain) points"
     case .text(let points, let font): "a line of text is some \(points.plain) points high in \(named(font))"
     }
   }

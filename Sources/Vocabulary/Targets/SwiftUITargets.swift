@@ -304,7 +304,7 @@ extension TouchTarget {
 extension TouchTarget.Evidence {
   fileprivate var isOfContent: Bool {
     switch kind {
-    case .symbol, .text: true
+    case .symbol, .picture, .text: true
     default: false
     }
   }

@@ -44,6 +44,8 @@ public struct TouchTarget {
       case outerPadding
       /// A symbol that is as high as this at most, in points, in a font.
       case symbol(Double, font: String)
+      /// A picture that is as large as this, in points.
+      case picture(Double)
       /// A line of text that is as high as this at most.
       case text(Double, font: String)
     }

@@ -17,6 +17,8 @@ struct NaturalLength: Equatable {
       case symbol(font: String)
       /// A line of text in a font.
       case text(font: String)
+      /// A picture of an asset catalog, as large as its file says.
+      case picture
       /// A number in the code.
       case written
       /// What the system draws at a size of its own.

@@ -96,6 +96,7 @@ struct NaturalSizeReader {
   private func size(ofRoot root: Expression) -> NaturalSize {
     guard depth > 0 else { return .unknown }
     if let content, root.is(content) { return content.size }
+    if let picture = picture(given.applied(to: root)) { return picture }
     if let made = root.constructedType, let call = root.call {
       return scope.ownView(made.base).map { size(of: $0, call) } ?? size(ofSystems: made.base, call, root.range)
     }
@@ -171,6 +172,15 @@ struct NaturalSizeReader {
       width: widths.count == measures.count
         ? widths.max().map { NaturalLength(source, $0, at: range, in: scope.file) } : nil,
       height: measures.map(\.height).max().map { NaturalLength(source, $0, at: range, in: scope.file) }
+    )
+  }
+
+  /// A picture of the app's own, where it isn't made to fit.
+  private func picture(_ view: Expression) -> NaturalSize? {
+    guard case .asset(let name)? = scope.image(view)?.kind, let size = scope.project.pictures.size(of: name) else { return nil }
+    return NaturalSize(
+      width: NaturalLength(.picture, size.width, at: view.range, in: scope.file),
+      height: NaturalLength(.picture, size.height, at: view.range, in: scope.file)
     )
   }
 

@@ -162,6 +162,7 @@ extension TouchTarget.Evidence {
     switch source.kind {
     case .symbol(let font): self.init(kind: .symbol(source.points, font: font), range: source.range, file: source.file)
     case .text(let font): self.init(kind: .text(source.points, font: font), range: source.range, file: source.file)
+    case .picture: self.init(kind: .picture(source.points), range: source.range, file: source.file)
     case .written, .system: self.init(kind: .length, range: source.range, file: source.file)
     }
   }

@@ -5,6 +5,12 @@ public struct ShownImage: Sendable {
   public let range: ByteRange
   public let file: Int
 
+  package init(kind: Kind, range: ByteRange, file: Int) {
+    self.kind = kind
+    self.range = range
+    self.file = file
+  }
+
   /// Where the picture comes from.
   public enum Kind: Sendable, Equatable {
     /// A picture of the app's own, by its name in the asset catalog.
@@ -38,10 +44,13 @@ public struct ShownImage: Sendable {
 
 extension CodeScope {
   /// The image that a SwiftUI expression makes; nil for anything but an `Image`, or a constant that is one.
-  func image(_ expression: Expression, _ depth: Int = CodeScope.followedConstants) -> ShownImage? {
+  package func image(_ expression: Expression, _ depth: Int = CodeScope.followedConstants) -> ShownImage? {
     guard depth > 0 else { return nil }
     if expression.constructedType?.base == "Image", let call = expression.call {
       return ShownImage(kind: imageKind(call), range: expression.range, file: file)
+    }
+    if let name = generatedName(expression, "swiftUIImage") {
+      return ShownImage(kind: .asset(name), range: expression.range, file: file)
     }
     let constant = constant(expression).flatMap { $0.scope.image($0.expression.viewChain.root, depth - 1) }
     return constant.map { ShownImage(kind: $0.kind, range: expression.range, file: file) }
@@ -69,8 +78,16 @@ extension CodeScope {
     }
   }
 
+  /// The name in `Asset.close.image`, as SwiftGen writes it: `static let close = ImageAsset(name: "close")`.
+  private func generatedName(_ expression: Expression, _ member: String) -> String? {
+    guard case .member(let asset?, member) = expression.kind, let constant = constant(asset),
+      constant.expression.constructedType?.base.hasSuffix("ImageAsset") ?? false
+    else { return nil }
+    return constant.expression.call?.argument("name").flatMap { constant.scope.text($0) }
+  }
+
   /// The image that a UIKit expression makes.
-  func uiImage(_ expression: Expression, _ depth: Int = CodeScope.followedConstants) -> ShownImage? {
+  package func uiImage(_ expression: Expression, _ depth: Int = CodeScope.followedConstants) -> ShownImage? {
     guard depth > 0 else { return nil }
     if expression.constructedType?.base == "UIImage", let call = expression.call {
       return uiImageKind(call).map { ShownImage(kind: $0, range: expression.range, file: file) }
@@ -78,6 +95,9 @@ extension CodeScope {
     // `UIImage(named: "close")?.withRenderingMode(.alwaysTemplate)`
     if let call = expression.call, let name = call.name, name.hasPrefix("with") || name.hasPrefix("imageFlipped") {
       return call.callee.base.flatMap { uiImage($0, depth - 1) }
+    }
+    if let name = generatedName(expression, "image") {
+      return ShownImage(kind: .asset(name), range: expression.range, file: file)
     }
     let constant = imageConstant(expression).flatMap { $0.scope.uiImage($0.expression, depth - 1) }
     return constant.map { ShownImage(kind: $0.kind, range: expression.range, file: file) }
