@@ -18,8 +18,8 @@ package enum PictureHeader {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     let first = bytes(descriptor, at: 0, count: sizeOfPNGHeader)
-    // Only a JPEG says its size farther back.
-    guard first.starts(with: [0xFF, 0xD8]) else { return first }
+    // A PNG says its size at once.
+    guard !first.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return first }
     return first + bytes(descriptor, at: first.count, count: max(0, limit - first.count))
   }
 

@@ -54,8 +54,10 @@ private enum HidingWay {
 }
 
 /// Counts the controls in a view, those in the type's own properties and functions included.
-private struct ControlCount {
+struct ControlCount {
   var depth = 3
+  /// Whether those that views of the project's own show count as well.
+  var followsViews = false
 
   func controls(in view: Expression, _ scope: CodeScope) -> Int {
     var count = 0
@@ -63,14 +65,29 @@ private struct ControlCount {
       // What opens from a control, or in a menu or sheet, isn't shown here.
       guard !around.isInControl(expression.range) else { return }
       if let made = expression.constructedType?.base {
-        if ControlCount.names.contains(made), !scope.isDeclared(made), !isUnseen(expression, around) { count += 1 }
+        if scope.isDeclared(made) {
+          if followsViews, depth > 0, let inner = body(of: made, scope) { count += controls(inner) }
+        } else if ControlCount.names.contains(made), !isUnseen(expression, around) {
+          count += 1
+        }
       } else if depth > 0, let inner = code(of: expression, around, scope) {
-        count += inner.body.map { statement in
-          ControlCount(depth: depth - 1).controls(in: Expression(statement), inner.scope)
-        }.reduce(0, +)
+        count += controls(inner)
       }
     }
     return count
+  }
+
+  private func controls(_ inner: (body: [Statement], scope: CodeScope)) -> Int {
+    let count = ControlCount(depth: depth - 1, followsViews: followsViews)
+    return inner.body.map { count.controls(in: Expression($0), inner.scope) }.reduce(0, +)
+  }
+
+  /// What a view of the project's own shows.
+  private func body(of name: String, _ scope: CodeScope) -> (body: [Statement], scope: CodeScope)? {
+    guard let type = scope.type(named: name), type.isKind(of: "View"), let body = type.property("body"),
+      let getter = body.facts.getter
+    else { return nil }
+    return (getter, CodeScope(body, in: scope.project))
   }
 
   /// Whether it is of no size, and only holds a shortcut of the keyboard.

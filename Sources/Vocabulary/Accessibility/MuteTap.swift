@@ -41,14 +41,16 @@ extension ViewPlace {
     guard let modifier = modifiers.first(where: { $0.singleTap != nil }), let action = modifier.singleTap else { return nil }
     let deed = TapDeed(code: action.body, scope: scope)
     guard isMeantToAct(deed), action.parameters.isEmpty, !isControl, !isBackground, !isHeldByControl, !isRow(modifier),
-      root.kind != .name("content"), spokenFacts.isDisjoint(with: [.acts, .hidden, .open]), !rootFacts.contains(.acts),
-      !hasTwin(deed)
+      root.kind != .name("content"), spokenFacts.isDisjoint(with: [.acts, .hidden, .open]), !shownFacts.contains(.acts),
+      !mergesActing, !holdsControls, !hasTwin(deed)
     else { return nil }
     return MuteTap(subject: subject, range: modifier.range, file: file, modifierEnd: modifier.range.end)
   }
 
   private func isMeantToAct(_ deed: TapDeed) -> Bool {
-    if deed.isNothing || deed.movesFocus || deed.onlyReports || deed.togglesControls || onlyPlays(deed) { return false }
+    if deed.isNothing || deed.movesFocus || deed.onlyReports || deed.togglesControls || deed.isSecret || onlyPlays(deed) {
+      return false
+    }
     if mayLieBehind, deed.onlyTurnsBack || deed.closesAmongOthers { return false }
     return !(deed.onlyCloses && holdsOthers) && !unfoldsText(deed)
   }
@@ -153,10 +155,34 @@ extension ViewPlace {
     code.type?.listRows.contains { row in row.chain.modifiers.contains { $0.range == modifier.range } } ?? false
   }
 
-  /// What the view itself tells, if it is one of the project's own.
-  private var rootFacts: SpokenFacts {
-    root.constructedType.flatMap { scope.type(named: $0.base) }.map { $0.spokenFacts() } ?? []
+  /// What the view itself tells, if it is one of the project's own; of a group, what each of its views does.
+  private var shownFacts: SpokenFacts {
+    guard root.constructedType?.base == "Group", !scope.isDeclared("Group"), let content = root.call?.closures.last else {
+      return facts(of: root)
+    }
+    let shown = content.body.shownViews.map { view in
+      let chain = view.viewChain
+      return chain.modifiers.reduce(into: facts(of: chain.root)) { $0.formUnion(scope.spokenFacts($1.call)) }
+    }
+    return shown.dropFirst().reduce(shown.first ?? []) { $0.intersection($1) }
   }
+
+  private func facts(of view: Expression) -> SpokenFacts {
+    view.constructedType.flatMap { scope.type(named: $0.base) }.map { $0.spokenFacts() } ?? []
+  }
+
+  /// Whether it is spoken as one with what it holds, and something in that says that it can be activated.
+  private var mergesActing: Bool {
+    guard spokenFacts.contains(.merged) else { return false }
+    return root.containsExpression { inner in
+      guard let call = inner.call, inner.constructedType == nil, call.name.map(SpokenWords.mayTell) ?? false else { return false }
+      return scope.spokenFacts(call).contains(.acts)
+    }
+  }
+
+  /// Whether there are controls in it, which answer by themselves: then the tap is one beside them, and no button can hold
+  /// others.
+  private var holdsControls: Bool { ControlCount(followsViews: true).controls(in: root, scope) > 0 }
 }
 
 extension ProjectType {

@@ -66,6 +66,18 @@ struct TapDeed {
     return !noticed.isEmpty && names.count == noticed.count ? Set(names) : nil
   }
 
+  /// Whether it counts, and something happens at a certain number alone: nobody is meant to find that.
+  var isSecret: Bool {
+    var counters: Set<String> = []
+    code.forEachExpression { expression, _ in
+      if case .assignment(let target, "+=", _) = expression.kind, let name = target.lastName { counters.insert(name) }
+    }
+    return !counters.isEmpty && code.containsExpression { expression in
+      guard case .binary(let left, let sign, _) = expression.kind, ["==", ">=", ">"].contains(sign) else { return false }
+      return left.lastName.map(counters.contains) ?? false
+    }
+  }
+
   /// Whether it merely tells somebody that it happened.
   var onlyReports: Bool { does { $0.reports } }
 

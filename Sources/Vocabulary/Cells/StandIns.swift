@@ -3,6 +3,7 @@ extension SupplierPlace {
   /// Whether a built view stands in for one that can't be had.
   func isFallback(_ expression: Expression, _ around: [Enclosure], _ returned: [Expression]) -> Bool {
     if expression.isBlank, returned.contains(where: { $0.range == expression.range }), handsOutOthers(returned) { return true }
+    if isForGivingUp(expression) { return true }
     let others = returned.contains { other in
       !other.range.contains(expression.range) && !isConstruction(other) && !stands(other, for: expression)
     }
@@ -23,6 +24,24 @@ extension SupplierPlace {
     let isConditional = around.contains { if case .arm = $0 { true } else { false } }
     guard !isConditional else { return false }
     return others && overwrittenDequeue(by: expression) == nil || hasReturns(before: expression)
+  }
+
+  /// Whether it is kept in a constant that is handed out only where a guard isn't passed, or where the code says that it should
+  /// never run.
+  private func isForGivingUp(_ expression: Expression) -> Bool {
+    var uses = 0
+    var isForOthers = false
+    body.forEachExpression { other, around in
+      guard case .name(let name) = other.kind, let local = scope.local(name, before: other.range),
+        local.initialValue?.range == expression.range
+      else { return }
+      uses += 1
+      isForOthers = isForOthers || !around.contains { enclosure in
+        guard case .arm(let branch, let index) = enclosure else { return false }
+        return branch.kind == .guard || branch.arms[index].body.givesUp
+      }
+    }
+    return uses > 0 && !isForOthers
   }
 
   /// Whether the code hands out views beside the bare ones that nothing is said of: then these show nothing on purpose, in

@@ -32,7 +32,9 @@ extension DrawnObject {
   private func isChangedByOutlet(_ members: Set<String>) -> Bool {
     let owners = element.referrers.filter { $0.element.className != nil }
     if owners.contains(where: { project.classes(named: $0.element.className ?? "") == nil }) { return true }
-    if outletUses.contains(where: { $0.map(members.contains) ?? true }) { return true }
+    if outletUses.contains(where: { $0.map { members.contains($0) || project.changes(in: $0, members) } ?? true }) {
+      return true
+    }
     return owners.contains { project.changes($0.property, by: members) }
   }
 
@@ -86,6 +88,20 @@ extension Project {
 }
 
 extension Project {
+  /// Whether a method or property of that name, by which the project extends a class of UIKit's, uses one of some members of
+  /// the view itself: `title.setStyle(.caption)`.
+  fileprivate func changes(in name: String, _ members: Set<String>) -> Bool {
+    Self.extended.contains { base in
+      type(named: base)?.code(mentioning: [name]).contains { code in
+        (code.function?.name == name || code.property?.name == name)
+          && code.body.containsExpression { $0.ownName.map(members.contains) ?? false }
+      } ?? false
+    }
+  }
+
+  /// The classes of what texts and touches are shown by.
+  private static let extended = ["UIView", "UIControl", "UILabel", "UIButton", "UITextField", "UITextView"]
+
   /// The members that code anywhere uses of a label that cells bring themselves: `font` of `cell.textLabel?.font`.
   fileprivate func membersUsed(ofCellLabel property: String) -> Set<String> {
     let subject = DrawnObject.labelsOfCells.firstIndex(of: property) ?? 0

@@ -82,7 +82,8 @@ extension ProjectCode {
     body.forEachExpression { expression, around in
       guard let call = expression.call, let animated = call.argument("animated"), scope.truth(animated) == false,
         Effect.deselection.isShown(by: expression), call.name.map(Self.choices.contains) ?? false,
-        !around.expressions.contains(where: { $0.call?.name?.lowercased().contains("animate") ?? false })
+        !around.expressions.contains(where: { $0.call?.name?.lowercased().contains("animate") ?? false }),
+        !around.chooseRows
       else { return }
       found.append(SelectionOnReturn(kind: .notAnimated(value: animated.range), range: expression.range, file: file))
     }
@@ -102,6 +103,20 @@ extension ProjectCode {
 }
 
 extension Array where Element == Enclosure {
+  /// Whether a loop runs over some of the rows alone: all but the one that stays chosen.
+  fileprivate var chooseRows: Bool {
+    contains { enclosure in
+      let rows: [Expression]
+      switch enclosure {
+      case .expression(let expression) where expression.call?.name == "forEach":
+        rows = [expression.call?.callee.base].compactMap { $0 }
+      case .loop(let loop): rows = loop.header
+      default: rows = []
+      }
+      return rows.contains { $0.containsExpression { $0.call?.name == "filter" } }
+    }
+  }
+
   /// Whether the code runs only when a function is called that is declared around it.
   fileprivate var isInFunction: Bool { contains { if case .function = $0 { true } else { false } } }
 }

@@ -4,6 +4,7 @@ extension Project {
   /// reached; other scenes are where one leads to them, or code asks for them.
   package func mayBeShown(_ element: InterfaceElement) -> Bool {
     guard index.entryPoints.areOfApp else { return true }
+    if let identifier = element.prototype?.reuseIdentifier, !mayAsk(for: identifier, inAnyOf: files.indices) { return false }
     let holders = element.file.isStoryboard ? [element.scene].compactMap { $0 } : interfaces.holders(inFileAt: element.file.path)
     let classes = holders.compactMap(\.className).compactMap { type(named: $0) }.filter(\.isDeclared)
     guard classes.isEmpty else { return classes.contains(where: isReached) }
@@ -20,15 +21,28 @@ extension Project {
   func mayShow(_ scene: InterfaceElement, besidesCodeIn own: Set<Int>) -> Bool {
     if scene.mayBeShownFirst { return true }
     guard let identifier = scene.facts.attributes["storyboardIdentifier"] else { return false }
+    return mayAsk(for: identifier, inAnyOf: files.indices.lazy.filter { identifier != scene.className || !own.contains($0) })
+  }
+
+  /// Whether code asks for what has an identifier, or may.
+  private func mayAsk(for identifier: String, inAnyOf files: some Sequence<Int>) -> Bool {
     // Of texts, only words that may be types' are kept; and code may put others together.
     guard identifier.first?.isUppercase ?? false, identifier.utf8.allSatisfy({ ByteClass.table[Int($0)] == .word })
     else { return true }
     let word = Word(identifier)
     if shared.foreignWords.contain(identifier) { return true }
-    let asking = files.indices.first { file in (identifier != scene.className || !own.contains(file)) && mayHold(word, file) }
-    guard let asking else { return false }
-    // Without that file's word the scene may not be shown.
+    guard let asking = files.first(where: { mayHold(word, $0) }) else { return false }
+    // Without that file's word it may not be shown.
     see(Trace(file: asking))
     return true
+  }
+}
+
+extension InterfaceElement {
+  /// The prototype of a table's rows that it lies in, or is, in a storyboard.
+  fileprivate var prototype: InterfaceCell? {
+    guard file.isStoryboard else { return nil }
+    let cell = kind == "tableViewCell" ? self : ancestors.first { $0.kind == "tableViewCell" }
+    return cell.map(InterfaceCell.init).flatMap { $0.table?.isStatic == false ? $0 : nil }
   }
 }

@@ -1,0 +1,42 @@
+extension CodeScope {
+  /// Whether a view is part of what code hands to a view of the project's own, which shows that in a control: the items of
+  /// `NavBarMenu { … }`, whose body is a `Menu(content: content)`.
+  package func isHandedToControl(_ range: ByteRange, _ around: [Enclosure]) -> Bool {
+    around.expressions.contains { outer in
+      guard let call = outer.call, let made = outer.constructedType?.base, let type = type(named: made), type.isDeclared,
+        type.isKind(of: "View"), let place = call.arguments.firstIndex(where: { $0.value.range.contains(range) })
+      else { return false }
+      let names = type.receivers(of: call, place)
+      return !names.isEmpty && type.handsToControl(names)
+    }
+  }
+}
+
+extension ProjectType {
+  /// The stored closures that may be what an argument of a call that makes the view is kept in.
+  fileprivate func receivers(of call: Call, _ place: Int) -> Set<String> {
+    if let label = call.arguments[place].label { return [label] }
+    guard place == call.parenthesized else { return [] }
+    // The first trailing closure has no label: it goes to a builder that no other argument names.
+    let given = Set(call.arguments.compactMap(\.label))
+    let builders = properties.filter { $0.facts.attributes.contains("ViewBuilder") || $0.facts.type?.text.contains("->") ?? false }
+    return Set(builders.map(\.facts.name)).subtracting(given)
+  }
+
+  /// Whether each place that uses one of the stored closures is part of a control.
+  fileprivate func handsToControl(_ names: Set<String>) -> Bool {
+    var isSeen = false
+    var isElsewhere = false
+    for code in code(mentioning: Array(names)) where code.function?.name != "init" {
+      code.body.forEachExpression { expression, around in
+        guard expression.ownName.map(names.contains) ?? false else { return }
+        isSeen = true
+        let isInControl = around.expressions.contains { outer in
+          outer.constructedType.map { SwiftUIControls.names.contains($0.base) } ?? false
+        }
+        isElsewhere = isElsewhere || !isInControl
+      }
+    }
+    return isSeen && !isElsewhere
+  }
+}
