@@ -10,6 +10,7 @@ public struct RuleSelection: Sendable, Hashable {
   /// Doesn't run, whatever else is said.
   public var disable: [String]
 
+  /// Without arguments it leaves everything to the configuration.
   public init(only: [String] = [], enable: [String] = [], disable: [String] = []) {
     self.only = only
     self.enable = enable
@@ -21,7 +22,9 @@ public struct RuleSelection: Sendable, Hashable {
 public struct UnknownRules: Error, Sendable, Hashable, CustomStringConvertible {
   /// A name, and what may have been meant.
   public struct Name: Sendable, Hashable {
+    /// As it was given.
     public let name: String
+    /// The id or chapter that is spelt much like it; nil where none is.
     public let suggestion: String?
   }
 

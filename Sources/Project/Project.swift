@@ -154,6 +154,7 @@ public final class Project {
 
 /// A function, and where it is declared.
 public struct ProjectFunction {
+  /// Its declaration, and its code where that is asked for.
   public let facts: FunctionFacts
   /// The index of its file among the project's files.
   public let file: Int
@@ -166,13 +167,17 @@ public struct ProjectFunction {
     self.type = type
   }
 
+  /// Its statements; none where it has no body.
   public var body: [Statement] { facts.body ?? [] }
 }
 
 /// A variable or property, and where it is declared.
 public struct ProjectVariable {
+  /// Its declaration, and its code where that is asked for.
   public let facts: Variable
+  /// The number of the file in the project.
   public let file: Int
+  /// The type that it is a member of; nil outside any.
   public let type: ProjectType?
 
   package init(facts: Variable, file: Int, type: ProjectType?) {

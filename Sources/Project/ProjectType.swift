@@ -1,5 +1,6 @@
 /// One type of the project: its declaration and extensions in every file, and its ancestors as far as they are known.
 public struct ProjectType: Hashable {
+  /// The project that declares it.
   public let project: Project
   package let index: Int
 
@@ -31,6 +32,7 @@ public struct ProjectType: Hashable {
     entry.home < project.files.count ? nil : project.index.visibility.modules[entry.home]
   }
 
+  /// Where its declaration names it, or the first extension where no file declares it.
   public var nameRange: ByteRange { entry.places.first?.header.nameRange ?? ByteRange(start: 0, end: 0) }
 
   /// The generic parameters of its declaration.

@@ -2,6 +2,7 @@
 public struct SuperclassChain {
   /// The nearest first; aliases stand beside what they stand for.
   public let links: [Link]
+  /// Why it ends where it does.
   public let end: End
 
   /// A superclass, as the class below it names it.

@@ -1,5 +1,6 @@
 /// A declaration or extension of a type, and where it stands.
 public struct TypePlace: Sendable {
+  /// What stands before the members there.
   public let header: TypeHeader
   /// The index of its file among the project's files; nil where only a symbol graph tells of it.
   public let file: Int?

@@ -1,14 +1,20 @@
 /// A file beside the code as rules see it: all that stands in it, with places.
 public struct Resource: Sendable {
+  /// The path as the file was given to the linter.
   public let path: String
+  /// What it holds, taken apart.
   public let content: Content
+  /// Where lines begin, to turn bytes into lines and columns.
   public let lines: LineTable
   package let bytes: [UInt8]
 
   /// What a file holds, by its form.
   public enum Content: Sendable {
+    /// A storyboard or xib.
     case interface(MarkupDocument)
+    /// A property list in XML.
     case propertyList(PropertyList)
+    /// A set of an asset catalog, by its `Contents.json`.
     case assetSet(AssetSet)
     /// A form that isn't read, such as a binary property list, or an interface for another system.
     case unread
@@ -60,7 +66,9 @@ public enum ResourceKind: Sendable {
   case interface
   /// An app's or extension's `Info.plist`.
   case propertyList
+  /// An image of an asset catalog.
   case imageSet
+  /// An app's icon in an asset catalog.
   case appIconSet
 
   /// What the file of a path is.

@@ -14,6 +14,7 @@ public struct LintCache: Sendable {
 
   /// Which runs leave something.
   public enum Keeping: Sendable {
+    /// All runs.
     case everything
     /// Only those that met files on the disk which the cache doesn't know. It is for runs beside those over the whole
     /// project: of a part of it, or with texts that aren't saved, which would replace what the others can use.

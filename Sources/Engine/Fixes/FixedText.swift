@@ -3,6 +3,7 @@
 /// Where two fixes change the same place, the first in the order of the findings is applied, and the other is left for
 /// another round: the code that it was made for isn't there any more.
 public struct FixedText: Sendable {
+  /// The text in UTF-8.
   public let bytes: [UInt8]
   /// The findings whose fixes were applied.
   public let applied: [Finding]

@@ -22,6 +22,7 @@ public struct LintResult: Sendable {
     let hash: ContentHash
   }
 
+  /// A result put together by hand, such as for a reporter's tests; a ``Linter`` gives those of runs.
   public init(
     findings: [Finding] = [],
     suppressed: [SuppressedFinding] = [],

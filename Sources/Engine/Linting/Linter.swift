@@ -2,6 +2,7 @@
 public struct Linter: Sendable {
   /// A part of the project that is linted with rules of its own.
   public struct Scope: Sendable {
+    /// The rules that look at the part, each set up for it.
     public let rules: [ActiveRule]
     /// The Swift files; nothing is reported of those among them that are only known.
     public let files: [SourceInput]
@@ -14,6 +15,7 @@ public struct Linter: Sendable {
     /// What nothing is reported of, as `File.storyboard#id`.
     public let ignoredObjects: Set<String>
 
+    /// Only files in Swift must be given; without the rest, rules know nothing of what it sets up.
     public init(
       rules: [ActiveRule],
       files: [SourceInput],

@@ -1,18 +1,18 @@
 /// Reads files into a project, without asking any rule about it.
-public struct ProjectReader: Sendable {
+package struct ProjectReader: Sendable {
   /// A project, as far as its files can be read.
-  public struct Reading {
-    public let project: Project
+  package struct Reading {
+    package let project: Project
     /// What could not be read.
-    public var problems: [Problem]
+    package var problems: [Problem]
     /// The same of files that are context, which is no failure.
-    public var contextProblems: [Problem]
+    package var contextProblems: [Problem]
   }
 
   private let jobs: Int?
 
   /// - Parameter jobs: how many threads to use; by default as many as there are cores.
-  public init(jobs: Int? = nil) {
+  package init(jobs: Int? = nil) {
     self.jobs = jobs
   }
 
@@ -23,7 +23,7 @@ public struct ProjectReader: Sendable {
   ///   - interfaces: the storyboards and xibs.
   ///   - modules: what is known of other modules.
   ///   - progress: called with the number of files done and of all files, from any thread.
-  public func read(
+  package func read(
     _ files: [SourceInput],
     interfaces: [SourceInput] = [],
     modules: [ModuleFacts] = [],

@@ -7,6 +7,7 @@ public final class RuleTimings: @unchecked Sendable {
   private var reading: UInt64 = 0
   let clock = ReadingClock()
 
+  /// Nothing is timed yet: a ``Linter`` that is given the timings adds to them.
   public init() {}
 
   /// The time that each rule took by itself, by its id; in seconds.

@@ -1,13 +1,13 @@
 /// One of the documents that the rules are drawn from, walked through section by section.
-public struct CoveredDocument: Sendable {
+package struct CoveredDocument: Sendable {
   /// The document's title.
-  public let title: String
+  package let title: String
   /// When that edition was published; empty where it doesn't say.
-  public let date: String
+  package let date: String
   /// Every section, in the document's order.
-  public let sections: [CoveredSection]
+  package let sections: [CoveredSection]
 
-  public init(_ title: String, date: String, _ sections: [CoveredSection]) {
+  package init(_ title: String, date: String, _ sections: [CoveredSection]) {
     self.title = title
     self.date = date
     self.sections = sections
@@ -15,25 +15,25 @@ public struct CoveredDocument: Sendable {
 }
 
 /// A section of a document, and what it asks for.
-public struct CoveredSection: Sendable {
-  public let title: String
+package struct CoveredSection: Sendable {
+  package let title: String
   /// Paraphrases of what it asks for; none where it only describes.
-  public let statements: [CoveredStatement]
+  package let statements: [CoveredStatement]
 
-  public init(_ title: String, _ statements: [CoveredStatement] = []) {
+  package init(_ title: String, _ statements: [CoveredStatement] = []) {
     self.title = title
     self.statements = statements
   }
 }
 
 /// Something that a guideline asks for, and what became of it.
-public struct CoveredStatement: Sendable {
+package struct CoveredStatement: Sendable {
   /// A paraphrase, in a line.
-  public let text: String
-  public let outcome: Outcome
+  package let text: String
+  package let outcome: Outcome
 
   /// What became of a statement.
-  public enum Outcome: Sendable {
+  package enum Outcome: Sendable {
     /// The ids of the rules that check it, or the part of it that can be checked.
     case rules([String])
     /// Since when, and by what.
@@ -43,17 +43,17 @@ public struct CoveredStatement: Sendable {
   }
 
   /// A statement that rules check, by their ids.
-  public static func checked(_ text: String, by rules: String...) -> CoveredStatement {
+  package static func checked(_ text: String, by rules: String...) -> CoveredStatement {
     CoveredStatement(text: text, outcome: .rules(rules))
   }
 
   /// A statement that today's system has moved past, and how.
-  public static func superseded(_ text: String, _ reason: String) -> CoveredStatement {
+  package static func superseded(_ text: String, _ reason: String) -> CoveredStatement {
     CoveredStatement(text: text, outcome: .superseded(reason))
   }
 
   /// A statement that no rule checks, and why.
-  public static func unchecked(_ text: String, _ reason: String) -> CoveredStatement {
+  package static func unchecked(_ text: String, _ reason: String) -> CoveredStatement {
     CoveredStatement(text: text, outcome: .unchecked(reason))
   }
 }

@@ -5,6 +5,7 @@ public struct Examples: Sendable {
   /// Code that follows the guideline, or that the rule leaves alone on purpose.
   public let good: [Example]
 
+  /// The good ones matter more: put what tempts the rule to be wrong there.
   public init(bad: [Example], good: [Example]) {
     self.bad = bad
     self.good = good
@@ -29,6 +30,7 @@ public struct Example: Sendable {
     self.init(title, options: options, files: [File("Example.swift", source, fixed: fixed)])
   }
 
+  /// An example of several files, or of one that isn't in Swift.
   public init(_ title: String, options: RuleOptions = RuleOptions(), files: [File]) {
     self.title = title
     self.files = files
@@ -37,6 +39,7 @@ public struct Example: Sendable {
 
   /// One file of an example: Swift, a storyboard, a property list, `Contents.json`, as its path says; or a picture.
   public struct File: Sendable {
+    /// A path below the example's folder; its end says what kind of file it is.
     public let path: String
     /// The text, markers included; empty for a picture.
     public let source: String
@@ -45,6 +48,7 @@ public struct Example: Sendable {
     /// What the findings' fixes make of the text.
     public let fixed: String?
 
+    /// A file of text, with a `↓` right before each place where a finding must be.
     public init(_ path: String, _ source: String, fixed: String? = nil) {
       self.path = path
       self.source = source

@@ -9,6 +9,7 @@ public struct ExampleCheck: Sendable {
   /// The messages of the findings, in the order of `found`.
   public var messages: [String] { findings.map(\.message) }
 
+  /// Whether each finding stands at a `↓`, and each `↓` before a finding.
   public var passes: Bool { expected == found }
 
   /// Lints an example with one rule, its markers taken out.

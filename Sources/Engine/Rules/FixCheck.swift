@@ -16,6 +16,7 @@ public struct FixCheck: Sendable {
   /// As many rounds as fixes may need that stand in each other's way.
   private static let mostRounds = 8
 
+  /// Runs the rule over the example and applies its fixes, in as many rounds as they need.
   public init(_ example: Example, _ rule: any Rule.Type) {
     let project = ExampleProject(example, rule)
     var texts = project.texts

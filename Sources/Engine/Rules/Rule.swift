@@ -7,6 +7,7 @@ public protocol Rule: Sendable {
   /// All that there is to know about the rule but its check.
   static var description: RuleDescription { get }
 
+  /// Rules keep nothing: each check may be given a new one.
   init()
 
   /// What the rule looks at in code. Rules over resources alone, and remarks that the linter itself makes, have nothing.

@@ -107,12 +107,14 @@ public struct RuleContext {
       case resource(Resource)
     }
 
+    /// A remark at a place in a file.
     public init(_ message: String, at range: ByteRange, in file: Int) {
       self.message = message
       self.range = range
       place = .code(file: file)
     }
 
+    /// A remark at a place in a file.
     public init(_ message: String, at range: ByteRange, in resource: Resource) {
       self.message = message
       self.range = range

@@ -35,6 +35,7 @@ public struct RuleDescription: Sendable {
   /// Code that documents and tests it.
   public let examples: Examples
 
+  /// What has a default is what most rules leave as it is.
   public init(
     id: String,
     chapter: Chapter,

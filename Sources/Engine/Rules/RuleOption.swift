@@ -9,6 +9,7 @@ public struct RuleOption<Value: RuleOptionValue>: Sendable {
   /// The smallest and largest number allowed; for numbers only.
   public let bounds: ClosedRange<Double>?
 
+  /// The name is its key in `.higlint.yml`, and the summary what documentation says of it.
   public init(_ name: String, _ summary: String, default defaultValue: Value, bounds: ClosedRange<Double>? = nil) {
     self.name = name
     self.summary = summary
@@ -24,9 +25,13 @@ public struct RuleOption<Value: RuleOptionValue>: Sendable {
 
 /// What the configuration, the documentation and the schema need to know of an option.
 public struct RuleOptionDeclaration: Sendable, Hashable {
+  /// The key in `.higlint.yml`.
   public let name: String
+  /// What it sets, as a short phrase.
   public let summary: String
+  /// What holds where no configuration says another.
   public let defaultValue: OptionValue
+  /// The smallest and largest number allowed; nil where any is.
   public let bounds: ClosedRange<Double>?
 }
 
@@ -42,6 +47,7 @@ public enum OptionValue: Sendable, Hashable, Codable {
 
 /// A Swift type that an option can have.
 public protocol RuleOptionValue: Sendable {
+  /// Nil for a value of another type.
   init?(_ value: OptionValue)
   /// The value as a configuration gives it.
   var optionValue: OptionValue { get }

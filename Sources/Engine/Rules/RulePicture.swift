@@ -5,6 +5,7 @@ public struct RulePicture: Sendable {
   /// What follows it.
   public let good: Sketch
 
+  /// What is wrong, and the same put right.
   public init(bad: Sketch, good: Sketch) {
     self.bad = bad
     self.good = good
@@ -18,6 +19,7 @@ public struct Sketch: Sendable {
   /// From the top down.
   public let shapes: [Shape]
 
+  /// A drawing of shapes from the top down, with a caption below.
   public init(_ caption: String, _ shapes: [Shape]) {
     self.caption = caption
     self.shapes = shapes
@@ -71,6 +73,7 @@ public struct Sketch: Sendable {
     /// A letter of an index beside it.
     package let index: String
 
+    /// Without arguments a row of the usual height, in points, with nothing at its edge.
     public init(
       height: Double = 44,
       _ accessory: Accessory = .none,
@@ -88,9 +91,11 @@ public struct Sketch: Sendable {
 
   /// What stands at a row's trailing edge.
   public enum Accessory: Sendable {
+    /// Nothing.
     case none
     /// An arrow: another screen comes.
     case disclosure
+    /// A checkmark: the row is chosen.
     case checkmark
     /// A button with an i.
     case detail
@@ -105,6 +110,7 @@ public struct Sketch: Sendable {
     package let height: Double
     package let isTouched: Bool
 
+    /// A control of that size in points, with a fingertip on it if touched.
     public init(_ mark: Mark, width: Double, height: Double, isTouched: Bool = false) {
       self.mark = mark
       self.width = width
@@ -146,6 +152,7 @@ public struct Sketch: Sendable {
     package let size: Double
     package let contrast: Contrast
 
+    /// The size is in points.
     public init(size: Double = 17, _ contrast: Contrast = .strong) {
       self.size = size
       self.contrast = contrast

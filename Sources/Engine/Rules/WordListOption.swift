@@ -11,6 +11,7 @@ public struct WordListOption: Sendable {
     self.more = more
   }
 
+  /// Both options, for the rule's description.
   public var declarations: [RuleOptionDeclaration] { [more.declaration, list.declaration] }
 
   fileprivate func words(_ options: RuleOptions) -> [String] { options[list] + options[more] }

@@ -6,12 +6,12 @@ import Foundation
 /// A run leaves all that it knows, in memory for the next one of the session, and in the linter's cache, where it has one,
 /// for other processes. The findings are those of a run that knows nothing. A run that stands alone is a session that ends
 /// after its first answer.
-public final class ProjectSession: @unchecked Sendable {
+package final class ProjectSession: @unchecked Sendable {
   private let lock = NSLock()
   private let goesOn: Bool
   private var held: HeldRun?
 
-  public init() {
+  package init() {
     goesOn = true
   }
 
@@ -28,7 +28,7 @@ public final class ProjectSession: @unchecked Sendable {
   ///   - linter: may be another one each time.
   ///   - audience: who waits for the result.
   /// - Returns: nil where nobody waits any more.
-  public func lint(
+  package func lint(
     _ scopes: [Linter.Scope],
     modules: [ModuleFacts] = [],
     by linter: Linter,

@@ -1,5 +1,5 @@
 /// Who waits for a run, and for what of it first.
-public struct RunAudience: Sendable {
+package struct RunAudience: Sendable {
   /// Called with the number of files done and of all files, from any thread.
   let progress: (@Sendable (Int, Int) -> Void)?
   /// The paths of files whose findings are wanted before all others.
@@ -9,7 +9,7 @@ public struct RunAudience: Sendable {
   /// Whether nobody waits any more. It is asked between files.
   let isGone: @Sendable () -> Bool
 
-  public init(
+  package init(
     progress: (@Sendable (Int, Int) -> Void)? = nil,
     urgent: Set<String> = [],
     early: (@Sendable (LintResult, Set<String>) -> Void)? = nil,

@@ -6,11 +6,13 @@ public enum Enclosure: Sendable {
   case arm(Branch, Int)
   /// A condition or the subject of the branch.
   case condition(Branch)
+  /// The body of a loop.
   case loop(Loop)
   /// The body of a function declared within the code.
   case function(FunctionFacts)
   /// The initial value or the accessors of a variable declared within the code.
   case variable(Variable)
+  /// The `return` that hands it out.
   case returned
 }
 

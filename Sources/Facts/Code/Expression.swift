@@ -3,38 +3,51 @@
 /// `try`, `await`, parentheses around one value, optional chaining (`a?.b`) and forced unwrapping (`a!.b`)
 /// are passed over, so that a question has one spelling.
 public struct Expression: Sendable, Hashable {
+  /// All that it is made of in the source, from the first byte to the last.
   public let range: ByteRange
+  /// What it says.
   public let kind: Kind
 
-  public init(range: ByteRange, kind: Kind) {
+  package init(range: ByteRange, kind: Kind) {
     self.range = range
     self.kind = kind
   }
 
   /// What an expression can be.
   public enum Kind: Sendable, Hashable {
+    /// A number, with its sign.
     indirect case number(Double)
     /// A string without interpolation.
     indirect case string(String)
     /// A string with interpolation: the expressions in it.
     indirect case interpolation([Expression])
+    /// `true`, `false`
     indirect case boolean(Bool)
+    /// `nil`
     case `nil`
     /// A plain name, `self`, `super` and `$0` included.
     indirect case name(String)
     /// `base.name`, and `.name` without a base.
     indirect case member(Expression?, String)
+    /// `callee(arguments)`, constructions included.
     case call(Call)
     /// `base[arguments]`
     indirect case element(Expression, [Argument])
+    /// `{ parameters in body }`
     case closure(Closure)
+    /// `[a, b]`
     indirect case array([Expression])
+    /// `[key: value]`
     indirect case dictionary([Pair])
+    /// `(a, label: b)`, of two values or more, or none.
     indirect case tuple([Argument])
     /// `target = value`, `target += value`
     indirect case assignment(Expression, String, Expression)
+    /// `left operator right`
     indirect case binary(Expression, String, Expression)
+    /// `-value`, `!value`: the operator and its operand.
     indirect case prefix(String, Expression)
+    /// `condition ? value : otherwise`
     indirect case conditional(Expression, Expression, Expression)
     /// `value as? Type`, `value is Type`
     indirect case cast(Expression, String, TypeName)
@@ -50,7 +63,9 @@ public struct Expression: Sendable, Hashable {
 
   /// A key and its value in a dictionary literal.
   public struct Pair: Sendable, Hashable {
+    /// Before the colon.
     public let key: Expression
+    /// After the colon.
     public let value: Expression
 
     package init(key: Expression, value: Expression) {
@@ -62,10 +77,12 @@ public struct Expression: Sendable, Hashable {
 
 /// A value handed to a call, a subscript or a tuple.
 public struct Argument: Sendable, Hashable {
+  /// Nil where there is none.
   public let label: String?
+  /// What is handed over.
   public let value: Expression
 
-  public init(label: String?, value: Expression) {
+  package init(label: String?, value: Expression) {
     self.label = label
     self.value = value
   }
@@ -73,6 +90,7 @@ public struct Argument: Sendable, Hashable {
 
 /// `callee(arguments) { trailing closures }`
 public final class Call: Sendable, Hashable {
+  /// What is called: a name, a member, a type to construct.
   public let callee: Expression
   /// The last name of the callee: `c` in `a.b.c(d)`.
   public let nameRange: ByteRange
@@ -114,7 +132,9 @@ public final class Call: Sendable, Hashable {
 
 /// A closure's parameters and code.
 public final class Closure: Sendable, Hashable {
+  /// Their names, where the closure gives them any; without them it speaks of `$0`.
   public let parameters: [String]
+  /// Its statements in their order.
   public let body: [Statement]
 
   package init(
@@ -139,6 +159,7 @@ public final class Closure: Sendable, Hashable {
 
 /// The alternatives of an `if`, `guard` or `switch`.
 public final class Branch: Sendable, Hashable {
+  /// By which word it begins.
   public let kind: Kind
   /// What a `switch` looks at.
   public let subject: Expression?
@@ -169,8 +190,11 @@ public final class Branch: Sendable, Hashable {
 
   /// By which word the alternatives begin.
   public enum Kind: String, Sendable {
+    /// `if`, with each `else if` and the `else`.
     case `if`
+    /// `guard`, whose one alternative is what runs when it fails.
     case `guard`
+    /// `switch`, with each `case` and the `default`.
     case `switch`
   }
 
@@ -178,6 +202,7 @@ public final class Branch: Sendable, Hashable {
   public struct Arm: Sendable, Hashable {
     /// The conditions of an `if`, `guard` or `case`; none for `else` and `default`.
     public let conditions: [Condition]
+    /// What runs where the alternative is taken.
     public let body: [Statement]
 
     package init(conditions: [Condition], body: [Statement]) {

@@ -1,9 +1,11 @@
 extension Expression {
+  /// The call that it is; nil for anything else.
   public var call: Call? {
     guard case .call(let call) = kind else { return nil }
     return call
   }
 
+  /// The closure that it is; nil for anything else.
   public var closure: Closure? {
     guard case .closure(let closure) = kind else { return nil }
     return closure
@@ -55,6 +57,7 @@ extension Expression {
     return text
   }
 
+  /// Whether it is the literal `nil`.
   public var isNil: Bool { kind == .nil }
 
   /// Whether it is a number as written.

@@ -1,6 +1,8 @@
 /// A statement as rules see it.
 public struct Statement: Sendable, Hashable {
+  /// All that it is made of in the source, from the first byte to the last.
   public let range: ByteRange
+  /// What it does.
   public let kind: Kind
 
   package init(range: ByteRange, kind: Kind) {
@@ -10,11 +12,17 @@ public struct Statement: Sendable, Hashable {
 
   /// What a statement can be.
   public enum Kind: Sendable, Hashable {
+    /// An expression that stands alone: a call, an assignment, or the value that a single expression returns.
     indirect case expression(Expression)
+    /// A local variable or constant.
     case variable(Variable)
+    /// A function declared within the code.
     case function(FunctionFacts)
+    /// `return`, and what it hands out; nil where that is nothing.
     indirect case `return`(Expression?)
+    /// `if`, `guard` or `switch`.
     case branch(Branch)
+    /// `for`, `while` or `repeat`.
     case loop(Loop)
     /// `do`, `defer`, and the sides of `#if`.
     indirect case block([Statement])
@@ -25,13 +33,19 @@ public struct Statement: Sendable, Hashable {
 
 /// `let` or `var` with one name, at any level.
 public final class Variable: Sendable, Hashable {
+  /// As it is declared, without backticks.
   public let name: String
+  /// Where the declaration names it.
   public let nameRange: ByteRange
+  /// Whether it is declared with `let`.
   public let isConstant: Bool
+  /// `private`, `static`, `lazy`, … as they are written.
   public let modifiers: [String]
   /// The names of its attributes, without `@`.
   public let attributes: [String]
+  /// The type that the declaration names; nil where it names none.
   public let type: TypeName?
+  /// What `=` gives it where it is declared.
   public let initialValue: Expression?
   package let getterCode: Code?
   /// What runs when it is set: a setter and the observers.
@@ -89,6 +103,7 @@ public final class Variable: Sendable, Hashable {
   /// Whether its value is computed.
   public var isComputed: Bool { getterCode != nil }
 
+  /// Whether it belongs to the type rather than to each object of it.
   public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 
@@ -120,6 +135,7 @@ public final class Loop: Sendable, Hashable {
   public let names: [String]
   /// The sequence or the conditions.
   public let header: [Expression]
+  /// What runs each time, the condition of a `while` included.
   public let body: [Statement]
 
   package init(

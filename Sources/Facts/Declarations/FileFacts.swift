@@ -3,6 +3,7 @@
 /// Facts are what is left of a file after its one walk: rules and the project's index are built on them alone,
 /// so an unchanged file need never be parsed again.
 public struct FileFacts: Sendable, Hashable {
+  /// The path as the file was given to the linter.
   public let path: String
   /// The modules that it imports.
   public let imports: [String]
@@ -16,9 +17,11 @@ public struct FileFacts: Sendable, Hashable {
   public let variables: [Variable]
   /// Code outside any declaration.
   public let statements: [Statement]
+  /// The comments that take findings back, in the order of the file.
   public let suppressions: [Suppression]
   /// The first code that is nested too deeply to be read.
   public let unread: ByteRange?
+  /// Where lines begin, to turn bytes into lines and columns.
   public let lines: LineTable
 
   package init(

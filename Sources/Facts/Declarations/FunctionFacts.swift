@@ -4,9 +4,13 @@
 public final class FunctionFacts: Sendable, Hashable {
   /// The base name; `init`, `deinit` and `subscript` for those.
   public let name: String
+  /// Where the declaration names it.
   public let nameRange: ByteRange
+  /// In the order of the declaration.
   public let parameters: [Parameter]
+  /// Nil where it names none, as initialisers do.
   public let returnType: TypeName?
+  /// `override`, `static`, `private`, … as they are written.
   public let modifiers: [String]
   /// The names of its attributes, without `@`.
   public let attributes: [String]
@@ -65,17 +69,21 @@ public final class FunctionFacts: Sendable, Hashable {
   /// Whether it is more than a requirement of a protocol.
   public var hasBody: Bool { code != nil }
 
+  /// Whether it belongs to the type rather than to each object of it.
   public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 
+  /// Whether it says that a superclass has it too.
   public var isOverride: Bool { modifiers.contains("override") }
 
   /// A parameter, by the name that callers write and the one that the body uses.
   public struct Parameter: Sendable, Hashable {
     /// Nil for `_`.
     public let label: String?
+    /// What the body calls it.
     public let name: String
     /// With `...` for any number of values.
     public let type: TypeName
+    /// What it is where a caller gives nothing; nil where every caller must.
     public let defaultValue: Expression?
 
     package init(label: String?, name: String, type: TypeName, defaultValue: Expression?) {

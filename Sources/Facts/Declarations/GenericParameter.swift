@@ -2,6 +2,7 @@
 ///
 /// `<Cell: UITableViewCell>` is the parameter `Cell`; `where Self: UIViewController` says the same of `Self`.
 public struct GenericParameter: Sendable, Hashable {
+  /// What stands for the type: `Cell`, `Self`.
   public let name: String
   /// The class or protocol that it must be or conform to, if anything is said of it.
   public let constraint: TypeName?

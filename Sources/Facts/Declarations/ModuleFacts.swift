@@ -9,7 +9,7 @@ public struct ModuleFacts: Sendable, Hashable {
   /// Declarations, and extensions of other modules' types. Names in their inheritance clauses begin with their module.
   public let types: [TypeHeader]
 
-  public init(name: String, path: String, types: [TypeHeader]) {
+  package init(name: String, path: String, types: [TypeHeader]) {
     self.name = name
     self.path = path
     self.types = types

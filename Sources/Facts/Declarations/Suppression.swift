@@ -1,5 +1,6 @@
 /// A comment that takes findings back, such as `// higlint:disable:next small_touch_target -- the bar enlarges it`.
 public struct Suppression: Sendable, Hashable {
+  /// What it does, and how far.
   public let action: Action
   /// The rules that it names, in their order.
   public let rules: [RuleName]
@@ -35,7 +36,9 @@ public struct Suppression: Sendable, Hashable {
     /// The name of every rule at once.
     public static let all = "all"
 
+    /// As it is written, or ``all``.
     public let id: String
+    /// Where the comment names it.
     public let range: ByteRange
 
     package init(id: String, range: ByteRange) {

@@ -1,18 +1,21 @@
 /// What a type's declaration, or an extension of one, says before its members.
 public final class TypeHeader: Sendable, Hashable {
+  /// By which word it is declared.
   public let kind: Kind
   /// The name with those of the types around it: `Outer.Inner`.
   public let name: String
+  /// Where this declaration names it.
   public let nameRange: ByteRange
   /// What the inheritance clause names; of an alias, what it stands for.
   public let inherited: [TypeName]
+  /// `final`, `private`, … as they are written.
   public let modifiers: [String]
   /// The names of its attributes, without `@`.
   public let attributes: [String]
   /// Its generic parameters, and what its `where` clause asks of types.
   public let generics: [GenericParameter]
 
-  public init(
+  package init(
     kind: Kind,
     name: String,
     nameRange: ByteRange,
@@ -48,12 +51,19 @@ public final class TypeHeader: Sendable, Hashable {
 
   /// By which word the type is declared.
   public enum Kind: String, Sendable {
+    /// A class, whose superclass may stand in its inheritance clause.
     case `class`
+    /// A structure, as SwiftUI's views are.
     case `struct`
+    /// An enumeration.
     case `enum`
+    /// An actor.
     case actor
+    /// A protocol, whose extensions give members to those who conform.
     case `protocol`
+    /// An extension of a type that is declared elsewhere.
     case `extension`
+    /// Another name for a type.
     case `typealias`
   }
 

@@ -6,6 +6,7 @@ public struct TypeName: Sendable, Hashable, CustomStringConvertible {
   /// Empty for tuples, functions, arrays and dictionaries.
   public let base: String
 
+  /// Takes a type apart as the source writes it, without spaces around it.
   public init(_ text: String) {
     self.text = text
     base = TypeName.base(of: text)

@@ -2,6 +2,7 @@
 ///
 /// It takes far less time to read than a file's facts, and most files are asked for nothing else.
 public struct FileOutline: Sendable, Hashable {
+  /// The path as the file was given to the linter.
   public let path: String
   /// The modules that it imports.
   public let imports: [String]

@@ -1,5 +1,6 @@
 /// All that is known of a file before its code is read.
 public struct ProjectFile: Sendable {
+  /// What it declares.
   public let outline: FileOutline
   package let words: WordFilter
 
@@ -8,6 +9,7 @@ public struct ProjectFile: Sendable {
     self.words = words
   }
 
+  /// The path as the file was given to the linter.
   public var path: String { outline.path }
 
   /// Whether its statements outside of any declaration run as the program begins.

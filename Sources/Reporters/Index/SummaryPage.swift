@@ -1,14 +1,14 @@
 import HIGLintEngine
 
 /// What a project's index holds in numbers, and where it is at a loss.
-public struct SummaryPage {
+package struct SummaryPage {
   /// How many names of a kind are listed unless all of them are asked for.
   private static let limit = 10
 
   private let project: Project
   private let workingDirectory: WorkingDirectory
 
-  public init(_ project: Project, workingDirectory: WorkingDirectory) {
+  package init(_ project: Project, workingDirectory: WorkingDirectory) {
     self.project = project
     self.workingDirectory = workingDirectory
   }
@@ -16,7 +16,7 @@ public struct SummaryPage {
   /// - Parameters:
   ///   - showsAll: whether to show long lists whole.
   ///   - isColored: whether to colour it, for a terminal.
-  public func text(showsAll: Bool = false, isColored: Bool = false) -> String {
+  package func text(showsAll: Bool = false, isColored: Bool = false) -> String {
     let page = IndexPage(
       project: project,
       workingDirectory: workingDirectory,

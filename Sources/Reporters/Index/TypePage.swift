@@ -1,14 +1,14 @@
 import HIGLintEngine
 
 /// All that a project's index knows of a type, for those who write rules and for reports of wrong findings.
-public struct TypePage {
+package struct TypePage {
   /// How much of a list is shown unless all of it is asked for.
   private static let limit = 12
 
   private let type: ProjectType
   private let workingDirectory: WorkingDirectory
 
-  public init(_ type: ProjectType, workingDirectory: WorkingDirectory) {
+  package init(_ type: ProjectType, workingDirectory: WorkingDirectory) {
     self.type = type
     self.workingDirectory = workingDirectory
   }
@@ -18,7 +18,7 @@ public struct TypePage {
   /// - Parameters:
   ///   - showsAll: whether to show long lists whole.
   ///   - isColored: whether to colour it, for a terminal.
-  public func text(showsAll: Bool = false, isColored: Bool = false) -> String {
+  package func text(showsAll: Bool = false, isColored: Bool = false) -> String {
     let page = IndexPage(
       project: type.project,
       workingDirectory: workingDirectory,

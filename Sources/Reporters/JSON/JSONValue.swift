@@ -1,5 +1,5 @@
 /// A JSON document that is written the same on every system: members in the order given, two spaces of indentation.
-public indirect enum JSONValue: Sendable, Equatable {
+package indirect enum JSONValue: Sendable, Equatable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -9,18 +9,18 @@ public indirect enum JSONValue: Sendable, Equatable {
   case object([Member])
 
   /// One name and its value in an object.
-  public struct Member: Sendable, Equatable {
-    public let name: String
-    public let value: JSONValue
+  package struct Member: Sendable, Equatable {
+    package let name: String
+    package let value: JSONValue
 
-    public init(_ name: String, _ value: JSONValue) {
+    package init(_ name: String, _ value: JSONValue) {
       self.name = name
       self.value = value
     }
   }
 
   /// The document, ending in a line break.
-  public var document: String {
+  package var document: String {
     var text = ""
     write(to: &text, indentation: 0)
     return text + "\n"

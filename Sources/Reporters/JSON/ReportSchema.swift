@@ -1,10 +1,10 @@
 import HIGLintEngine
 
 /// What a JSON report holds, as a JSON Schema: `Documentation/report.schema.json`.
-public struct ReportSchema {
-  public init() {}
+package struct ReportSchema {
+  package init() {}
 
-  public var json: String {
+  package var json: String {
     JSONValue.object([
       .init("$schema", .string("http://json-schema.org/draft-07/schema#")),
       .init("title", .string("HIGLint's JSON report")),

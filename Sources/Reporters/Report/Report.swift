@@ -28,6 +28,7 @@ public struct Report: Sendable {
   /// The bytes of a file, to show the lines that findings are about; nil for a file that can't be read any more.
   public let source: @Sendable (_ path: String) -> [UInt8]?
 
+  /// All that isn't given is as it is for a file that a report is written to.
   public init(
     result: LintResult,
     rules: [RuleDescription],
@@ -75,11 +76,14 @@ public struct Report: Sendable {
 
   /// The program that made the report.
   public struct Tool: Sendable, Hashable {
+    /// What people type to run it.
     public let name: String
+    /// Such as `1.2.0`.
     public let version: String
     /// The address of its page.
     public let page: String
 
+    /// A team with rules of its own names its own program.
     public init(name: String, version: String, page: String) {
       self.name = name
       self.version = version

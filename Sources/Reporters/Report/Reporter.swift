@@ -8,6 +8,7 @@ public protocol Reporter: Sendable {
   /// How many findings whoever reads it takes; nil where that is any number. A report leaves out the least severe of more.
   static var limit: Int? { get }
 
+  /// A reporter keeps nothing: each report may be given a new one.
   init()
 
   /// The whole report, ending in a line break unless it is empty.

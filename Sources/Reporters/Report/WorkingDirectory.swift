@@ -4,6 +4,7 @@ import HIGLintEngine
 public struct WorkingDirectory: Sendable, Hashable {
   private let folder: AbsolutePath
 
+  /// Mostly `AbsolutePath.currentDirectory`.
   public init(_ folder: AbsolutePath) {
     self.folder = folder
   }

@@ -1,20 +1,20 @@
 import HIGLintEngine
 
 /// What a configuration may hold, as a JSON Schema, by which editors complete and check `.higlint.yml`.
-public struct ConfigurationSchema {
+package struct ConfigurationSchema {
   private let rules: [RuleDescription]
   private let reporters: [String]
   private let profiles: [String]
   private let thresholds: [String]
 
-  public init(rules: [any Rule.Type], reporters: [String], profiles: [String], thresholds: [String]) {
+  package init(rules: [any Rule.Type], reporters: [String], profiles: [String], thresholds: [String]) {
     self.rules = rules.map { $0.description }
     self.reporters = reporters
     self.profiles = profiles
     self.thresholds = thresholds
   }
 
-  public var json: String {
+  package var json: String {
     JSONValue.object([
       .init("$schema", .string("http://json-schema.org/draft-07/schema#")),
       .init("title", .string("The configuration of HIGLint, .higlint.yml")),

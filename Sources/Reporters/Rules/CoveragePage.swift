@@ -1,14 +1,14 @@
 import HIGLintEngine
 
 /// Which rule checks what the guidelines ask for, and why nothing checks the rest: a page in Markdown.
-public struct CoveragePage {
+package struct CoveragePage {
   private let documents: [CoveredDocument]
 
-  public init(_ documents: [CoveredDocument]) {
+  package init(_ documents: [CoveredDocument]) {
     self.documents = documents
   }
 
-  public var text: String {
+  package var text: String {
     """
     # What the guidelines ask for, and what checks it
 

@@ -2,15 +2,15 @@ import HIGLintEngine
 
 /// The beginnings of a rule's page, to show beside code: why it is, whose guideline it enforces, and code that breaks and
 /// follows it.
-public struct RuleExcerpt {
+package struct RuleExcerpt {
   private let rule: RuleDescription
 
-  public init(_ rule: RuleDescription) {
+  package init(_ rule: RuleDescription) {
     self.rule = rule
   }
 
   /// In Markdown, beginning with the rule's summary.
-  public var markdown: String {
+  package var markdown: String {
     var parts = [rule.summary, rule.rationale]
     parts += rule.guidelines.map { "> \($0.citation)" }
     if !rule.criteria.isEmpty {

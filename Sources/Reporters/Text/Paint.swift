@@ -5,29 +5,29 @@ import Rainbow
 ///
 /// Only Rainbow's codes are used: its string properties consult process-wide switches that it sets
 /// from standard output, which isn't always where a report goes.
-public struct Paint: Sendable {
-  public let isEnabled: Bool
+package struct Paint: Sendable {
+  package let isEnabled: Bool
   /// Whether texts lead to addresses.
-  public let isLinked: Bool
+  package let isLinked: Bool
 
-  public init(isEnabled: Bool, isLinked: Bool = false) {
+  package init(isEnabled: Bool, isLinked: Bool = false) {
     self.isEnabled = isEnabled
     self.isLinked = isLinked
   }
 
   /// A text that leads to an address, by the sequence OSC 8.
-  public func link(_ text: String, to address: String) -> String {
+  package func link(_ text: String, to address: String) -> String {
     isLinked ? "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\" : text
   }
 
   /// Text that stands out.
-  public func bold(_ text: String) -> String { style(text, Style.bold) }
+  package func bold(_ text: String) -> String { style(text, Style.bold) }
 
   /// Text that keeps in the background.
-  public func faint(_ text: String) -> String { style(text, Style.dim) }
+  package func faint(_ text: String) -> String { style(text, Style.dim) }
 
   /// In the colour that stands for a severity.
-  public func severity(_ severity: Severity, _ text: String) -> String {
+  package func severity(_ severity: Severity, _ text: String) -> String {
     switch severity {
     case .error: style(text, Style.bold, NamedColor.red)
     case .warning: style(text, Style.bold, NamedColor.yellow)

@@ -1,13 +1,17 @@
 /// A set of pictures of an asset catalog: one image, or an app's icon, in several sizes.
 public struct AssetSet: Sendable {
+  /// What it is for.
   public let kind: Kind
   /// What code calls it: the name of its folder.
   public let name: String
+  /// The pictures that its `Contents.json` lists.
   public let entries: [Entry]
 
   /// What a set is for, by the end of its folder's name.
   public enum Kind: String, Sendable {
+    /// An image that code and storyboards show by its name.
     case image = "imageset"
+    /// The app's icon.
     case appIcon = "appiconset"
   }
 
@@ -15,6 +19,7 @@ public struct AssetSet: Sendable {
   public struct Entry: Sendable {
     /// Where its file's name is written; all of the entry where it has none.
     public let range: ByteRange
+    /// Nil where the place is left empty.
     public let fileName: String?
     /// What the file says of its size; nil where there is none, or it is no bitmap that says it.
     public let pixels: PictureSize?
@@ -24,6 +29,7 @@ public struct AssetSet: Sendable {
     public let scale: Double?
     /// The size in points that an icon's place asks for.
     public let points: PictureSize?
+    /// The devices that it is for: `universal`, `iphone`, `ipad`, …
     public let idiom: String
     /// All that tells when the picture is shown but for its scale: device, size class, appearance, language, slices.
     public let variant: String

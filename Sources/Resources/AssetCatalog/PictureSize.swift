@@ -1,8 +1,11 @@
 /// A picture's width and height.
 public struct PictureSize: Sendable, Hashable {
+  /// In pixels or points, as whoever holds it says.
   public let width: Double
+  /// In pixels or points, as whoever holds it says.
   public let height: Double
 
+  /// In pixels or points, as whoever holds it says.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

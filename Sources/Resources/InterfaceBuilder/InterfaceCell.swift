@@ -1,25 +1,34 @@
 /// A table cell of a storyboard or xib: a prototype, a static row, or one of its own.
 public struct InterfaceCell: Sendable, Hashable {
+  /// The cell among the objects of its file.
   public let element: InterfaceElement
 
   private var facts: InterfaceObject { element.facts }
 
   /// What stands at a cell's trailing edge.
   public enum Accessory: String, Sendable {
+    /// Nothing.
     case none
+    /// An arrow: a tap leads to another screen.
     case disclosureIndicator
+    /// A button for details, and an arrow.
     case detailDisclosureButton
+    /// A checkmark: the row is chosen.
     case checkmark
+    /// A button for details.
     case detailButton
   }
 
+  /// By what code dequeues it; nil for a cell that can't be dequeued.
   public var reuseIdentifier: String? { facts.attributes["reuseIdentifier"] }
 
   /// Whether a tap shows on it.
   public var showsSelection: Bool { facts.attributes["selectionStyle"] != "none" }
 
+  /// What stands at its edge while it isn't edited.
   public var accessory: Accessory { accessory("accessoryType") }
 
+  /// What stands at its edge while it is edited.
   public var editingAccessory: Accessory { accessory("editingAccessoryType") }
 
   private func accessory(_ attribute: String) -> Accessory {

@@ -1,17 +1,21 @@
 /// A line that is drawn from one object to another.
 public struct InterfaceConnection: Sendable, Hashable {
+  /// What it is for.
   public let kind: Kind
   /// The id of the object where it ends.
   public let destination: String
+  /// Where the file says it.
   public let position: SourcePosition
 
   /// What the connection is for.
   public enum Kind: Sendable, Hashable {
+    /// The property that is given the destination.
     case outlet(property: String)
     /// One of several objects that a property holds.
     case outletCollection(property: String)
     /// The destination's method that is called; the event is that of a control.
     case action(selector: String, event: String?)
+    /// The destination is a scene that it leads to, or shows within.
     case segue(Segue)
   }
 
@@ -19,12 +23,15 @@ public struct InterfaceConnection: Sendable, Hashable {
   public struct Segue: Sendable, Hashable {
     /// `show`, `presentation`, `unwind`, `embed`, `relationship`, … as it is written.
     public let kind: String
+    /// By what code performs it or tells it from others.
     public let identifier: String?
     /// What the destination is to a container: `rootViewController`, `masterViewController`, …
     public let relationship: String?
     /// What sets it off, where an object has several such things.
     public let trigger: String?
+    /// The method that an unwind segue goes back to.
     public let unwindAction: String?
+    /// The class of a segue that is the app's own.
     public let customClass: String?
   }
 

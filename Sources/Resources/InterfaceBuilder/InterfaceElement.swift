@@ -1,5 +1,6 @@
 /// An object of a storyboard or xib, and what lies around it.
 public struct InterfaceElement: Sendable, Hashable {
+  /// All storyboards and xibs that were read with it.
   public let interfaces: Interfaces
   package let index: Int
 
@@ -9,8 +10,10 @@ public struct InterfaceElement: Sendable, Hashable {
 
   private var node: InterfaceTree.Node { interfaces.tree.nodes[index] }
 
+  /// What the file says of it.
   public var facts: InterfaceObject { node.object }
 
+  /// The storyboard or xib that it stands in.
   public var file: InterfaceFacts { interfaces.files[node.file] }
 
   /// The name of its element in the file: `tableView`, `button`.

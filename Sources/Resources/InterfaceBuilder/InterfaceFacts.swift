@@ -2,14 +2,16 @@
 ///
 /// Only what is made for iOS is kept; of other files no more is known than that they exist.
 public struct InterfaceFacts: Sendable, Hashable {
+  /// The path as the file was given to the linter.
   public let path: String
+  /// What it is made for.
   public let system: System
   /// The id of the controller that a storyboard begins with.
   public let initialController: String?
   /// Those that lie in no other: the controllers of all scenes, the owner and views of a xib.
   public let objects: [InterfaceObject]
 
-  public init(path: String, system: System, initialController: String? = nil, objects: [InterfaceObject] = []) {
+  package init(path: String, system: System, initialController: String? = nil, objects: [InterfaceObject] = []) {
     self.path = path
     self.system = system
     self.initialController = initialController
@@ -26,6 +28,7 @@ public struct InterfaceFacts: Sendable, Hashable {
     case unknown
   }
 
+  /// Whether it is a storyboard, rather than a xib.
   public var isStoryboard: Bool { path.hasSuffix(".storyboard") }
 
   /// The name by which code loads the file.

@@ -6,13 +6,17 @@ public struct InterfaceObject: Sendable, Hashable {
   public let id: String
   /// The class that code declares for it.
   public let customClass: String?
+  /// The module that declares that class; nil where the file names none.
   public let customModule: String?
   /// What is set for it, as it is written; what only shapes text or lays out is left out.
   public let attributes: [String: String]
+  /// Nil for what isn't drawn.
   public let frame: InterfaceFrame?
   /// Whether it is different, or absent, in some size classes.
   public internal(set) var varies: Bool
+  /// Those that begin at it.
   public let connections: [InterfaceConnection]
+  /// The objects right in it.
   public internal(set) var children: [InterfaceObject]
   /// Where its element begins.
   public let position: SourcePosition
@@ -30,8 +34,12 @@ public struct InterfaceObject: Sendable, Hashable {
 
 /// Where a view lies in the one around it as it is drawn in Interface Builder, in points.
 public struct InterfaceFrame: Sendable, Hashable {
+  /// From the left edge.
   public let x: Double
+  /// From the upper edge.
   public let y: Double
+  /// In points, as drawn.
   public let width: Double
+  /// In points, as drawn.
   public let height: Double
 }

@@ -1,15 +1,15 @@
 /// Reads a storyboard or xib into facts.
-public struct InterfaceReader: Sendable {
+package struct InterfaceReader: Sendable {
   /// How deeply elements may lie in each other. Views that people nest come to a quarter of it.
   static let depthLimit = 200
 
-  public init() {}
+  package init() {}
 
   /// - Parameters:
   ///   - bytes: well-formed UTF-8.
   ///   - path: the file's, to name it in problems.
   /// - Throws: where the file is damaged.
-  public func facts(_ bytes: [UInt8], path: String) throws(Problem) -> InterfaceFacts {
+  package func facts(_ bytes: [UInt8], path: String) throws(Problem) -> InterfaceFacts {
     var reader = MarkupReader(bytes, path: path)
     let root = try reader.next()
     guard case .opening(let name, let attributes, _) = root else {

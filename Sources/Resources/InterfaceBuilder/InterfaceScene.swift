@@ -13,8 +13,11 @@ extension InterfaceElement {
 
   /// A column of a split view, named as storyboards name it.
   public enum Column: String, Sendable {
+    /// The column of the list that all begins with.
     case primary = "masterViewController"
+    /// The column in the middle of three.
     case supplementary = "supplementaryViewController"
+    /// The column of the details.
     case secondary = "detailViewController"
   }
 

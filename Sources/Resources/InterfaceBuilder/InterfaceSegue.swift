@@ -2,6 +2,7 @@
 public struct InterfaceSegue: Sendable, Hashable {
   /// Where it begins: a row, a button, a controller.
   public let source: InterfaceElement
+  /// What the file says of it.
   public let facts: InterfaceConnection.Segue
   private let connection: InterfaceConnection
 

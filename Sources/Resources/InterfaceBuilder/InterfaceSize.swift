@@ -1,7 +1,9 @@
 extension InterfaceElement {
   /// A side of a view, named as constraints name it.
   public enum Side: String, Sendable {
+    /// From left to right.
     case width
+    /// From the top down.
     case height
   }
 

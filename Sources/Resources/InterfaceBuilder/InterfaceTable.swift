@@ -1,5 +1,6 @@
 /// A table view of a storyboard or xib.
 public struct InterfaceTable: Sendable, Hashable {
+  /// The table among the objects of its file.
   public let element: InterfaceElement
 
   package init(element: InterfaceElement) {
@@ -8,31 +9,41 @@ public struct InterfaceTable: Sendable, Hashable {
 
   private var facts: InterfaceObject { element.facts }
 
+  /// Plain where the file says nothing.
   public var style: Style { facts.attributes["style"].flatMap(Style.init) ?? .plain }
 
   /// How a table is laid out.
   public enum Style: String, Sendable {
+    /// Rows from edge to edge, under headers that stay.
     case plain
+    /// Rows in groups, from edge to edge.
     case grouped
+    /// Rows in groups with rounded corners, off the edges.
     case insetGrouped
   }
 
   // MARK: Selection
 
+  /// Whether rows can be chosen: so if the file says nothing.
   public var allowsSelection: Bool { facts.flag("allowsSelection") ?? true }
 
+  /// Whether several rows can be chosen: not if the file says nothing.
   public var allowsMultipleSelection: Bool { facts.flag("allowsMultipleSelection") ?? false }
 
+  /// Whether rows can be chosen while they are edited: not if the file says nothing.
   public var allowsSelectionDuringEditing: Bool { facts.flag("allowsSelectionDuringEditing") ?? false }
 
+  /// Whether several rows can be chosen while they are edited: not if the file says nothing.
   public var allowsMultipleSelectionDuringEditing: Bool {
     facts.flag("allowsMultipleSelectionDuringEditing") ?? false
   }
 
   // MARK: Who works with it
 
+  /// What its outlet leads to; nil where the file connects nothing.
   public var dataSource: InterfaceElement? { element.outlets("dataSource").first }
 
+  /// What its outlet leads to; nil where the file connects nothing.
   public var delegate: InterfaceElement? { element.outlets("delegate").first }
 
   // MARK: Rows
@@ -43,6 +54,7 @@ public struct InterfaceTable: Sendable, Hashable {
   /// Whether its rows are those that are drawn, rather than made from prototypes.
   public var isStatic: Bool { facts.attributes["dataMode"] == "static" }
 
+  /// The sections of a static table, in their order.
   public var sections: [InterfaceElement] { element.descendants.filter { $0.kind == "tableViewSection" } }
 
   /// The cells that its rows are made from; none where its rows are static.

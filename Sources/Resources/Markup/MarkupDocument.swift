@@ -1,5 +1,6 @@
 /// A document in XML as a whole, with the places of all that stands in it.
 public struct MarkupDocument: Sendable {
+  /// The element around all others.
   public let root: MarkupNode
   /// The texts of its comments.
   public let comments: [ByteRange]

@@ -1,5 +1,6 @@
 /// An element of a document in XML, with the places of all that it says.
 public struct MarkupNode: Sendable {
+  /// The tag's.
   public let name: String
   /// In the order in which they are written.
   public let attributes: [Attribute]
@@ -9,10 +10,12 @@ public struct MarkupNode: Sendable {
   public package(set) var extent: ByteRange
   /// The text right in it, without the spaces around, entities written out.
   public package(set) var text: String
+  /// The elements right in it.
   public package(set) var children: [MarkupNode]
 
   /// One attribute, and where it is written.
   public struct Attribute: Sendable {
+    /// Left of the `=`.
     public let name: String
     /// Entities written out.
     public let value: String

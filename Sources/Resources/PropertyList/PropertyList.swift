@@ -1,9 +1,11 @@
 /// A property list in XML, with the places of its keys and values.
 public struct PropertyList: Sendable {
+  /// Mostly a dictionary.
   public let root: Value
 
   /// A value, and where it is written.
   public struct Value: Sendable {
+    /// What it is, with what it holds.
     public let kind: Kind
     /// All of its element.
     public let range: ByteRange
@@ -12,26 +14,34 @@ public struct PropertyList: Sendable {
 
     /// What a value is, and what it holds.
     public enum Kind: Sendable {
+      /// `<string>`, entities written out.
       case string(String)
+      /// `<true/>`, `<false/>`
       case flag(Bool)
+      /// `<array>`, in its order.
       case array([Value])
+      /// `<dict>`, in the order of the file.
       case dictionary([Entry])
       /// A number, a date, data.
       case other
     }
 
+    /// Nil for a value of another kind.
     public var string: String? {
       if case .string(let string) = kind { string } else { nil }
     }
 
+    /// Nil for a value of another kind.
     public var flag: Bool? {
       if case .flag(let flag) = kind { flag } else { nil }
     }
 
+    /// Nil for a value of another kind.
     public var array: [Value]? {
       if case .array(let values) = kind { values } else { nil }
     }
 
+    /// A dictionary's; none for a value of another kind.
     public var entries: [Entry] {
       if case .dictionary(let entries) = kind { entries } else { [] }
     }
@@ -39,12 +49,15 @@ public struct PropertyList: Sendable {
 
   /// A key and its value.
   public struct Entry: Sendable {
+    /// As it is written, without the spaces around.
     public let key: String
     /// The key's element.
     public let keyRange: ByteRange
+    /// What stands behind the key.
     public let value: Value
   }
 
+  /// Those of the dictionary that it is.
   public var entries: [Entry] { root.entries }
 
   /// The entry of a key, if there is one.

@@ -1,7 +1,7 @@
 import HIGLintEngine
 
 /// The documents that the rules are drawn from, and what becomes of each thing that they ask for.
-public let coveredDocuments: [CoveredDocument] = [
+package let coveredDocuments: [CoveredDocument] = [
   CoveredDocument(
     "iPhone Human Interface Guidelines", date: "2008-02-29",
     platformSections + principleSections + applicationSections + barSections + modalSections + contentSections

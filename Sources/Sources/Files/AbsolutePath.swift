@@ -34,6 +34,7 @@ public struct AbsolutePath: Sendable, Hashable {
     return AbsolutePath(components: String(cString: buffer).split(separator: "/").map(String.init))
   }
 
+  /// Beginning with `/`.
   public var string: String {
     "/" + components.joined(separator: "/")
   }

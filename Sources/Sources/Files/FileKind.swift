@@ -1,5 +1,6 @@
 /// What a file is read as, which its name tells.
 public enum FileKind: Sendable {
+  /// Code: its name ends in `.swift`.
   case swift
   /// A storyboard or xib.
   case interface

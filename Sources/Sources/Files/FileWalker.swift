@@ -56,7 +56,7 @@ public struct FileWalker: Sendable {
   }
 
   /// Finds what ``files(at:)`` does, but for what was found before.
-  public func files(at paths: [String], except visited: inout VisitedPlaces) -> Found {
+  package func files(at paths: [String], except visited: inout VisitedPlaces) -> Found {
     var walk = Walk(filter: filter, enclaveMarker: enclaveMarker, confinement: confinement, visited: visited)
     // Held by the walk alone, it isn't copied to be changed.
     visited = VisitedPlaces()

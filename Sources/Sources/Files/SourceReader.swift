@@ -12,6 +12,7 @@ public struct SourceReader: Sendable {
   /// one would take gigabytes.
   public static let sizeLimit = 16 << 20
 
+  /// It keeps nothing: one serves for any number of files.
   public init() {}
 
   /// The bytes of a file, which are well-formed UTF-8; a byte order mark is left in place.

@@ -1,9 +1,9 @@
 /// Where walks have been, by whatever paths: another walk passes that over.
-public struct VisitedPlaces: Sendable {
+package struct VisitedPlaces: Sendable {
   private var places: Set<FileIdentity> = []
   private var enclaves: Set<FileIdentity> = []
 
-  public init() {}
+  package init() {}
 
   /// - Returns: whether it is new.
   mutating func insert(_ place: FileIdentity) -> Bool {

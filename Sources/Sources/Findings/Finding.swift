@@ -2,16 +2,19 @@
 public struct Finding: Codable, Sendable, Hashable {
   /// The id of the rule that speaks, such as `small_touch_target`.
   public let rule: String
+  /// How much it matters, by the rule or by the configuration.
   public let severity: Severity
   /// What is wrong and what to do, in one sentence, without the path or the rule's id.
   public let message: String
   /// The path as the file was given to the linter.
   public let file: String
+  /// The code that it is about.
   public let range: SourceRange
   /// The guideline that the rule enforces; none for findings about the linter's own comments.
   public let guideline: Guideline?
   /// Other places that explain the finding, such as the declaration of the constant that it speaks of.
   public let notes: [Note]
+  /// Changes that mend it, each by itself; none where nothing but thought does.
   public let fixes: [Fix]
   /// The size that is too small, where the finding is about one.
   public let size: Size?
@@ -19,6 +22,7 @@ public struct Finding: Codable, Sendable, Hashable {
   /// Builder, a key, a file of a set. Nil in code.
   public let object: String?
 
+  /// A finding put together by hand, such as for a reporter's tests; a run makes those of rules.
   public init(
     rule: String,
     severity: Severity,
@@ -45,9 +49,12 @@ public struct Finding: Codable, Sendable, Hashable {
 
   /// A width and a height in points; nil for a side that the code doesn't say.
   public struct Size: Codable, Sendable, Hashable {
+    /// Nil where the code doesn't say.
     public let width: Double?
+    /// Nil where the code doesn't say.
     public let height: Double?
 
+    /// In points; a side that isn't given isn't known.
     public init(width: Double? = nil, height: Double? = nil) {
       self.width = width
       self.height = height
@@ -56,10 +63,14 @@ public struct Finding: Codable, Sendable, Hashable {
 
   /// A remark at another place that belongs to a finding.
   public struct Note: Codable, Sendable, Hashable {
+    /// What the place has to do with the finding.
     public let message: String
+    /// The path as the file was given to the linter; it may be another than the finding's.
     public let file: String
+    /// The code that it is about.
     public let range: SourceRange
 
+    /// The path is the one under which the file was given to the linter.
     public init(message: String, file: String, range: SourceRange) {
       self.message = message
       self.file = file
@@ -71,9 +82,12 @@ public struct Finding: Codable, Sendable, Hashable {
   public struct Fix: Codable, Sendable, Hashable {
     /// What the change does, in the imperative: "Raise the height to 44".
     public let message: String
+    /// Whether it may be made unasked.
     public let applicability: Applicability
+    /// What changes, no two at the same place.
     public let edits: [Edit]
 
+    /// The message is in the imperative.
     public init(message: String, applicability: Applicability = .safe, edits: [Edit]) {
       self.message = message
       self.applicability = applicability
@@ -95,9 +109,12 @@ public struct Finding: Codable, Sendable, Hashable {
 
     /// Replaces a range of the finding's file.
     public struct Edit: Codable, Sendable, Hashable {
+      /// What is replaced; empty where text is only added.
       public let range: SourceRange
+      /// The new text; empty where text is only taken away.
       public let replacement: String
 
+      /// An empty range inserts, and an empty replacement deletes.
       public init(range: SourceRange, replacement: String) {
         self.range = range
         self.replacement = replacement

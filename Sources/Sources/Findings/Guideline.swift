@@ -7,6 +7,7 @@ public struct Guideline: Codable, Sendable, Hashable {
   /// The section's heading.
   public let section: String
 
+  /// `Guidelines.swift` has short names for the documents that HIGLint's own rules cite.
   public init(document: String, date: String, section: String) {
     self.document = document
     self.date = date

@@ -2,13 +2,16 @@
 ///
 /// A problem never hides the findings of other files.
 public struct Problem: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The path of the file that it is about.
   public let file: String
+  /// Nil where it is about the file as a whole.
   public let position: SourcePosition?
   /// What is wrong.
   public let message: String
   /// What the user can do about it.
   public let remedy: String
 
+  /// The message says what is wrong, the remedy what to do about it.
   public init(file: String, position: SourcePosition? = nil, message: String, remedy: String) {
     self.file = file
     self.position = position

@@ -3,8 +3,11 @@
 /// An `error` fails a build or a gate, a `warning` fails it only when asked to,
 /// a `note` informs.
 public enum Severity: String, Codable, Sendable, CaseIterable, Comparable {
+  /// It informs.
   case note
+  /// It fails a gate that asks for warnings.
   case warning
+  /// It fails a build or a gate.
   case error
 
   public static func < (left: Severity, right: Severity) -> Bool {

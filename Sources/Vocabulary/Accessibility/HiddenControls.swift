@@ -2,7 +2,9 @@
 public struct HiddenControls {
   /// The modifier or the assignment.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
+  /// How many controls are out of reach.
   public let count: Int
   /// Whether they are left out for good, rather than spoken for as one element.
   public let areLeftOut: Bool

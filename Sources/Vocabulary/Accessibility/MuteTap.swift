@@ -4,6 +4,7 @@ public struct MuteTap {
   public let subject: String
   /// The modifier, or the call that adds the recognizer.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
   /// Where the modifier ends that a trait can follow; nil in UIKit's code.
   public let modifierEnd: UInt32?

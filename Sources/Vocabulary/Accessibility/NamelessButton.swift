@@ -2,8 +2,11 @@
 public struct NamelessButton {
   /// `Button`, `bar button item`
   public let control: String
+  /// What people see of it.
   public let image: ShownImage
+  /// The expression that makes the image.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

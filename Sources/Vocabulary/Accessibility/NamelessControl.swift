@@ -4,6 +4,7 @@ public struct NamelessControl {
   public let control: String
   /// The empty title, or the control where there is no place for one.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
   /// Whether each of its choices is read out by itself, as those of a segmented picker are.
   public let speaksByItsChoices: Bool

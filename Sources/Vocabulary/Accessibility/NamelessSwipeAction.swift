@@ -1,8 +1,10 @@
 /// An action behind a row that shows an image and has no words: VoiceOver offers it by its name.
 public struct NamelessSwipeAction {
+  /// What people see of it; nil where the code doesn't say.
   public let image: ShownImage?
   /// The missing title, or the image that stands alone.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

@@ -2,6 +2,7 @@
 extension SpokenText {
   /// Why a name can't be read out.
   public enum Flaw: Sendable, Equatable {
+    /// There is nothing to read.
     case empty
     /// It is the name of a file or a symbol.
     case name(String)

@@ -2,8 +2,11 @@
 extension SpokenText {
   /// A word of the text that says too much.
   public struct Word {
+    /// As it is written.
     public let text: String
+    /// The word, where the literal writes it as it is, or all of the literal.
     public let range: ByteRange
+    /// The number of the file in the project.
     public let file: Int
   }
 

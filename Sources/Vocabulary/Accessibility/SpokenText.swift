@@ -1,8 +1,12 @@
 /// A text that code hands to VoiceOver: the name of a view, or a hint at what it does.
 public struct SpokenText {
+  /// What VoiceOver says it as.
   public let kind: Kind
+  /// What the text is made from.
   public let expression: Expression
+  /// What names mean there.
   public let scope: CodeScope
+  /// The number of the file in the project.
   public let file: Int
   /// What the text is for, as far as it is known: `Button`, `UIImageView`.
   public let element: String?
@@ -14,7 +18,9 @@ public struct SpokenText {
 
   /// What VoiceOver says the text as.
   public enum Kind: Sendable {
+    /// What the view is called.
     case label
+    /// What it does when it is activated.
     case hint
   }
 

@@ -4,15 +4,19 @@ public struct AlertCode {
   public let kind: Kind?
   /// Whether it is an action sheet, if only on some devices: `isPad ? .alert : .actionSheet`.
   public let isSheet: Bool
+  /// By what it is made.
   public let origin: Origin
   /// Where it is created.
   public let range: ByteRange
   /// The variable that holds it, if one does.
   public let name: String?
+  /// The number of the file in the project.
   public let file: Int
   /// The function that builds it for others.
   let factory: FunctionFacts?
+  /// Nil where the code gives none.
   public let title: AlertText?
+  /// Nil where the code gives none.
   public let message: AlertText?
   /// What becomes of it on each path that the code can take, as far as that matters.
   public let paths: [Path]
@@ -21,15 +25,19 @@ public struct AlertCode {
 
   /// In the middle of the screen, or from its lower edge.
   public enum Kind: Sendable {
+    /// In the middle of the screen.
     case alert
+    /// From the lower edge: an action sheet or a confirmation dialog.
     case sheet
   }
 
   /// By what it is made.
   public enum Origin: Sendable {
+    /// UIAlertController.
     case controller
     /// UIAlertView or UIActionSheet.
     case legacyView
+    /// A modifier, such as `alert` and `confirmationDialog`.
     case swiftUI
   }
 
@@ -39,11 +47,13 @@ public struct AlertCode {
     public let actions: [AlertAction]
     /// Whether there may be more actions: added in a loop, or by code that can't be followed.
     public let isOpen: Bool
+    /// Whether this way shows it.
     public let isPresented: Bool
     /// Whether code takes the alert away, rather than the person who reads it.
     public let isDismissed: Bool
     /// The statement that shows it.
     public let presentation: ByteRange?
+    /// Whether people can enter something in it.
     public let hasTextField: Bool
     /// Whether it is what a function is given that decides for the path: some calls take it, and others don't.
     public let isChosenByArguments: Bool
@@ -64,6 +74,7 @@ extension [AlertAction] {
 
 /// A button of an alert.
 public struct AlertAction: Equatable {
+  /// Nil where the code gives none.
   public let title: AlertText?
   /// Nil where the code doesn't say.
   public let style: Style?
@@ -73,6 +84,7 @@ public struct AlertAction: Equatable {
   public let construction: Expression
   /// What adds it to the alert, in the code that the alert is created in.
   public internal(set) var addition: ByteRange
+  /// The number of the file in the project.
   public let file: Int
   /// Whether it is built right there, rather than by a function that is called.
   public let isBuiltHere: Bool
@@ -81,8 +93,11 @@ public struct AlertAction: Equatable {
 
   /// What a button is for.
   public enum Style: String, Sendable {
+    /// An answer like any other.
     case `default`
+    /// It leaves all as it is.
     case cancel
+    /// It takes something away, and is shown in red.
     case destructive
   }
 
@@ -94,7 +109,9 @@ public struct AlertAction: Equatable {
 
 /// An expression for a text of an alert, and the scope to read it in.
 public struct AlertText: Equatable {
+  /// What the text is made from.
   public let expression: Expression
+  /// What names mean there.
   public let scope: CodeScope
   /// Whether a plain literal here is what translations are found by, as it is in SwiftUI.
   let isKey: Bool

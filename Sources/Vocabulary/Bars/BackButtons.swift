@@ -1,6 +1,8 @@
 /// A place in code that changes a navigation bar's back button.
 public struct BackButtonChange {
+  /// The assignment.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
   /// The further places in the file where the same type does the same.
   public internal(set) var others: [ByteRange] = []

@@ -1,6 +1,8 @@
 /// A font that isn't the system's, given to the text of a bar.
 public struct CustomBarFont {
+  /// The expression that makes the font.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

@@ -9,8 +9,11 @@ public struct HandMadeItem {
   public let looksTheSame: Bool
   /// Whether the app translates the title itself.
   public let isTranslated: Bool
+  /// What makes it.
   public let call: Call
+  /// All of the construction.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

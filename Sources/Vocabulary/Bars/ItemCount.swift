@@ -1,8 +1,10 @@
 /// How many items code gives to a bar at once, at least and on one path.
 public struct ItemCount {
+  /// On the path that gives it the most.
   public let count: Int
   /// The literal with the items, or what is handed to the bar.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

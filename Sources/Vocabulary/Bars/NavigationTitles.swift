@@ -1,6 +1,8 @@
 /// A screen that is shown in a navigation bar without a title.
 public struct UntitledScreen {
+  /// The controller that is pushed, or the name of SwiftUI's call around the screen.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

@@ -1,6 +1,8 @@
 /// Code that hides the status bar, whatever happens.
 public struct StatusBarHiding {
+  /// The value returned, or the call.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

@@ -2,6 +2,7 @@
 public struct UntitledTab {
   /// What makes it, or empties its title.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

@@ -2,7 +2,9 @@
 public struct CachedCell {
   /// The collection's name.
   public let collection: String
+  /// What takes it out of the collection.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
   /// Where the collection is declared.
   public let declaration: (range: ByteRange, file: Int)

@@ -1,9 +1,12 @@
 /// A cell, header or footer that a supplier builds where it should reuse one.
 public struct CellConstruction {
+  /// What is built.
   public let kind: Kind
   /// The type that is built, as the code names it.
   public let type: String
+  /// The construction.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
   /// What asks for it.
   let supplier: Supplier

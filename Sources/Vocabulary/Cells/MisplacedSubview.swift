@@ -14,9 +14,11 @@ public struct MisplacedSubviews {
 
   /// A call that adds views.
   public struct Addition {
+    /// All of the call.
     public let range: ByteRange
     /// The call's last name.
     public let nameRange: ByteRange
+    /// The number of the file in the project.
     public let file: Int
   }
 }

@@ -1,8 +1,10 @@
 /// A place where code takes the highlight from rows that act on a tap.
 public struct MutedRow: Hashable, Sendable {
+  /// By what the highlight is taken away.
   public let kind: Kind
   /// The assignment, or the value returned.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 
   /// By what the row is muted.

@@ -4,6 +4,7 @@ public struct PiledSubview {
   public let cell: String
   /// The call that adds it.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

@@ -1,5 +1,6 @@
 /// What code puts at the right edge of a cell.
 public struct RowAccessory {
+  /// What it is.
   public let kind: Kind
   /// Whether the cell is a table's or a collection's.
   public let table: Table.Kind
@@ -14,6 +15,7 @@ public struct RowAccessory {
   /// Whether only some of the cells get it.
   public let isConditional: Bool
 
+  /// The number of the file in the project.
   public var file: Int { code.file }
 
   /// The view, where the accessory is one of the app's own.
@@ -24,9 +26,13 @@ public struct RowAccessory {
 
   /// What stands at the row's trailing edge.
   public enum Kind: Sendable, Hashable {
+    /// An arrow: a tap leads to another screen.
     case disclosureIndicator
+    /// A button for details, and an arrow.
     case detailDisclosureButton
+    /// A button for details.
     case detailButton
+    /// A checkmark: the row is chosen.
     case checkmark
     /// A view of the app's own.
     case view

@@ -1,9 +1,12 @@
 /// A call that waits for a file, the network or another thread while rows should show.
 public struct RowDelay {
+  /// What it waits for.
   public let call: BlockingCall
   /// Whether it runs for each row, rather than once before the table shows.
   public let isForEachRow: Bool
+  /// All of the call.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

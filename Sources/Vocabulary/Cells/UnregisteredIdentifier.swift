@@ -1,11 +1,14 @@
 /// An identifier by which code asks a table or collection for a cell, header or footer, and that nothing registers.
 public struct UnregisteredIdentifier {
+  /// As the table is asked for it.
   public let identifier: String
   /// The registered one that was probably meant.
   public let suggestion: String?
   /// Whether the code spells it out in this place.
   public let isLiteral: Bool
+  /// The expression that says it.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

@@ -1,14 +1,19 @@
 /// Where code stands: what names mean there.
 public struct CodeScope {
+  /// The project that the code is a part of.
   public let project: Project
+  /// The type that the code is a member of; nil outside any.
   public let type: ProjectType?
+  /// The number of the file in the project.
   public let file: Int
+  /// The function that the code belongs to; nil for a property's code.
   public let function: FunctionFacts?
   private let property: Variable?
   /// The code, where it isn't all of a function's or a property's.
   private let part: [Statement]?
   private let locals = Locals()
 
+  /// Where some statements stand: those of the function, unless others are given.
   public init(_ project: Project, type: ProjectType?, file: Int, function: FunctionFacts? = nil, body: [Statement]? = nil) {
     self.init(project, type: type, file: file, function: function, property: nil, part: body)
   }
@@ -24,6 +29,7 @@ public struct CodeScope {
     self.part = part
   }
 
+  /// Where a function's code stands.
   public init(_ function: ProjectFunction, in project: Project) {
     self.init(project, type: function.type, file: function.file, function: function.facts)
   }
@@ -52,7 +58,9 @@ public struct CodeScope {
 
   /// What a name stands for.
   public enum Definition {
+    /// A variable declared within the code.
     case local(Variable)
+    /// A parameter of the function.
     case parameter(FunctionFacts.Parameter)
     /// A property, or a variable outside any type.
     case property(ProjectVariable)
@@ -116,8 +124,11 @@ extension ProjectType {
 
 /// A function's or a property's code, and where it stands.
 public struct ProjectCode {
+  /// The project that it is a part of.
   public let project: Project
+  /// The type that it is a member of; nil outside any.
   public let type: ProjectType?
+  /// The number of the file in the project.
   public let file: Int
   /// The function whose body it is; nil for a property's code.
   public let function: FunctionFacts?
@@ -126,6 +137,7 @@ public struct ProjectCode {
   /// Its statements, where they aren't all of a function's or a property's.
   private let part: [Statement]?
 
+  /// The code of one declaration.
   public init(_ function: ProjectFunction, in project: Project) {
     self.project = project
     type = function.type
@@ -135,6 +147,7 @@ public struct ProjectCode {
     part = nil
   }
 
+  /// The code of one declaration.
   public init(_ property: ProjectVariable, in project: Project) {
     self.project = project
     type = property.type
@@ -144,6 +157,7 @@ public struct ProjectCode {
     part = nil
   }
 
+  /// Its statements, read when they are asked for.
   public var body: [Statement] { part ?? function?.body ?? property?.code ?? [] }
 
   /// Whether it may hold at least one of some words.

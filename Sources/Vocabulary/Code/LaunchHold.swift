@@ -8,8 +8,11 @@ public struct LaunchHold {
     case splash
   }
 
+  /// What holds it up.
   public let kind: Kind
+  /// The call that waits.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

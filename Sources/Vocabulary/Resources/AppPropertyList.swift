@@ -1,5 +1,6 @@
 /// The property list of an app, by which the system knows it before any of its code runs.
 public struct AppPropertyList {
+  /// All that it says.
   public let list: PropertyList
 
   /// The values that ask people for access to something, by the keys that the system reads them from.
@@ -17,12 +18,17 @@ public struct AppPropertyList {
 
   /// One landscape orientation of a device that is supported without the other.
   public struct Orientation {
+    /// The key that lists the orientations, with its device where it names one.
     public let key: String
+    /// The one that is supported.
     public let name: String
+    /// The one that is missing.
     public let other: String
+    /// Where the list names the one that is supported.
     public let value: PropertyList.Value
   }
 
+  /// One at most for each key; none where a build setting may give the other.
   public var landscapesWithoutOther: [Orientation] {
     let keys = ["", "~iphone", "~ipad"].map { "UISupportedInterfaceOrientations" + $0 }
     return list.entries.filter { keys.contains($0.key) }.compactMap { entry in

@@ -1,5 +1,6 @@
 /// A tab bar controller of a storyboard, and the scenes that it shows.
 public struct DrawnTabBar {
+  /// The controller.
   public let object: DrawnObject
   /// The segues to its scenes, in order.
   public let tabs: [MarkupNode]
@@ -9,6 +10,7 @@ public struct DrawnTabBar {
 public struct DrawnBackButton {
   /// The bar button or navigation item that empties it.
   public let object: DrawnObject
+  /// What empties it.
   public let title: MarkupNode.Attribute
 }
 

@@ -64,6 +64,7 @@ extension DrawnObject {
 
 /// A picture that an element shows.
 public struct DrawnPicture {
+  /// In the asset catalog, or among the system's symbols.
   public let name: String
   /// Whether it is one of the system's symbols.
   public let isSymbol: Bool

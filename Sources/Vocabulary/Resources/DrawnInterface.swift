@@ -1,5 +1,6 @@
 /// A storyboard or xib as it is drawn, and its objects among those of the project.
 public struct DrawnInterface {
+  /// The file, with all that stands in it.
   public let resource: Resource
   /// Each in the order in which they are written.
   public let objects: [DrawnObject]

@@ -1,11 +1,15 @@
 /// An object of a storyboard or xib: its element with all that it says, and what the project knows of it.
 public struct DrawnObject {
+  /// The project that the file belongs to.
   public let project: Project
+  /// Its element in the file.
   public let node: MarkupNode
   /// The elements around it, the nearest last.
   public let around: [MarkupNode]
+  /// What the project knows of it.
   public let element: InterfaceElement
 
+  /// As the file gives it.
   public var id: String { element.facts.id }
 
   /// Whether it is left out in some size classes, hidden, or not installed.

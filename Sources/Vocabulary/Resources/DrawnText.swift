@@ -1,5 +1,6 @@
 /// A text of a storyboard or xib, and the font that it is drawn in.
 public struct DrawnText {
+  /// The view that shows it.
   public let object: DrawnObject
   /// The description of its font.
   public let font: MarkupNode

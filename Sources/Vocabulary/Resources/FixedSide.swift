@@ -8,10 +8,14 @@ public struct FixedSide {
 
 /// A button that people press, and what fixes its sides; nil for a side that follows from other things.
 public struct FixedButton {
+  /// The button itself.
   public let object: DrawnObject
+  /// Nil where nothing fixes it.
   public let width: FixedSide?
+  /// Nil where nothing fixes it.
   public let height: FixedSide?
 
+  /// Those that are fixed.
   public var sides: [FixedSide] { [width, height].compactMap { $0 } }
 
   /// As it is said in a message: `24 × 30`, `24 points wide`.

@@ -1,11 +1,13 @@
 /// What the system shows in the place of an app until its first screen is there.
 public struct LaunchScreen {
+  /// All words that it shows.
   public let texts: [Text]
 
   /// Words on a launch screen.
   public struct Text {
     /// The id of the view that shows them.
     public let id: String
+    /// What gives the words.
     public let attribute: MarkupNode.Attribute
   }
 }

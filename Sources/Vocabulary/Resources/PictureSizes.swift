@@ -1,6 +1,8 @@
 /// Pictures of one image that aren't the same at each scale.
 public struct UnevenPicture {
+  /// Its place in the set.
   public let entry: AssetSet.Entry
+  /// The size that it has.
   public let pixels: PictureSize
   /// The size in pixels that it would have to be the same picture as the largest of the set at its own scale.
   public let expected: PictureSize
@@ -10,8 +12,11 @@ public struct UnevenPicture {
 
 /// A picture that isn't as large as its place asks for.
 public struct MisfitIcon {
+  /// Its place in the set.
   public let entry: AssetSet.Entry
+  /// The size that it has.
   public let pixels: PictureSize
+  /// The size in pixels that its place asks for.
   public let expected: PictureSize
 }
 

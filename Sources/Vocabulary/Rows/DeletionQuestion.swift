@@ -2,6 +2,7 @@
 public struct DeletionQuestion {
   /// What makes the alert, or the modifier that shows it.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
   /// The names in the code of the deletion and of the question, by which one may tell what else goes.
   public let names: Set<String>

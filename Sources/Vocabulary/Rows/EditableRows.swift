@@ -5,6 +5,7 @@ public struct UnkeptEdit {
   /// The method, after which the missing one may stand.
   public let function: ProjectFunction
 
+  /// The number of the file in the project.
   public var file: Int { function.file }
 
   /// What another method of the data source must be declared with, and a space: `public override `.

@@ -2,6 +2,7 @@
 public struct LateRows {
   /// The call that makes the request.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

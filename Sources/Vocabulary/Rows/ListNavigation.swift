@@ -1,8 +1,12 @@
 /// A cell that a supplier hands out by a name, and the statement that returns it.
 public struct ReturnedCell {
+  /// The variable that holds it.
   public let name: String
+  /// The name where it is returned.
   public let range: ByteRange
+  /// All of the statement that returns it.
   public let statement: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

@@ -2,7 +2,9 @@
 public struct RowCheckmark {
   /// The assignment.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
+  /// What is wrong with it.
   public let flaw: Flaw
 
   /// What goes wrong with the checkmark.

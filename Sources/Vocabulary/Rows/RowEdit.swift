@@ -6,6 +6,7 @@ public struct RowEdit {
   public let reach: Reach
   /// The name of the method, or the call that makes the action.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

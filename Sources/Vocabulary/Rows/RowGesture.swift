@@ -1,8 +1,10 @@
 /// A gesture recognizer that code adds to a whole row, or to the table around it.
 public struct RowGesture {
+  /// What kind of gesture it is.
   public let kind: Kind
   /// The call that adds it.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
   /// Whether it is added to the table rather than to a cell.
   public let isOnTable: Bool
@@ -11,8 +13,11 @@ public struct RowGesture {
 
   /// What the gesture is recognised by.
   public enum Kind: String, Sendable {
+    /// A tap, which choosing the row is too.
     case tap = "UITapGestureRecognizer"
+    /// A swipe, which shows a row's actions too.
     case swipe = "UISwipeGestureRecognizer"
+    /// A drag, which scrolls and swipes too.
     case pan = "UIPanGestureRecognizer"
   }
 }

@@ -1,9 +1,12 @@
 /// A height in points that the code gives to every row of a table whose rows can be chosen.
 public struct RowHeight: Sendable {
+  /// In points.
   public let value: Double
   /// The number itself, where the code spells it out in this place.
   public let literal: ByteRange?
+  /// The assignment, or the value returned.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 
   /// - Parameter height: what gives it.

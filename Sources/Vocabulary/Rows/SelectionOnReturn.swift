@@ -1,8 +1,10 @@
 /// A place in the code of a screen that decides what a person sees of the chosen row when coming back to it.
 public struct SelectionOnReturn {
+  /// What it decides.
   public let kind: Kind
   /// The call or assignment.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 
   /// What becomes of the selection.

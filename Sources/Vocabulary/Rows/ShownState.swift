@@ -1,7 +1,10 @@
 /// A place where the selection highlight shows a state rather than a touch.
 public struct ShownState {
+  /// Which of the highlights it is.
   public let kind: Kind
+  /// The assignment or the call.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
   /// Whether a collection shows it, whose selection is the system's own state.
   public let isInCollection: Bool

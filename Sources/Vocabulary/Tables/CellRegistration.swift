@@ -1,5 +1,6 @@
 /// A cell, header or footer that code registers with a table or collection, to be dequeued when one is needed.
 public struct CellRegistration: Sendable {
+  /// What is registered.
   public let view: View
   /// By which it is dequeued; nil where that isn't known, and for the registrations that are handed over themselves.
   public let identifier: String?
@@ -7,11 +8,14 @@ public struct CellRegistration: Sendable {
   public let isSupplementary: Bool
   /// What sets up each one, for the registrations that are handed over themselves.
   public let handler: Closure?
+  /// The call that registers it.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 
   /// What is registered.
   public enum View: Sendable, Hashable {
+    /// A class that code names.
     case type(TypeName)
     /// A xib, by its name where that is known.
     case nib(String?)

@@ -35,7 +35,9 @@ package enum TableMethod {
 
 /// Code that makes the cells, headers or footers of a table or collection.
 public struct Supplier {
+  /// Whether it works for a table or a collection.
   public let kind: Table.Kind
+  /// What makes them.
   public let code: ProjectCode
   /// The code itself: a method's body, or a cell provider's closure.
   public let body: [Statement]

@@ -1,5 +1,6 @@
 /// A table or collection view of the project, and the types that work for it.
 public struct Table {
+  /// Which of the two it is.
   public let kind: Kind
   /// The type whose code has the view: a controller, a view, or the table's own class.
   public let owner: ProjectType
@@ -16,12 +17,15 @@ public struct Table {
 
   /// A table, or a collection.
   public enum Kind: String, Sendable {
+    /// UITableView.
     case table
+    /// UICollectionView.
     case collection
   }
 
   /// An object that works for a table.
   public enum Worker: Hashable {
+    /// An object of that type of the project.
     case type(ProjectType)
     /// An object of a framework, which calls closures for cells.
     case closures

@@ -1,8 +1,10 @@
 /// A stack in which controls stand side by side, with the space that the code leaves between them, in points.
 public struct ControlStack {
+  /// In points.
   public let spacing: Double
   /// The assignment or the argument that gives the space.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

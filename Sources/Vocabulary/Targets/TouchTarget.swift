@@ -4,9 +4,11 @@ public struct TouchTarget {
   public let name: String
   /// Nil where the code leaves it open.
   public let width: Double?
+  /// Nil where the code leaves it open.
   public let height: Double?
   /// The call or assignment that gives the size.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
   /// What the code gives it in each dimension.
   var lengths: [WrittenLength] = []
@@ -25,14 +27,20 @@ public struct TouchTarget {
 
   /// A place that a finding rests on.
   public struct Evidence {
+    /// What the place tells.
     public let kind: Kind
+    /// The code that tells it.
     public let range: ByteRange
+    /// The number of the file in the project.
     public let file: Int
 
     /// What a place tells of the target.
     public enum Kind: Sendable, Equatable {
+      /// A number that its size comes from.
       case length
+      /// What runs when it is touched.
       case answer
+      /// The same view is given the same size here.
       case sameSize
       /// Another control, of some name, that the same constant sizes.
       case shared(by: String)
@@ -40,7 +48,9 @@ public struct TouchTarget {
       case branch
       /// The view around, which hands on no touches beyond its bounds.
       case holder
+      /// A frame around the control, which doesn't enlarge what answers.
       case outerFrame
+      /// Padding around the control, which doesn't enlarge what answers.
       case outerPadding
       /// A symbol that is as high as this at most, in points, in a font.
       case symbol(Double, font: String)

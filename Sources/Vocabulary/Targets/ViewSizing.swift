@@ -2,9 +2,13 @@
 public struct ViewSizing {
   /// Nil where the code gives none, or one that can't be resolved.
   public var width: Double?
+  /// Nil where the code gives none, or one that can't be resolved.
   public var height: Double?
+  /// By what the size is given.
   public let way: Way
+  /// The assignment or the call.
   public let range: ByteRange
+  /// The function or property that it stands in.
   public let code: ProjectCode
   /// Whether it may be smaller, and no larger.
   var isLimit = false
@@ -34,6 +38,7 @@ public struct ViewSizing {
   public enum Way: Sendable {
     /// By the rectangle given to its initialiser.
     case creation
+    /// By its frame, bounds or size.
     case frame
     /// By a constraint that says equal, or at most.
     case constraint

@@ -2,6 +2,7 @@
 public struct BuiltView {
   /// With its modifiers.
   public let expression: Expression
+  /// What names mean there.
   public let scope: CodeScope
   /// What it was taken out of: a `Group`, a `ForEach`, the outermost first.
   public let containers: [Call]

@@ -2,7 +2,9 @@
 public struct EagerStack {
   /// The stack's name: `VStack`.
   public let nameRange: ByteRange
+  /// All of the stack.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

@@ -1,6 +1,8 @@
 /// A place where code shows a screen that covers the whole display, and that no gesture takes away.
 public struct FullScreenModal {
+  /// The modifier's name, or what sets the style.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

@@ -1,6 +1,8 @@
 /// A view that a SwiftUI list shows as a row, with its modifiers.
 public struct ListRow {
+  /// The view and its modifiers.
   public let chain: ViewChain
+  /// The function or property that it stands in.
   public let code: ProjectCode
   /// Where its list keeps what is chosen, as the code around names it: `chosen` for `List(selection: $chosen)`.
   fileprivate(set) var selection: [String]?

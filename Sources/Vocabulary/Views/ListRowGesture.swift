@@ -1,6 +1,8 @@
 /// A gesture that a SwiftUI list's row is given.
 public struct ListRowGesture {
+  /// The row that answers it.
   public let row: ListRow
+  /// What adds it: `onTapGesture`, `gesture`.
   public let modifier: ViewChain.Modifier
 }
 

@@ -10,8 +10,11 @@ public struct MuteButton {
     case image
   }
 
+  /// By what the feedback is taken away.
   public let kind: Kind
+  /// The method or property to mend, or the assignment.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

@@ -2,13 +2,17 @@
 public struct SegmentedContent {
   /// What a segment shows.
   public enum Segment: Sendable {
+    /// Words.
     case text
+    /// A picture.
     case image
+    /// What the code doesn't tell.
     case unknown
   }
 
   /// The array of the segments, the call that inserts or changes the last of them, or SwiftUI's `Picker`.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
   let paths: [[Segment]]
   /// The segments on the step before, where this is one of several calls that insert or change them.

@@ -1,8 +1,10 @@
 /// A value that code gives to a property of an object whose kind is known: `picker.minuteInterval = 5`.
 public struct Setting {
+  /// What the property is given.
   public let value: Expression
   /// The assignment.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
   /// What names in the value mean.
   public let scope: CodeScope

@@ -2,6 +2,7 @@
 public struct SheetWithoutGrabber {
   /// What hides it, or the heights where nothing shows it.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
   /// The value to change, where one is written.
   public let value: ByteRange?

@@ -1,8 +1,10 @@
 /// An image that code shows.
 public struct ShownImage: Sendable {
+  /// Where the picture comes from, and what is known of it.
   public let kind: Kind
   /// The expression that makes it, where it is shown or in the constant that it comes from.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 
   package init(kind: Kind, range: ByteRange, file: Int) {
@@ -21,6 +23,7 @@ public struct ShownImage: Sendable {
     case decorative
     /// A picture with a name for the ears.
     case labelled
+    /// A picture that the code doesn't tell.
     case unknown
   }
 
@@ -37,6 +40,7 @@ public struct ShownImage: Sendable {
     if case .symbol = kind { true } else { false }
   }
 
+  /// Whether it is one of the app's own.
   public var isAsset: Bool {
     if case .asset = kind { true } else { false }
   }

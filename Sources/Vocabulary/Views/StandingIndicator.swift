@@ -7,7 +7,9 @@ public struct StandingIndicator {
 
   /// Where something stands.
   public struct Place {
+    /// All of the call.
     public let range: ByteRange
+    /// The number of the file in the project.
     public let file: Int
   }
 }

@@ -1,7 +1,10 @@
 /// A font that code gives to text.
 public struct TextFont {
+  /// The expression that makes it.
   public let font: Expression
+  /// What names mean there.
   public let scope: CodeScope
+  /// The number of the file in the project.
   public let file: Int
   /// The font with those that the code may give in its place: `[small, large]` for `isCompact ? small : large`.
   package let choices: [Expression]

@@ -1,19 +1,29 @@
 /// A text field for something that the system could fill in, which doesn't say what it is for.
 public struct UntypedField {
+  /// What it is for, by its words.
   public let purpose: Purpose
+  /// The expression that makes it.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
   /// Where SwiftUI's modifiers can follow, and whether they stand in lines of their own; nil in UIKit's code.
   public let end: UInt32?
 
   /// What a field is for, by the name of its content type.
   public enum Purpose: String, Sendable {
+    /// An address for mail.
     case emailAddress
+    /// A number to call.
     case telephoneNumber
+    /// An address of the web.
     case URL
+    /// The name of an account.
     case username
+    /// The password of an account.
     case password
+    /// A code that was sent, to be entered once.
     case oneTimeCode
+    /// A code of a place for mail.
     case postalCode
 
     /// The keyboard that fits, where there is a special one.

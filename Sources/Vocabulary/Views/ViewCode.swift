@@ -1,5 +1,6 @@
 /// What a type's code does to one view: a property, a local variable, or the type's own object.
 public struct ViewCode {
+  /// Which view it is.
   public let identity: Identity
   /// What the code that deals with it shows it to be.
   fileprivate var shownType: TypeName?
@@ -10,18 +11,23 @@ public struct ViewCode {
   fileprivate let owner: ProjectType
   /// The expression that builds it.
   public fileprivate(set) var construction: Use<Expression>?
+  /// What is assigned to it and to what is below it, in the order of the code.
   public fileprivate(set) var assignments: [Use<Assignment>] = []
+  /// The methods that are called on it and on what is below it, in the order of the code.
   public fileprivate(set) var calls: [Use<MemberCall>] = []
+  /// Where it is handed to something else, in the order of the code.
   public fileprivate(set) var handed: [Use<Handing>] = []
 
   /// Which view it is.
   public enum Identity: Hashable, Sendable {
     /// The object whose type it is.
     case object
+    /// A property of the type, by its name.
     case property(String)
     /// A local variable: its file and the place of its name.
     case local(String, file: Int, ByteRange)
 
+    /// What the code calls it: `self` for the type's own object.
     public var name: String {
       switch self {
       case .object: "self"
@@ -33,23 +39,31 @@ public struct ViewCode {
 
   /// Something done to the view, and where.
   public struct Use<What> {
+    /// What is done.
     public let what: What
+    /// All of the expression that does it.
     public let range: ByteRange
+    /// The function or property that it stands in.
     public let code: ProjectCode
     /// What names mean in the code.
     public let scope: CodeScope
+    /// What stands around the expression, the nearest last.
     public let around: [Enclosure]
   }
 
   /// `view.path = value`
   public struct Assignment: Sendable {
+    /// The names from the view to what is assigned: `layer`, `cornerRadius`.
     public let path: [String]
+    /// What stands behind the `=`.
     public let value: Expression
   }
 
   /// `view.path(arguments)`: the path's last name is the method's.
   public struct MemberCall: Sendable {
+    /// The names from the view to the method: `layer`, `addSublayer`.
     public let path: [String]
+    /// With its arguments.
     public let call: Call
   }
 

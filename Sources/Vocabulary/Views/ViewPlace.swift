@@ -2,8 +2,11 @@
 public struct ViewPlace {
   /// The view before any modifier.
   public let root: Expression
+  /// The function or property that it stands in.
   public let code: ProjectCode
+  /// What names mean there.
   public let scope: CodeScope
+  /// What stands around it, the nearest last.
   public let around: [Enclosure]
 
   package init(root: Expression, code: ProjectCode, scope: CodeScope, around: [Enclosure]) {
@@ -13,7 +16,9 @@ public struct ViewPlace {
     self.around = around
   }
 
+  /// The number of the file in the project.
   public var file: Int { code.file }
+  /// The view before any modifier.
   public var range: ByteRange { root.range }
 }
 

@@ -7,6 +7,7 @@ public struct RuleIndex {
 
   private let rules: [RuleDescription]
 
+  /// All rules that have pages.
   public init(_ rules: [any Rule.Type]) {
     self.rules = rules.map { $0.description }
   }

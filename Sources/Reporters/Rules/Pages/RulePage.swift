@@ -5,6 +5,7 @@ public struct RulePage {
   private let type: any Rule.Type
   private let rule: RuleDescription
 
+  /// Each rule has one page.
   public init(_ rule: any Rule.Type) {
     type = rule
     self.rule = rule.description

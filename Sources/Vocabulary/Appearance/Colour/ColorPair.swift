@@ -1,17 +1,23 @@
 /// The colours of a text and of the ground that it stands on, where one view has both and both are known.
 public struct ColorPair {
+  /// The colour of the text.
   public let text: ScreenColor
+  /// The colour behind the text.
   public let ground: ScreenColor
   /// What gives the text its colour; nil where it is the system's.
   public let textPlace: ByteRange?
+  /// What gives the ground its colour.
   public let groundPlace: ByteRange
+  /// The number of the file in the project.
   public let file: Int
   /// The size of the text, in points; nil where it isn't known.
   public let size: Double?
+  /// Whether the text is known to be bold.
   public let isBold: Bool
 
   /// How the pair contrasts in each appearance.
   public var light: Double { text.light.contrast(to: ground.light) }
+  /// The contrast in the dark appearance, from 1 to 21.
   public var dark: Double { text.dark.contrast(to: ground.dark) }
 
   /// The least contrast that people can read: large and bold text gets by with less, and so does text of unknown size.

@@ -4,7 +4,9 @@ public struct HardCodedColor {
   public let name: String
   /// The framework's type of which the code makes one: `UIColor`, `Color`.
   public let type: String
+  /// The construction or literal.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

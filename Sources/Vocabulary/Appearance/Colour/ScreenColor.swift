@@ -2,7 +2,9 @@
 ///
 /// The appearances with increased contrast are left out: they only widen what is too narrow in these.
 public struct ScreenColor: Sendable, Hashable {
+  /// In the light appearance.
   public let light: Paint
+  /// In the dark appearance.
   public let dark: Paint
 
   /// Whether it follows the appearance.

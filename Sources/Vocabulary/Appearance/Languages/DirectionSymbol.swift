@@ -6,6 +6,7 @@ public struct DirectionSymbol {
   public let turning: String
   /// The literal, quotes included.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

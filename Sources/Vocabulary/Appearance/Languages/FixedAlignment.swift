@@ -4,6 +4,7 @@ public struct FixedAlignment {
   public let side: String
   /// The value: `.left`, `NSTextAlignment.left`.
   public let value: Expression
+  /// The number of the file in the project.
   public let file: Int
 }
 

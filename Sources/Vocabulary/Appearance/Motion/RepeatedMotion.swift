@@ -4,13 +4,18 @@ public struct RepeatedMotion {
   public let movement: Movement
   /// What says that it repeats.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 
   /// What of the view moves.
   public enum Movement: String, Sendable {
+    /// It turns.
     case rotation
+    /// It grows and shrinks.
     case scale
+    /// It goes from place to place.
     case place
+    /// It gets blurred and clear again.
     case blur
 
     /// What a SwiftUI modifier moves.

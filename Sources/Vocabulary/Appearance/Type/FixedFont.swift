@@ -2,10 +2,13 @@
 public struct FixedFont {
   /// As it is written.
   public let points: Double
+  /// The expression that makes it.
   public let font: Expression
+  /// The number of the file in the project.
   public let file: Int
   /// The text style that is nearest in size.
   public let style: TextStyle
+  /// By what it is made.
   public let maker: Maker
 
   /// By what the font is made.

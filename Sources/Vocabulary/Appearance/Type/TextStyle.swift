@@ -1,14 +1,24 @@
 /// One of the system's text styles, whose size follows the reader's setting.
 public enum TextStyle: String, Sendable, CaseIterable {
+  /// 34 points at the system's usual text size.
   case largeTitle
+  /// 28 points at the usual size: `title1` in UIKit.
   case title
+  /// 22 points at the usual size.
   case title2
+  /// 20 points at the usual size.
   case title3
+  /// 17 points at the usual size.
   case body
+  /// 16 points at the usual size.
   case callout
+  /// 15 points at the usual size.
   case subheadline
+  /// 13 points at the usual size.
   case footnote
+  /// 12 points at the usual size: `caption1` in UIKit.
   case caption
+  /// 11 points at the usual size.
   case caption2
 
   /// Its size at the default setting, in points.

@@ -1,7 +1,10 @@
 /// An expression whose text people read on the screen.
 public struct ShownPlace {
+  /// What the text is made from.
   public let expression: Expression
+  /// What names mean there.
   public let scope: CodeScope
+  /// The number of the file in the project.
   public let file: Int
   /// Whether an alert or an action sheet shows it.
   public let isInAlert: Bool

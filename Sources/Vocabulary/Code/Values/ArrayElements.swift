@@ -2,6 +2,7 @@
 public struct ArrayElement {
   /// What is put into the array; for a mapped array, what it is made from, and for a range, the range.
   public let expression: Expression
+  /// What names mean there.
   public let scope: CodeScope
 
   package init(expression: Expression, scope: CodeScope) {

@@ -1,5 +1,6 @@
 /// The size of a font that code makes, for UIKit or SwiftUI.
 public struct FontSize {
+  /// At the system's usual text size.
   public let points: Double
   /// Where the font is made, if not where it is asked for: in a constant's value, or in a function of the project's own.
   public private(set) var maker: (range: ByteRange, file: Int)?

@@ -2,6 +2,7 @@
 public struct ViewChain: Sendable {
   /// The view before any modifier.
   public let root: Expression
+  /// The innermost first.
   public let modifiers: [Modifier]
 
   package init(root: Expression, modifiers: [Modifier]) {
@@ -11,7 +12,9 @@ public struct ViewChain: Sendable {
 
   /// A modifier of the chain.
   public struct Modifier: Sendable {
+    /// `padding`, `onTapGesture`.
     public let name: String
+    /// The call that applies it.
     public let call: Call
     /// From the modifier's name to the end of its arguments.
     public let range: ByteRange
