@@ -10,6 +10,9 @@ package final class ProjectIndex: Sendable {
   package let entries: [TypeEntry]
   package let ancestors: [[Int]]
   package let descendants: [[Int]]
+  /// What projects of Xcode say of how the files are built.
+  package let build: BuildDescription
+  package let membership: TargetMembership
   let touchFiles: [Bool]
   package let entryPoints: EntryPoints
   /// The names of the types that the project declares, without those of the types around them; no aliases.
@@ -39,8 +42,15 @@ package final class ProjectIndex: Sendable {
 
   /// - Parameters:
   ///   - files: sorted by path.
+  ///   - build: what is said of how the files are built.
   ///   - jobs: how many threads to use, if not one a core.
-  package init(_ files: [ProjectFile], modules: [ModuleFacts], interfaces: [InterfaceFacts], jobs: Int? = nil) {
+  package init(
+    _ files: [ProjectFile],
+    modules: [ModuleFacts],
+    interfaces: [InterfaceFacts],
+    build: BuildDescription = .none,
+    jobs: Int? = nil
+  ) {
     let modules = modules.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
     self.files = files
     self.modules = modules
@@ -53,13 +63,15 @@ package final class ProjectIndex: Sendable {
       let entries = TypeEntry.merge(known, visibility)
       return (entries, TypeNames(entries, known, visibility))
     } and: {
-      ProjectIndex.touchFiles(outlines, visibility)
+      let membership = TargetMembership(build, outlines)
+      return (membership, ProjectIndex.touchFiles(outlines, visibility, membership))
     }
     let (entries, names) = joined.0
     self.visibility = visibility
     self.entries = entries
     self.names = names
-    touchFiles = joined.1
+    self.build = build
+    (membership, touchFiles) = joined.1
     entryPoints = EntryPoints(entries, outlines, self.interfaces)
     typeWords = entryPoints.areOfApp ? ProjectIndex.typeWords(entries) : []
     interfaceClasses = Set(self.interfaces.classNames)
@@ -100,6 +112,8 @@ package final class ProjectIndex: Sendable {
     interfaces = other.interfaces
     ancestors = other.ancestors
     descendants = other.descendants
+    build = other.build
+    membership = other.membership
     touchFiles = other.touchFiles
     entryPoints = other.entryPoints
     typeWords = other.typeWords
