@@ -2,13 +2,17 @@ extension Project {
   /// Whether a file's code may run where people touch the screen: not a file for the Mac, the watch or the television,
   /// not a widget, not a test, not a screen for the app's own developers.
   ///
-  /// A file that imports only SwiftUI doesn't say which system it is for; its folders and its name do, and then the
-  /// files that are built with it. Folders around the whole project say nothing.
+  /// The target that builds it says so, where projects of Xcode are known. Elsewhere a file that imports only SwiftUI doesn't
+  /// say which system it is for; its folders and its name do, and then the files that are built with it. Folders around the
+  /// whole project say nothing.
   public func isForTouch(_ file: Int) -> Bool { index.touchFiles[file] }
 
   /// Whether a resource may be part of what people touch: by the names of its folders and its own, it is neither for another
   /// system nor for tests or the app's own developers.
   public func isForTouch(resourceAt path: String) -> Bool {
+    if let isForTouch = index.membership.place(ofResourceAt: path).isForTouch {
+      return isForTouch && !path.split(separator: "/").contains(where: DevelopersName.isIn)
+    }
     let names = path.split(separator: "/")
     let root = min(Folders.shared(by: files.map(\.outline)), names.count)
     return names.dropFirst(root).allSatisfy { !Platform.isElsewhere($0) }
@@ -16,7 +20,7 @@ extension Project {
 }
 
 extension ProjectIndex {
-  static func touchFiles(_ files: [FileOutline], _ visibility: Visibility) -> [Bool] {
+  static func touchFiles(_ files: [FileOutline], _ visibility: Visibility, _ membership: TargetMembership) -> [Bool] {
     let root = Folders.shared(by: files)
     var folders = [Platform.Folder?](repeating: nil, count: visibility.folders.count)
     var parts = Platform.Parts()
@@ -28,6 +32,9 @@ extension ProjectIndex {
       let outline = files[file]
       parts.add(outline.imports, to: folder.part)
       let name = outline.path[outline.directory.endIndex...]
+      if let isForTouch = membership.places[file].isForTouch {
+        return (isForTouch && Platform.mayBeForTouch(imports: outline.imports, folder, name), folder.part)
+      }
       return (Platform.isForTouch(imports: outline.imports, folder, name), folder.part)
     }
     return said.map { $0.isForTouch ?? !parts.isForMac($0.part) }
@@ -38,6 +45,7 @@ private enum Platform {
   /// What the names of folders say of the files in them, which are many.
   struct Folder {
     let isElsewhere: Bool
+    let isForDevelopers: Bool
     let isForOthers: Bool
     let isOfWidgets: Bool
     /// The part of the project that its files are built with.
@@ -66,8 +74,8 @@ private enum Platform {
       let systems = path.map(Platform.systems)
       // A project keeps its tests, and the apps that only host them, in these. Other things may be called tests, too.
       return Folder(
-        isElsewhere: systems.contains { !$0.isDisjoint(with: elsewhere) } || path.contains(where: DevelopersName.isIn)
-          || path.first == "Tests" || path.contains("UITests"),
+        isElsewhere: systems.contains { !$0.isDisjoint(with: elsewhere) } || path.first == "Tests" || path.contains("UITests"),
+        isForDevelopers: path.contains(where: DevelopersName.isIn),
         isForOthers: systems.contains { !$0.isDisjoint(with: withoutUIKit) },
         isOfWidgets: systems.contains { !$0.isDisjoint(with: widgets) },
         part: part
@@ -91,11 +99,18 @@ private enum Platform {
     return !systems.isDisjoint(with: elsewhere.union(withoutUIKit)) || DevelopersName.isIn(part) || part.hasSuffix("Tests")
   }
 
+  /// Whether a file that is built for touch screens alone may be part of what people touch. What it imports beside UIKit may be
+  /// for another side of `#if`.
+  static func mayBeForTouch(imports: [String], _ folder: Folder, _ name: Substring) -> Bool {
+    if imports.contains(where: tests.contains) || folder.isForDevelopers || DevelopersName.isIn(name) { return false }
+    return !imports.contains(where: onlyElsewhere.contains) || imports.contains("UIKit")
+  }
+
   /// - Returns: nil where neither the file nor its folders say anything.
   static func isForTouch(imports: [String], _ folder: Folder, _ name: Substring) -> Bool? {
     if imports.contains(where: tests.contains) { return false }
     let systems = systems(name)
-    if folder.isElsewhere || !systems.isDisjoint(with: elsewhere) || DevelopersName.isIn(name) { return false }
+    if folder.isForDevelopers || folder.isElsewhere || !systems.isDisjoint(with: elsewhere) || DevelopersName.isIn(name) { return false }
     if folder.isOfWidgets || !systems.isDisjoint(with: widgets), !importsUIKitAlone(imports) { return false }
     if imports.contains("UIKit") { return true }
     return imports.contains(where: others.contains) || folder.isForOthers || !systems.isDisjoint(with: withoutUIKit) ? false : nil
@@ -129,6 +144,7 @@ private enum Platform {
 
   private static let tests: Set<String> = ["XCTest", "Testing"]
   private static let others: Set<String> = ["AppKit", "Cocoa", "WatchKit", "WidgetKit", "TVUIKit", "PlaygroundSupport"]
+  private static let onlyElsewhere: Set<String> = ["AppKit", "Cocoa", "WatchKit", "TVUIKit", "PlaygroundSupport"]
   /// Systems that UIKit is imported for too.
   private static let elsewhere: Set<String> = ["watch", "watchos", "watchkit", "tvos", "tv"]
   /// Systems that UIKit isn't imported for.

@@ -12,6 +12,9 @@ package final class ProjectIndex: Sendable {
   package let entries: [TypeEntry]
   package let ancestors: [[Int]]
   package let descendants: [[Int]]
+  /// What projects of Xcode say of how the files are built.
+  package let build: BuildDescription
+  package let membership: TargetMembership
   let touchFiles: [Bool]
   package let entryPoints: EntryPoints
   /// The names of the types that the project declares, without those of the types around them; no aliases.
@@ -41,12 +44,14 @@ package final class ProjectIndex: Sendable {
 
   /// - Parameters:
   ///   - files: sorted by path.
+  ///   - build: what is said of how the files are built.
   ///   - jobs: how many threads to use, if not one a core.
   package init(
     _ files: [ProjectFile],
     modules: [ModuleFacts],
     interfaces: [InterfaceFacts],
     pictures: Pictures = Pictures([]),
+    build: BuildDescription = .none,
     jobs: Int? = nil
   ) {
     let modules = modules.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
@@ -62,13 +67,15 @@ package final class ProjectIndex: Sendable {
       let entries = TypeEntry.merge(known, visibility)
       return (entries, TypeNames(entries, known, visibility))
     } and: {
-      ProjectIndex.touchFiles(outlines, visibility)
+      let membership = TargetMembership(build, outlines)
+      return (membership, ProjectIndex.touchFiles(outlines, visibility, membership))
     }
     let (entries, names) = joined.0
     self.visibility = visibility
     self.entries = entries
     self.names = names
-    touchFiles = joined.1
+    self.build = build
+    (membership, touchFiles) = joined.1
     entryPoints = EntryPoints(entries, outlines, self.interfaces)
     typeWords = entryPoints.areOfApp ? ProjectIndex.typeWords(entries) : []
     interfaceClasses = Set(self.interfaces.classNames)
@@ -110,6 +117,8 @@ package final class ProjectIndex: Sendable {
     pictures = other.pictures
     ancestors = other.ancestors
     descendants = other.descendants
+    build = other.build
+    membership = other.membership
     touchFiles = other.touchFiles
     entryPoints = other.entryPoints
     typeWords = other.typeWords

@@ -77,7 +77,7 @@ public enum ResourceKind: Sendable {
     case .interface: self = .interface
     case .resource where path.hasSuffix(".plist"): self = .propertyList
     case .resource: self = path.hasSuffix(".appiconset/Contents.json") ? .appIconSet : .imageSet
-    case .swift, .foreign, nil: return nil
+    case .swift, .foreign, .project, nil: return nil
     }
   }
 }

@@ -20,7 +20,8 @@ struct RunKeys {
       settings.combine(interface.path)
       settings.combine(interface.content)
     }
-    for file in read.foreign {
+    // Of what says how code is built, what it decides counts.
+    for file in read.foreign where !file.isOfBuild {
       settings.combine(file.path)
       settings.combine(file.content)
     }
@@ -43,15 +44,20 @@ struct RunKeys {
       run.combine(scope.ignoredObjects.count)
       for object in scope.ignoredObjects.sorted() { run.combine(object) }
     }
+    for file in read.foreign where file.isOfBuild {
+      run.combine(file.path)
+      run.combine(file.content)
+    }
     for resource in read.resources { run.combine(resource.content) }
     for source in read.sources { run.combine(source.content) }
     self.run = run.hash
   }
 
-  /// Of the settings and the outlines of all files, by which types are told apart and joined.
-  func index(_ outlines: [ContentHash]) -> ContentHash {
+  /// Of the settings, the outlines of all files, by which types are told apart and joined, and what builds the files.
+  func index(_ outlines: [ContentHash], _ build: BuildDescription) -> ContentHash {
     var index = ContentHash.Builder()
     index.combine(settings)
+    index.combine(build.contentHash)
     for outline in outlines { index.combine(outline) }
     return index.hash
   }

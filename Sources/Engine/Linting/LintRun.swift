@@ -79,9 +79,9 @@ struct LintRun {
 
   /// - Parameter isKnown: whether the cache holds the result already.
   private func checked(isKnown: Bool) -> Finished? {
-    let (files, interfaces) = (skimmedFiles, interfaces)
-    let comparison = goesOn || linter.cache != nil ? RunComparison(earlier, read, files, keys, jobs: linter.jobs) : nil
-    let index = joined(files, interfaces, comparison)
+    let (files, interfaces, build) = (skimmedFiles, interfaces, build)
+    let comparison = goesOn || linter.cache != nil ? RunComparison(earlier, read, files, build, keys, jobs: linter.jobs) : nil
+    let index = joined(files, interfaces, build, comparison)
     let known = comparison?.previousChecks(index)
     let code = CodeReader(read.sources, files, disk, linter.timings?.clock)
     let shared = project(index, code, known)
@@ -92,12 +92,12 @@ struct LintRun {
     let check = FileCheck(files, read.resources, resources, index, skim, scopes.map(\.rules), timings: linter.timings)
     let checks = Checks(check: check, known: known, shared: shared, jobs: linter.jobs, audience: audience)
     let outcomes = checks.outcomes(of: check.count, first: known == nil ? filesToCheckFirst(index) : []) { early in
-      audience.early?(summed(early, filter, code, of: audience.urgent), audience.urgent)
+      audience.early?(summed(early, filter, code, build, of: audience.urgent), audience.urgent)
     }
     guard let outcomes else { return nil }
-    let result = summed(outcomes, filter, code)
+    let result = summed(outcomes, filter, code, build)
     let held = comparison.map {
-      holding(result, outcomes, $0, files, interfaces, shared, unsound: Set((code.problems + resources.problems).map(\.file)))
+      holding(result, outcomes, $0, files, interfaces, build, shared, unsound: Set((code.problems + resources.problems).map(\.file)))
     }
     if let held, !isKnown, isWorthKeeping(besides: known) {
       linter.cache?.write(CacheContents(held, besides: disk, jobs: linter.jobs), skim)
@@ -111,6 +111,7 @@ struct LintRun {
     _ outcomes: [FileCheck.Outcome],
     _ filter: FoundFilter,
     _ code: CodeReader,
+    _ build: BuildDescription,
     of chosen: Set<String>? = nil
   ) -> LintResult {
     var result = filter.result(outcomes, of: chosen)
@@ -119,6 +120,7 @@ struct LintRun {
     result.add(
       problems.filter { chosen?.contains($0.file) ?? true }, context: scopes.flatMap(\.reportable).pathsOfContext
     )
+    if chosen == nil { result.contextProblems += build.problems }
     return withContents(result)
   }
 
@@ -139,11 +141,25 @@ struct LintRun {
     }
   }
 
+  /// What says how code is built. Nobody asks where the result is known.
+  private var build: BuildDescription {
+    let files = read.foreign.filter(\.isOfBuild)
+    let known = held?.read.foreign.filter(\.isOfBuild) ?? []
+    let isKnown = files.elementsEqual(known) { $0.path == $1.path && $0.content == $1.content }
+    if isKnown, let held { return held.build }
+    return files.isEmpty ? .none : BuildDescription(reading: files.map(\.input))
+  }
+
   /// The outlines joined, unless that would give what is there already.
-  private func joined(_ files: [SkimmedFile], _ interfaces: [InterfaceFacts], _ comparison: RunComparison?) -> ProjectIndex {
+  private func joined(
+    _ files: [SkimmedFile],
+    _ interfaces: [InterfaceFacts],
+    _ build: BuildDescription,
+    _ comparison: RunComparison?
+  ) -> ProjectIndex {
     guard let held, let comparison, held.index == comparison.index else {
       return ProjectIndex(
-        files.map(\.file), modules: modules, interfaces: interfaces, pictures: read.pictures, jobs: linter.jobs
+        files.map(\.file), modules: modules, interfaces: interfaces, pictures: read.pictures, build: build, jobs: linter.jobs
       )
     }
     let changed = comparison.changedFiles
@@ -155,7 +171,7 @@ struct LintRun {
   private func project(_ index: ProjectIndex, _ code: CodeReader, _ known: PreviousChecks?) -> SharedProject {
     let sources = read.sources
     return SharedProject(
-      index, jobs: linter.jobs, readFile: code.read, readText: code.text, foreign: read.foreign.map(\.input),
+      index, jobs: linter.jobs, readFile: code.read, readText: code.text, foreign: read.foreign.filter { !$0.isOfBuild }.map(\.input),
       surveys: known?.surveys, code: { held?.code(of: sources[$0].path, sources[$0].content) },
       foreignWords: held.flatMap { $0.keys.settings == keys.settings ? $0.shared.foreignWords : nil },
       clock: linter.timings?.clock
@@ -180,6 +196,7 @@ struct LintRun {
     _ comparison: RunComparison,
     _ files: [SkimmedFile],
     _ interfaces: [InterfaceFacts],
+    _ build: BuildDescription,
     _ shared: SharedProject,
     unsound: Set<String>
   ) -> HeldRun {
@@ -193,7 +210,7 @@ struct LintRun {
     let isSound = result.problems.isEmpty && result.contextProblems.isEmpty
     return HeldRun(
       skim: skim, keys: keys, index: comparison.index, read: read, files: files, outlines: comparison.outlines,
-      interfaces: interfaces, shared: shared, unsound: unsound, checks: checks, result: isSound ? result : nil, disk: disk,
+      interfaces: interfaces, build: build, shared: shared, unsound: unsound, checks: checks, result: isSound ? result : nil, disk: disk,
       after: self.held
     )
   }

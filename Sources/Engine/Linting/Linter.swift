@@ -10,7 +10,7 @@ public struct Linter: Sendable {
     public let interfaces: [SourceInput]
     /// Property lists of apps, and sets of asset catalogs.
     public let resources: [SourceInput]
-    /// Files in other languages: what they name is used.
+    /// Files that aren't linted: those in other languages, since what they name is used, and what says how code is built.
     public let foreign: [SourceInput]
     /// What nothing is reported of, as `File.storyboard#id`.
     public let ignoredObjects: Set<String>

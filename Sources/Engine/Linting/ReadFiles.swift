@@ -7,7 +7,7 @@ struct ReadFiles: Sendable {
   private(set) var interfaces: [Interface] = []
   /// Those that rules report in, interfaces too, sorted by path.
   private(set) var resources: [ResourceFile] = []
-  /// Those in other languages.
+  /// Those that aren't linted: in other languages, and those that say how code is built.
   private(set) var foreign: [Foreign] = []
   private(set) var problems: [Problem] = []
 
@@ -55,6 +55,8 @@ struct ReadFiles: Sendable {
     let stamp: FileStamp?
 
     var path: String { input.path }
+    /// Whether it says how code is built.
+    var isOfBuild: Bool { FileKind(path) == .project }
   }
 
   private enum Content: Sendable {
@@ -89,7 +91,7 @@ struct ReadFiles: Sendable {
         case .swift: return .source(try Source(input, stamp, skim, earlier))
         case .interface: return .interface(try Interface(input, stamp, earlier))
         case .resource: return .resource(try ResourceFile(input, resourceReader, earlier, notesStamps: notesStamps))
-        case .foreign: return .foreign(try Foreign(input, stamp, earlier))
+        case .foreign, .project: return .foreign(try Foreign(input, stamp, earlier))
         }
       } catch {
         // What isn't linted itself is no problem where it can't be read.

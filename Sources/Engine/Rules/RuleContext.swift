@@ -83,7 +83,8 @@ public struct RuleContext {
       object: object
     )
     let element = object.flatMap { project.interfaces.element($0, inFileAt: resource.path) }
-    if element.map(project.mayBeShown) ?? true { findings.append(finding) } else { unreachable.append(finding) }
+    let isShown = !project.index.isUnbuilt(resourceAt: resource.path) && element.map(project.mayBeShown) ?? true
+    if isShown { findings.append(finding) } else { unreachable.append(finding) }
   }
 
   private func placed(_ note: Note) -> Finding.Note {

@@ -13,6 +13,7 @@ struct HeldRun: Sendable {
   /// Of each file's outline without places.
   let outlines: [ContentHash]
   let interfaces: [InterfaceFacts]
+  let build: BuildDescription
   /// The project, with the code that was read of it.
   let shared: SharedProject
   /// The paths of the files whose code couldn't be read, or not to its end.
@@ -53,6 +54,7 @@ struct HeldRun: Sendable {
     files: [SkimmedFile],
     outlines: [ContentHash],
     interfaces: [InterfaceFacts],
+    build: BuildDescription,
     shared: SharedProject,
     unsound: Set<String>,
     checks: CachedChecks?,
@@ -67,6 +69,7 @@ struct HeldRun: Sendable {
     self.files = files
     self.outlines = outlines
     self.interfaces = interfaces
+    self.build = build
     self.shared = shared
     self.unsound = unsound
     self.checks = checks

@@ -11,6 +11,7 @@ struct RunComparison {
     _ earlier: (any EarlierRun)?,
     _ read: ReadFiles,
     _ files: [SkimmedFile],
+    _ build: BuildDescription,
     _ keys: RunKeys,
     jobs: Int?
   ) {
@@ -21,7 +22,7 @@ struct RunComparison {
       earlier?.outline(of: sources[index].path, sources[index].content)
         ?? ContentHash(files[index].file.outline.withoutPlaces.stored ?? [])
     }
-    index = keys.index(outlines)
+    index = keys.index(outlines, build)
   }
 
   /// The files that weren't there before with what they hold now.

@@ -24,7 +24,7 @@ struct ContextPlan {
     // What is named outright is found as Swift, whatever its name says.
     for path in found.files {
       let input = SourceInput(path: path, isContext: true)
-      if FileKind(path) == .foreign {
+      if FileKind(path) == .foreign || FileKind(path) == .project {
         foreign.append(input)
       } else if isWanted(path) {
         files.append(input)

@@ -106,7 +106,7 @@ struct LintPlanner {
     switch FileKind(path) {
     case .interface: plan.add([], interfaces: inputs, rules: rules, configuration: configuration)
     case .resource: plan.add([], resources: inputs, rules: rules, configuration: configuration)
-    case .swift, .foreign, nil: plan.add(inputs, rules: rules, configuration: configuration)
+    case .swift, .foreign, .project, nil: plan.add(inputs, rules: rules, configuration: configuration)
     }
     return plan
   }

@@ -43,7 +43,7 @@ struct OpenDocument: Sendable {
     guard isFile else { return language == "swift" ? .source : .other }
     switch FileKind(path) {
     case .swift, .interface, .resource: return .source
-    case .foreign: return .other
+    case .foreign, .project: return .other
     case nil: return language == "swift" ? .source : .other
     }
   }
@@ -69,7 +69,7 @@ struct OpenDocument: Sendable {
   private var isResource: Bool {
     switch FileKind(path) {
     case .interface, .resource: true
-    case .swift, .foreign, nil: false
+    case .swift, .foreign, .project, nil: false
     }
   }
 

@@ -25,6 +25,7 @@ package struct SummaryPage {
     )
     let sections = [
       FileSummary(project: project, page: page).text,
+      TargetSummary(project: project, page: page).text,
       TypeSummary(project: project, page: page).text,
       ClassSummary(project: project, page: page).text,
       TableSummary(project: project, page: page).text,

@@ -8,6 +8,8 @@ public enum FileKind: Sendable {
   case resource
   /// Code or settings in another language, which may name what Swift code declares: Objective-C, property lists.
   case foreign
+  /// What says how code is built: a project of Xcode, its settings, or a description for another tool.
+  case project
 
   /// - Returns: nil for files that say nothing of an app.
   public init?(_ path: String) {
@@ -22,6 +24,11 @@ public enum FileKind: Sendable {
       self = .resource
     } else if path.hasSuffix(".m") || path.hasSuffix(".mm") {
       self = .foreign
+    } else if path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig") || path.hasSuffix(".podspec") {
+      self = .project
+    } else if path.hasSuffix(".yml") || path.hasSuffix("BUILD") || path.hasSuffix("BUILD.bazel") {
+      guard FileKind.descriptions.contains(where: { path == $0 || path.hasSuffix("/" + $0) }) else { return nil }
+      self = .project
     } else {
       return nil
     }
@@ -32,6 +39,12 @@ public enum FileKind: Sendable {
     if name == "Contents.json" { self.init(FolderPath.join(folder, name)) } else { self.init(name) }
   }
 
+  /// XcodeGen's, and Bazel's.
+  private static let descriptions = ["project.yml", "BUILD", "BUILD.bazel"]
+
+  /// Whether a description is one that a project of Xcode is made from.
+  package static func makesXcodeProject(_ path: String) -> Bool { path.hasSuffix(".yml") }
+
   private static let contentsOfSet = "/Contents.json"
   /// The folders of an asset catalog that hold pictures.
   private static let sets = [".imageset", ".appiconset"]
@@ -40,6 +53,14 @@ public enum FileKind: Sendable {
   private static func isPropertyListOfApp(_ path: String) -> Bool {
     let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     return name.hasSuffix("Info.plist") || name.hasPrefix("Info")
+  }
+
+  /// Whether a file isn't linted, but tells something of what is.
+  var isOnlyKnown: Bool {
+    switch self {
+    case .foreign, .project: true
+    case .swift, .interface, .resource: false
+    }
   }
 
   /// Whether a file may name what Swift code declares, whatever else it is read as.

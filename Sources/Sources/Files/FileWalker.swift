@@ -39,7 +39,8 @@ public struct FileWalker: Sendable {
     public internal(set) var interfaces: [String] = []
     /// The property lists of apps and the sets of asset catalogs, in such an order too.
     public internal(set) var resources: [String] = []
-    /// Files in other languages that may name what Swift code declares, in such an order too.
+    /// Files that aren't linted, but tell something of what is, in such an order too: those in other languages that may name
+    /// what Swift code declares, and what says how code is built.
     public internal(set) var foreign: [String] = []
     /// The folders that were entered, in no order: in these, new files would be found.
     package internal(set) var folders: [String] = []

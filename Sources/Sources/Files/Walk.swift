@@ -61,14 +61,14 @@ package struct Walk {
     case .swift: found.files.append(path)
     case .interface: found.interfaces.append(path)
     case .resource: found.resources.append(path)
-    case .foreign: found.foreign.append(path)
+    case .foreign, .project: found.foreign.append(path)
     }
   }
 
   /// What somebody names is meant to be linted.
   private mutating func add(_ path: String, namedOutright kind: FileKind?) {
     switch kind {
-    case .interface, .resource: add(path, kind ?? .swift)
+    case .interface, .resource, .project: add(path, kind ?? .swift)
     case .swift, .foreign, nil: add(path, .swift)
     }
   }
@@ -129,13 +129,14 @@ package struct Walk {
     case .file:
       guard let kind = FileKind(entry.name, in: folder.path), !entry.name.hasPrefix(".") else { return }
       let progress = filter.advance(folder.progress, by: entry.name)
-      let mayNameTypes = kind == .foreign || FileKind.mayNameTypes(entry.name)
-      guard progress.isIncluded || mayNameTypes, !progress.isExcluded else { return }
+      let mayNameTypes = FileKind.mayNameTypes(entry.name)
+      guard progress.isIncluded || kind.isOnlyKnown || mayNameTypes, !progress.isExcluded else { return }
       guard canBeFound(entry, in: folder), visited.insert(identity.file(entry.name)) else { return }
       let path = FolderPath.join(folder.path, entry.name)
-      if mayNameTypes { add(path, .foreign) }
-      if kind != .foreign, progress.isIncluded { add(path, kind) }
+      if kind.isOnlyKnown || mayNameTypes { add(path, kind.isOnlyKnown ? kind : .foreign) }
+      if !kind.isOnlyKnown, progress.isIncluded { add(path, kind) }
     case .folder:
+      if entry.name.hasSuffix(".xcodeproj") { look(atProject: entry, in: folder) }
       guard let place = place(of: entry, in: folder), canBeFound(entry, in: folder) else { return }
       folders.append(place)
     case .link:
@@ -145,6 +146,16 @@ package struct Walk {
     case .other:
       break
     }
+  }
+
+  /// Of a project of Xcode, a folder that isn't entered, what it says is known.
+  private mutating func look(atProject entry: FolderListing.Entry, in folder: Place) {
+    let path = FolderPath.join(FolderPath.join(folder.path, entry.name), "project.pbxproj")
+    guard entry.isExact, !filter.advance(folder.progress, by: entry.name).isExcluded, confinement?.holds(path) ?? true else { return }
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    guard let identity = FileIdentity(file: path), visited.insert(identity) else { return }
+    add(path, .project)
   }
 
   private mutating func canBeFound(_ entry: FolderListing.Entry, in folder: Place) -> Bool {
@@ -170,7 +181,7 @@ package struct Walk {
     var status = stat()
     guard stat(link.path, &status) == 0 else {
       // A link that leads nowhere matters only where it stands for a source.
-      if let kind = FileKind(link.path), kind != .foreign, link.progress.isIncluded {
+      if let kind = FileKind(link.path), !kind.isOnlyKnown, link.progress.isIncluded {
         found.problems.append(SourceReader.unreadable(link.path, code: errno))
       }
       return
@@ -182,7 +193,7 @@ package struct Walk {
     case S_IFREG:
       guard let kind = FileKind(link.path), link.progress.isIncluded else { return }
       guard let identity = FileIdentity(file: link.path), visited.insert(identity) else { return }
-      if kind != .foreign, FileKind.mayNameTypes(link.path) { add(link.path, .foreign) }
+      if !kind.isOnlyKnown, FileKind.mayNameTypes(link.path) { add(link.path, .foreign) }
       add(link.path, kind)
     default:
       break

@@ -5,8 +5,9 @@
 // Code is parsed only where a name alone says too much: of functions that share one, of classes that are registered, and
 // of branches that are never taken.
 extension Project {
-  /// Whether what stands at a place in a file may ever run. In a project without an entry point, everything may.
+  /// Whether what stands at a place in a file may ever run. In a project without an entry point, everything may that is built.
   package func isReached(_ place: UInt32, in file: Int) -> Bool {
+    if index.isUnbuilt(file) { return false }
     guard index.entryPoints.areOfApp, !index.isTest(file), let declaration = declaration(at: place, in: file) else { return true }
     return ReachabilitySearch(self).isReached(declaration) && !isPassedBy(place, in: declaration)
   }

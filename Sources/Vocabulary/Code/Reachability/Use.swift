@@ -9,8 +9,8 @@ struct Use {
 }
 
 extension Project {
-  /// Whether a name may stand in a file that isn't one of tests.
-  func mayUse(_ word: Word, in file: Int) -> Bool { mayHold(word, file) && !index.isTest(file) }
+  /// Whether a name may stand in a file that isn't one of tests, and isn't left out of all that is built.
+  func mayUse(_ word: Word, in file: Int) -> Bool { mayHold(word, file) && !index.isTest(file) && !index.isUnbuilt(file) }
 
   /// The places where a name stands in a file, none in one of tests. What stands at a declaration's own name is no use of it.
   ///
@@ -26,7 +26,10 @@ extension Project {
 
 extension ProjectIndex {
   /// Whether a file can only be built for tests.
-  package func isTest(_ file: Int) -> Bool { files[file].outline.imports.contains(where: Tests.modules.contains) }
+  package func isTest(_ file: Int) -> Bool {
+    if case .built(_, isForTests: true) = membership.places[file] { return true }
+    return files[file].outline.imports.contains(where: Tests.modules.contains)
+  }
 
   private enum Tests {
     static let modules: Set<String> = ["KIF", "Nimble", "Quick", "SnapshotTesting", "Testing", "XCTest"]

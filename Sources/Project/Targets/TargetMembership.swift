@@ -1,0 +1,84 @@
+/// Which files the targets of Xcode's projects build.
+///
+/// Whatever can't be told is left open: what a project says of its own files counts, and that it doesn't name a file says
+/// something only where it names most of those around.
+package struct TargetMembership: Sendable {
+  /// What is known of a file.
+  package enum Place: Sendable, Equatable {
+    /// No project says anything of it.
+    case unknown
+    /// It lies among what a project builds, and nothing builds it.
+    case unbuilt
+    /// Targets build it.
+    ///
+    /// - Parameter isForTouch: nil where they don't tell.
+    case built(isForTouch: Bool?, isForTests: Bool)
+    /// No project says anything of it, and all that they build is for systems that aren't touched.
+    case elsewhere
+
+    /// Whether it is for touch screens; nil where that isn't known.
+    var isForTouch: Bool? {
+      switch self {
+      case .built(let isForTouch, _): isForTouch
+      case .elsewhere: false
+      case .unknown, .unbuilt: nil
+      }
+    }
+  }
+
+  /// For each source.
+  package let places: [Place]
+  private let lookup: TargetLookup
+  private let domains: ProjectDomains
+
+  /// - Parameter files: sorted by path.
+  init(_ build: BuildDescription, _ files: [FileOutline]) {
+    let lookup = TargetLookup(build.projects, files)
+    let found = files.map { lookup.targets(of: $0.path) }
+    let widgets = lookup.widgets(among: files, found)
+    // A manifest of SwiftPM, or of Tuist where it makes no project that is kept.
+    let manifests = files.filter { $0.manifest != nil || $0.imports.contains("ProjectDescription") }.map { String($0.directory) }
+    let domains = ProjectDomains(build, manifests: manifests, files, isBuilt: found.map { !$0.isEmpty })
+    self.lookup = lookup
+    self.domains = domains
+    let isElsewhere = lookup.isAllElsewhere
+    places = files.indices.map { file in
+      let targets = found[file]
+      guard targets.isEmpty else { return lookup.place(targets, widgets: widgets) }
+      if domains.isUnbuilt(files[file].path), !lookup.mayBeMissing(files[file].path) { return .unbuilt }
+      // Modules of packages are built for what the apps are built for.
+      return isElsewhere ? .elsewhere : .unknown
+    }
+  }
+
+  /// What is known of a storyboard, a xib, or a set of an asset catalog.
+  func place(ofResourceAt path: String) -> Place {
+    let built = lookup.targets(ofResourceAt: path)
+    guard built.isEmpty else { return lookup.place(built, widgets: []) }
+    if domains.isUnbuilt(path), !lookup.mayBeMissing(TargetLookup.part(of: path)) { return .unbuilt }
+    return lookup.isAllElsewhere ? .elsewhere : .unknown
+  }
+}
+
+extension ProjectIndex {
+  /// Whether no target builds a file that lies among those of a project.
+  package func isUnbuilt(_ file: Int) -> Bool { membership.places[file] == .unbuilt }
+
+  /// The same of a storyboard, a xib, or a set of an asset catalog.
+  package func isUnbuilt(resourceAt path: String) -> Bool { membership.place(ofResourceAt: path) == .unbuilt }
+}
+
+extension Project {
+  /// The targets of Xcode's projects, as far as all of these are understood.
+  public var targets: [XcodeTarget] { index.build.projects.flatMap(\.targets) }
+
+  /// The files that targets build.
+  public var builtFiles: [Int] {
+    files.indices.filter { file in
+      if case .built = index.membership.places[file] { true } else { false }
+    }
+  }
+
+  /// The files that lie among what a project builds, and that nothing builds: they aren't the app's.
+  public var unbuiltFiles: [Int] { files.indices.filter(index.isUnbuilt) }
+}
