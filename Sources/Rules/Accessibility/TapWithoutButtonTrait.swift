@@ -145,6 +145,42 @@ extension TapWithoutButtonTrait {
   ]
 
   private static let good: [Example] = [
+    Example("a tap beside the controls that the view holds, and one that only counts towards a secret", """
+      struct Editor: View {
+        @State private var taps = 0
+
+        var body: some View {
+          VStack { Header(); Text(note) }.simultaneousGesture(TapGesture().onEnded { commit() })
+          Text(version).onTapGesture {
+            taps += 1
+            if taps == 7 { showsTools = true }
+          }
+        }
+      }
+
+      struct Header: View {
+        var body: some View { HStack { Button("Close", action: close); Text(title) } }
+      }
+      """),
+    Example("the trait of what is spoken together, and of each view that may show", """
+      struct Card: View {
+        var body: some View {
+          HStack {
+            Text(question)
+            Text(link).accessibilityAddTraits(.isLink)
+          }
+          .accessibilityElement(children: .combine)
+          .onTapGesture { follow() }
+          Group {
+            if isStop { StopRow() } else { RouteRow() }
+          }
+          .onTapGesture { open() }
+        }
+      }
+
+      struct StopRow: View { var body: some View { Text(stop).accessibilityAddTraits(.isButton) } }
+      struct RouteRow: View { var body: some View { Text(route).accessibilityAddTraits([.isButton, .updatesFrequently]) } }
+      """),
     Example("a button", "struct Cover: View { var body: some View { Button { open() } label: { Image(\"cover\") } } }"),
     Example("traits before and after the gesture, around it, by a choice, and in the old form", """
       struct Card: View {

@@ -185,6 +185,18 @@ extension CellNotReused {
   ]
 
   private static let good: [Example] = [
+    Example("a constant for what should never happen", """
+      final class PoliciesController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let spare = UITableViewCell(style: .default, reuseIdentifier: nil)
+          guard let policy = policies.at(indexPath.row) else { assertionFailure(); return spare }
+          switch policy {
+          case .closed: return cell(for: policy, in: tableView)
+          case .unknown: assertionFailure(); return spare
+          }
+        }
+      }
+      """),
     Example("a header that has no size", """
       final class ShellsController: UICollectionViewController {
         override func collectionView(

@@ -121,6 +121,28 @@ extension FontNotUpdated {
   ]
 
   private static let good: [Example] = [
+    Example("a font by a method that the project gives to labels", files: [
+      Example.File("Main.storyboard", """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+          <scenes><scene sceneID="s1"><objects>
+            <viewController customClass="NoteController" id="c1"><view key="view" id="v1"><subviews>
+              <label id="l1"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+            </subviews></view><connections><outlet property="heading" destination="l1" id="o1"/></connections></viewController>
+          </objects></scene></scenes>
+        </document>
+        """),
+      Example.File("NoteController.swift", """
+        final class NoteController: UIViewController {
+          @IBOutlet private var heading: UILabel!
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            heading.setStyle(.caption)
+          }
+        }
+        """),
+      Example.File("UILabel+Style.swift", "extension UILabel { func setStyle(_ style: Style) { font = style.font } }"),
+    ]),
     Example("told to adjust", files: [
       Example.File("Note.xib", xib("""
         <label adjustsFontForContentSizeCategory="YES" id="l1">

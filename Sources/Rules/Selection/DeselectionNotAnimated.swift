@@ -145,6 +145,16 @@ extension DeselectionNotAnimated {
   ]
 
   private static let good: [Example] = [
+    Example("all rows but the one that stays chosen", """
+      final class TidesController: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          for path in (tides.indexPathsForSelectedItems ?? []).filter({ $0 != current }) {
+            tides.deselectItem(at: path, animated: false)
+          }
+        }
+      }
+      """),
     Example("with an animation, and with the screen's own", """
       final class PlanetsController: UIViewController {
         override func viewWillAppear(_ animated: Bool) {

@@ -243,7 +243,27 @@ extension SmallTouchTarget {
         }
       }
       """),
+    Example("pictures of the catalog in their own size, by each of their names", files: [
+      Example.File("Toolbox.swift", """
+        struct Toolbox: View {
+          var body: some View {
+            HStack {
+              ↓Button(action: close) { Image("cross_small") }
+              ↓Button(action: close) { Image(.crossSmall).renderingMode(.template).foregroundStyle(.secondary) }
+              ↓Button(action: close) { Asset.cross.swiftUIImage.padding(4) }
+              ↓Image("cross_small").onTapGesture { close() }
+            }
+          }
+        }
+        """),
+      Example.File("Asset.swift", "enum Asset { static let cross = ImageAsset(name: \"cross_small\") }"),
+      crossSmall, Example.File("Assets.xcassets/cross_small.imageset/cross@2x.png", picture: PictureSize(width: 48, height: 48)),
+    ]),
   ]
+
+  private static let crossSmall = Example.File("Assets.xcassets/cross_small.imageset/Contents.json", """
+    { "images" : [{ "filename" : "cross@2x.png", "idiom" : "universal", "scale" : "2x" }] }
+    """)
 
   private static let good: [Example] = [
     Example("targets of 44 points, and sizes that only set a minimum", """
@@ -332,6 +352,34 @@ extension SmallTouchTarget {
           .toolbar {
             Button(action: share) { Image("share").frame(width: 22, height: 22) }
           }
+        }
+      }
+      """),
+    Example("pictures of the catalog that are large enough, have room, are made to fit, or aren't known", files: [
+      Example.File("Toolbox.swift", """
+        struct Toolbox: View {
+          var body: some View {
+            HStack {
+              Button(action: close) { Image("cross_small").padding(10) }
+              Button(action: close) { Image("cross_small").resizable().scaledToFit() }
+              Button(action: close) { Image("cross_large") }
+              Button(action: close) { Image(name) }
+            }
+          }
+        }
+        """),
+      crossSmall, Example.File("Assets.xcassets/cross_small.imageset/cross@2x.png", picture: PictureSize(width: 48, height: 48)),
+    ]),
+    Example("the items of a menu that a view of the project's own makes of what it is given", """
+      struct BarMenu<Content: View>: View {
+        @ViewBuilder var content: () -> Content
+
+        var body: some View { Menu(content: content) { Image(systemName: "ellipsis").frame(width: 44, height: 44) } }
+      }
+
+      struct Header: View {
+        var body: some View {
+          HStack { BarMenu { Button(action: rename) { Image(systemName: "pencil") } } }
         }
       }
       """),

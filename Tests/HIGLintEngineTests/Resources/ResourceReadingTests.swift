@@ -135,5 +135,20 @@ struct ResourceReadingTests {
     #expect(PictureSize(header: Array("GIF89a".utf8)) == nil)
   }
 
+  @Test(arguments: [
+    ("%PDF-1.5\n1 0 obj\n<< /Type /Page /MediaBox [ 0 0 24.5 20 ] >>", PictureSize(width: 24.5, height: 20)),
+    ("%PDF-1.5\n<< /MediaBox[10 10 34 30]>>", PictureSize(width: 24, height: 20)),
+    ("%PDF-1.5\n<< /MediaBox 7 0 R /Annots [0 0 1 1] >>", nil),
+    ("%PDF-1.5\n<< /MediaBox [0 0 0 20] >>", nil),
+    ("<?xml version=\"1.0\"?>\n<svg xmlns=\"x\" width=\"24px\" height='20'>", PictureSize(width: 24, height: 20)),
+    ("<svg stroke-width=\"2\" viewBox=\"0 0 16 12\"><g width=\"9\">", PictureSize(width: 16, height: 12)),
+    ("<svg width=\"100%\" height=\"100%\" viewBox=\"0 0 16 12\">", nil),
+    ("<svg width=\"24\"", nil),
+    ("<svg viewBox=\"0 0 nan 12\">", nil),
+  ])
+  func drawingsTellTheirSize(text: String, size: PictureSize?) {
+    #expect(PictureSize(header: Array(text.utf8)) == size)
+  }
+
   private struct Missing: Error {}
 }

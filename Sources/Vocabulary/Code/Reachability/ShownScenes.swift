@@ -4,7 +4,7 @@ extension Project {
   /// reached; other scenes are where one leads to them, or code asks for them.
   package func mayBeShown(_ element: InterfaceElement) -> Bool {
     guard index.entryPoints.areOfApp else { return true }
-    if let identifier = element.prototype?.reuseIdentifier, !mayAsk(for: identifier, inAnyOf: files.indices) { return false }
+    if let identifier = element.prototypeIdentifier, !mayAsk(for: identifier, inAnyOf: files.indices) { return false }
     let holders = element.file.isStoryboard ? [element.scene].compactMap { $0 } : interfaces.holders(inFileAt: element.file.path)
     let classes = holders.compactMap(\.className).compactMap { type(named: $0) }.filter(\.isDeclared)
     guard classes.isEmpty else { return classes.contains(where: isReached) }
@@ -39,10 +39,11 @@ extension Project {
 }
 
 extension InterfaceElement {
-  /// The prototype of a table's rows that it lies in, or is, in a storyboard.
-  fileprivate var prototype: InterfaceCell? {
-    guard file.isStoryboard else { return nil }
+  /// What the prototype of a table's rows is dequeued by in which it lies, or which it is.
+  fileprivate var prototypeIdentifier: String? {
     let cell = kind == "tableViewCell" ? self : ancestors.first { $0.kind == "tableViewCell" }
-    return cell.map(InterfaceCell.init).flatMap { $0.table?.isStatic == false ? $0 : nil }
+    guard let table = cell?.ancestors.first(where: { $0.kind == "tableView" }), table.facts.attributes["dataMode"] != "static"
+    else { return nil }
+    return cell?.facts.attributes["reuseIdentifier"]
   }
 }
