@@ -19,10 +19,10 @@ struct HIGLintPackage {
     let executable = directory.appendingPathComponent("higlint.artifactbundle/bin/higlint")
     let manager = FileManager.default
     try manager.createDirectory(at: executable.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try manager.createSymbolicLink(at: executable, withDestinationURL: Self.tool)
+    try manager.createSymbolicLink(at: executable, withDestinationURL: plugin.tool)
     try manager.createSymbolicLink(
       at: directory.appendingPathComponent("Plugins"),
-      withDestinationURL: Self.sources.appendingPathComponent("Plugins")
+      withDestinationURL: Self.sources.appendingPathComponent(plugin.folder)
     )
     let contents = ["Package.swift": manifest, "higlint.artifactbundle/info.json": information]
     for (path, content) in contents.merging(files, uniquingKeysWith: { $1 }) {
@@ -79,10 +79,23 @@ struct HIGLintPackage {
     case buildTool = "HIGLintBuildToolPlugin"
     case command = "HIGLintCommandPlugin"
     case fix = "HIGLintFixPlugin"
+    /// That of the example with rules of a team's own.
+    case ownRules = "HarbourLintPlugin"
+
+    /// The tool that it runs, which is built beside the tests.
+    var tool: URL {
+      let tool = HIGLintPackage.tool
+      return self == .ownRules ? tool.deletingLastPathComponent().appendingPathComponent("harbour-lint") : tool
+    }
+
+    var hasTool: Bool { FileManager.default.isExecutableFile(atPath: tool.path) }
+
+    /// Where its sources lie in this package.
+    var folder: String { self == .ownRules ? "Examples/OwnRules/Plugins" : "Plugins" }
 
     var capability: String {
       switch self {
-      case .buildTool: ".buildTool()"
+      case .buildTool, .ownRules: ".buildTool()"
       case .command: #".command(intent: .custom(verb: "higlint", description: "Lint"))"#
       case .fix:
         #".command(intent: .custom(verb: "higlint-fix", description: "Fix"), "#

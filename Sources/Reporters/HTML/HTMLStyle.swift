@@ -98,6 +98,7 @@ enum HTMLStyle {
       .filter { position: static; }
       .filter > label { flex: 1 1 100%; }
       .filter > label > :is(input, select) { flex: 1; }
+      .target text { font-size: 11px; }
     }
     @media (pointer: coarse) {
       summary, button.file { min-height: 44px; line-height: 44px; }

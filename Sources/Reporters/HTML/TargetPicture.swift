@@ -7,6 +7,8 @@ struct TargetPicture {
   private static let fingertip = 56.0
   private static let margin = 8.0
   private static let captions = 18.0
+  /// How wide the longest caption is, in the size that it has on a phone.
+  private static let caption = 84.0
   /// What isn't said is drawn as wide as there is room.
   private static let widest = 132.0
 
@@ -25,7 +27,7 @@ struct TargetPicture {
     let touch = min(width, Self.asked) / 2
     // The finger is wider than a small target.
     let left = Self.margin + max(0, Self.fingertip * 0.42 - touch)
-    let asked = left + max(width, 60) + 2 * Self.margin
+    let asked = left + max(width, Self.caption) + 2 * Self.margin
     let finger = asked + Self.asked + 4 * Self.margin
     let total = (width: finger + Self.fingertip + 2 * Self.margin, height: row + 2 * Self.margin + Self.captions)
     let middle = Self.margin + row / 2

@@ -59,14 +59,11 @@ extension ViewPlace {
   /// Whether a button of the same view, in a context menu or beside it, does the same: the tap is a short cut to that.
   private func hasTwin(_ deed: TapDeed) -> Bool {
     guard let type = code.type, let wanted = deed.spelled(in: file), !wanted.isEmpty else { return false }
-    return type.code(mentioning: ["Button"]).contains { other in
-      other.body.containsExpression { expression in
-        guard expression.constructedType?.base == "Button", let call = expression.call else { return false }
-        let handed = call.argument("action") ?? call.arguments.first { $0.value.closure != nil }?.value
-        guard let action = handed else { return false }
-        let body = action.closure?.body ?? [Statement(range: action.range, kind: .expression(action))]
-        return TapDeed(code: body, scope: other.scope).spelled(in: other.file) == wanted
-      }
+    return type.contains(.construction(of: ["Button"])) { call, other in
+      let handed = call.argument("action") ?? call.arguments.first { $0.value.closure != nil }?.value
+      guard let action = handed else { return false }
+      let body = action.closure?.body ?? [Statement(range: action.range, kind: .expression(action))]
+      return TapDeed(code: body, scope: other.scope).spelled(in: other.file) == wanted
     }
   }
 

@@ -61,12 +61,9 @@ extension ProjectCode {
 extension ProjectType {
   /// Whether its code gives a view a name that isn't empty.
   fileprivate func names(_ view: String) -> Bool {
-    code(mentioning: ["accessibilityLabel"]).contains { code in
-      code.body.containsExpression { expression in
-        guard case .assignment(let target, _, let value) = expression.kind, target.lastName == "accessibilityLabel"
-        else { return false }
-        return target.base?.lastName == view && value.text != ""
-      }
+    contains(.assignment(to: ["accessibilityLabel"])) { assignment, _ in
+      let (target, value) = assignment
+      return target.base?.lastName == view && value.text != ""
     }
   }
 }

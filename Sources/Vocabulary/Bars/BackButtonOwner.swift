@@ -84,15 +84,8 @@ extension ProjectType {
 
   /// Whether its code hides the navigation bar.
   fileprivate var hidesBar: Bool {
-    code(mentioning: ["setNavigationBarHidden", "isNavigationBarHidden"]).contains { code in
-      code.body.containsExpression { expression in
-        switch expression.kind {
-        case .call(let call): call.name == "setNavigationBarHidden" && call.argument(nil)?.kind == .boolean(true)
-        case .assignment(let target, _, let value): target.lastName == "isNavigationBarHidden" && value.kind == .boolean(true)
-        default: false
-        }
-      }
-    }
+    contains(.call(of: ["setNavigationBarHidden"])) { call, _ in call.argument(nil)?.kind == .boolean(true) }
+      || contains(.assignment(to: ["isNavigationBarHidden"])) { change, _ in change.value.kind == .boolean(true) }
   }
 }
 

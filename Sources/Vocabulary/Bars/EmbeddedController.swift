@@ -59,9 +59,7 @@ extension ProjectCode {
   /// type has that name.
   private var factory: String? {
     guard let type, let function, function.isStatic, type.callable(function.name).count == 1 else { return nil }
-    let isCalledWithin = type.code(mentioning: [function.name]).contains { code in
-      code.body.containsExpression { $0.call?.callee.kind == .name(function.name) }
-    }
+    let isCalledWithin = type.contains(.call(of: [function.name])) { call, _ in call.callee.kind == .name(function.name) }
     return isCalledWithin ? nil : function.name
   }
 

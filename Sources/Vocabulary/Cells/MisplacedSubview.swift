@@ -73,12 +73,7 @@ extension ProjectType {
   private func isTouchable(_ view: Expression) -> Bool {
     guard let name = view.ownName, let property = property(name) else { return view.constructedType.map(takesTouches) ?? false }
     if CodeScope(property, in: project).type(of: property).map(takesTouches) ?? false { return true }
-    return code(mentioning: ["addGestureRecognizer"]).contains { code in
-      code.body.containsExpression { expression in
-        guard let call = expression.call else { return false }
-        return call.name == "addGestureRecognizer" && call.callee.base?.ownName == name
-      }
-    }
+    return contains(.call(of: ["addGestureRecognizer"])) { call, _ in call.callee.base?.ownName == name }
   }
 
   private func takesTouches(_ view: TypeName) -> Bool {

@@ -42,6 +42,15 @@ public struct SoughtConstruction: SoughtCode {
   }
 }
 
+/// A name or member that is one of some names, called or not.
+public struct SoughtMention: SoughtCode {
+  public let words: Set<String>
+
+  public func match(_ expression: Expression) -> Expression? {
+    expression.lastName.map(words.contains) ?? false ? expression : nil
+  }
+}
+
 extension SoughtCode where Self == SoughtCall {
   /// - Parameter names: of the functions and methods that are called, without labels.
   public static func call(of names: Set<String>) -> Self { SoughtCall(words: names) }
@@ -55,6 +64,11 @@ extension SoughtCode where Self == SoughtAssignment {
 extension SoughtCode where Self == SoughtConstruction {
   /// - Parameter types: their names, without those of types around them.
   public static func construction(of types: Set<String>) -> Self { SoughtConstruction(words: types) }
+}
+
+extension SoughtCode where Self == SoughtMention {
+  /// - Parameter names: of variables, functions and members, without labels.
+  public static func mention(of names: Set<String>) -> Self { SoughtMention(words: names) }
 }
 
 // MARK: - Looking for it

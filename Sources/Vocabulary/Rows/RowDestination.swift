@@ -33,11 +33,8 @@ extension ProjectType {
   }
 
   private var answersDetailButtons: Bool {
-    let words = ["accessoryButtonTapped", "itemAccessoryButtonTapped"]
-    return ownFunctions("tableView").contains { $0.facts.signature.contains(words[0]) }
-      || code(mentioning: words).contains { code in
-        code.body.containsExpression { $0.lastName.map(words.contains) ?? false }
-      }
+    ownFunctions("tableView").contains { $0.facts.signature.contains("accessoryButtonTapped") }
+      || contains(.mention(of: ["accessoryButtonTapped", "itemAccessoryButtonTapped"]))
   }
 
   private func rowActions(_ kind: Table.Kind, are isMeant: (RowAction) -> Bool) -> Bool {
@@ -55,9 +52,7 @@ extension ProjectType {
     let words: Set<String> = [
       "itemSelected", "modelSelected", "addGestureRecognizer", "didSelectRowPublisher", "didSelectItemPublisher",
     ]
-    return code(mentioning: Array(words)).contains { code in
-      code.body.containsExpression { $0.lastName.map(words.contains) ?? false }
-    }
+    return contains(.mention(of: words))
   }
 
   private func hasRowSegues(_ tables: [Table]) -> Bool {

@@ -16,9 +16,7 @@ extension RowAction {
   /// Whether code around it asks which row is selected, such as a segue's preparation, and so needs the selection.
   public var selectionIsAskedFor: Bool {
     let questions: Set<String> = ["indexPathForSelectedRow", "indexPathsForSelectedRows", "indexPathsForSelectedItems"]
-    return surroundings.contains { type in
-      type.code(mentioning: questions).contains { code in code.body.containsExpression { $0.lastName.map(questions.contains) ?? false } }
-    }
+    return surroundings.contains { $0.contains(.mention(of: questions)) }
   }
 
   fileprivate var leavesHighlight: Bool {

@@ -80,11 +80,8 @@ extension ViewCode {
 extension ProjectType {
   /// Whether a view's own class says that it isn't to be touched.
   fileprivate func ignoresTouches(_ view: TypeName) -> Bool {
-    project.type(named: view.base, from: self)?.code(mentioning: ["isUserInteractionEnabled"]).contains { code in
-      code.body.containsExpression { expression in
-        guard case .assignment(let target, _, let value) = expression.kind else { return false }
-        return target.ownName == "isUserInteractionEnabled" && value.kind == .boolean(false)
-      }
+    project.type(named: view.base, from: self)?.contains(.assignment(to: ["isUserInteractionEnabled"])) { change, _ in
+      change.target.ownName != nil && change.value.kind == .boolean(false)
     } ?? false
   }
 }

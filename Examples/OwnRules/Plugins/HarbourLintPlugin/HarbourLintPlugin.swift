@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// Lints a target before each build.
+/// Lints a target in each build before which one of its files has changed, and again until it ends without an error.
 @main
 struct HarbourLintPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
