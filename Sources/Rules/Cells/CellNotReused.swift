@@ -185,6 +185,32 @@ extension CellNotReused {
   ]
 
   private static let good: [Example] = [
+    Example("rows that an enumeration lists", """
+      final class PrivacyController: UITableViewController {
+        enum Section { case lock, notifications }
+        enum Lock: CaseIterable { case never, always }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          switch sections[indexPath.section] {
+          case .lock:
+            let lock = Lock.allCases[indexPath.row]
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = title(of: lock)
+            return cell
+          case .notifications:
+            guard let notification = Notification.shown(at: indexPath.item) else { fatalError() }
+            let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+            cell.textLabel?.text = title(of: notification)
+            return cell
+          }
+        }
+      }
+
+      enum Notification {
+        case never, always
+        static func shown(at place: Int) -> Notification? { place == 0 ? .never : .always }
+      }
+      """),
     Example("a constant for what should never happen", """
       final class PoliciesController: UITableViewController {
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

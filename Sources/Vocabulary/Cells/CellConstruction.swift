@@ -17,6 +17,8 @@ public struct CellConstruction {
   /// Whether nothing in the code that sets it up asks which row it is for, once a branch has singled that out: there is one
   /// such row, however many others there are.
   let isOfOneRow: Bool
+  /// Whether its row is one of an enumeration's cases: there are as many.
+  let isOfCase: Bool
 
   /// Whether it stands for a header or footer rather than a cell.
   public var isForSection: Bool { supplier.isForSections }
@@ -30,7 +32,7 @@ public struct CellConstruction {
   }
 
   /// Whether the table that asks has few rows like this, whatever its data.
-  public var isOfFewRows: Bool { isOfOneRow || supplier.suppliesFewRows || supplier.suppliesFewRows(in: arms) }
+  public var isOfFewRows: Bool { isOfOneRow || isOfCase || supplier.suppliesFewRows || supplier.suppliesFewRows(in: arms) }
 
   /// The method that asks for it, where it is built in another function.
   public var asking: (range: ByteRange, file: Int)? {

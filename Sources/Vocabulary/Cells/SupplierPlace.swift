@@ -77,7 +77,7 @@ final class SupplierPlace {
       kind: kind, type: name, range: expression.range, file: scope.file, supplier: supplier,
       arms: around.branchArms,
       isToldAtOnce: !Set(labels).isSubset(of: ["style", "reuseIdentifier", "frame", "coder"]),
-      isOfOneRow: isOfOneRow(around)
+      isOfOneRow: isOfOneRow(around), isOfCase: isOfCase(expression.range)
     )
   }
 
