@@ -13,10 +13,10 @@ public struct LaunchScreen {
 }
 
 extension Project {
-  /// - Returns: nil for any other storyboard or xib.
+  /// - Returns: nil for any other storyboard or xib, and where the app has one language, so that there is nothing to translate.
   public func launchScreen(_ resource: Resource) -> LaunchScreen? {
     guard case .interface(let document) = resource.content, document.root.flag("launchScreen") == true,
-      isForTouch(resourceAt: resource.path)
+      isForTouch(resourceAt: resource.path), !isOfOneLanguage
     else { return nil }
     var texts: [LaunchScreen.Text] = []
     document.root.forEach { node, around in
