@@ -80,15 +80,6 @@ extension CellDrawnByHand {
   ]
 
   private static let good: [Example] = [
-    Example("values that are set where nothing is drawn", """
-      final class KeyCell: UITableViewCell {
-        override func draw(_ rect: CGRect) {
-          super.draw(rect)
-          layer.cornerRadius = 8
-          clipsToBounds = true
-        }
-      }
-      """),
     Example("layout, reuse and a custom content view", """
       final class WeatherCell: UITableViewCell {
         private let curve = CurveView()

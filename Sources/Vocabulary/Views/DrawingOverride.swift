@@ -1,20 +1,15 @@
 extension ProjectType {
-  /// The overrides by which the view draws itself; those that leave it to the superclass, or only set values, draw nothing.
+  /// The overrides by which the view draws itself; those that leave it to the superclass draw nothing.
   public var drawingOverrides: [ProjectFunction] {
     // The names that the method had before Swift 3 still stand in code that was never run again.
     ["draw(_:)", "drawRect(_:)", "drawRect(rect:)"].flatMap { functions($0) }.filter { method in
       method.facts.isOverride && method.facts.parameters.first?.type.base == "CGRect" && project.isForTouch(method.file)
-        && !method.body.allSatisfy { $0.isCall(ofSuper: method.facts.name) || $0.isAssignment }
+        && !method.body.allSatisfy { $0.isCall(ofSuper: method.facts.name) }
     }
   }
 }
 
 extension Statement {
-  fileprivate var isAssignment: Bool {
-    guard case .expression(let value) = kind, case .assignment = value.kind else { return false }
-    return true
-  }
-
   fileprivate func isCall(ofSuper name: String) -> Bool {
     guard case .expression(let value) = kind else { return false }
     return value.call?.callee.base?.kind == .name("super") && value.call?.name == name
