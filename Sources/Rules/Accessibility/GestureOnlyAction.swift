@@ -126,6 +126,16 @@ extension GestureOnlyAction {
         }
       }
       """),
+    Example("a press that needn't last", """
+      final class AvatarCell: UITableViewCell {
+        func setUp() {
+          let touch = UILongPressGestureRecognizer(target: self, action: #selector(badgeTouched))
+          touch.minimumPressDuration = 0
+          badge.addGestureRecognizer(touch)
+        }
+        @objc private func badgeTouched() { delegate?.chooseImage() }
+      }
+      """),
     Example("a button's style, and a canvas", """
       struct HeldButtonStyle: ButtonStyle {
         func makeBody(configuration: Configuration) -> some View { configuration.label.onLongPressGesture { open() } }

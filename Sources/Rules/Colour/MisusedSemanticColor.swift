@@ -15,7 +15,7 @@ public struct MisusedSemanticColor: FileRule {
     components: [.text],
     severity: .note,
     activation: .optIn,
-    triggers: ["separator", "opaqueSeparator", "ystemFill", "aryLabel", "placeholderText", ".link"],
+    triggers: ["separator", "opaqueSeparator", "ystemFill", "aryLabel", "placeholderText"],
     examples: Examples(bad: bad, good: good)
   )
 
@@ -90,9 +90,9 @@ extension MisusedSemanticColor {
       }
       """),
     Example("a colour of the app's own with such a name", """
-      extension UIColor { static let link = UIColor(named: "Link")! }
+      extension UIColor { static let placeholderText = UIColor(named: "Sand")! }
 
-      final class Banner: UIView { func setUp() { backgroundColor = .link } }
+      final class Banner: UIView { func setUp() { backgroundColor = .placeholderText } }
       """),
     Example("a pill turned inside out", """
       final class Tag: UIView {
@@ -123,6 +123,16 @@ extension MisusedSemanticColor {
       struct Theme { var backgroundColor: UIColor = .secondaryLabel }
 
       func style(_ chart: Chart) { chart.textColor = .separator }
+      """),
+    Example("a button filled with the colour of links, and an avatar", """
+      final class Choice: UIView {
+        private let scanButton = UIButton()
+        private let avatar = UIView()
+        func setUp() {
+          scanButton.backgroundColor = .link
+          avatar.backgroundColor = .tertiaryLabel
+        }
+      }
       """),
     Example("a text in the colour of links, and of placeholders", """
       func style(_ label: UILabel) {

@@ -96,6 +96,23 @@ extension FixedDateFormat {
         }
       }
       """),
+    Example("by how long ago it was", """
+      final class MessageCell: UITableViewCell {
+        func text(_ date: Date) -> String {
+          let formatter = DateFormatter()
+          if date.isThisYear { formatter.dateFormat = ↓"MMM d" } else { formatter.dateFormat = ↓"MMM d, yyyy" }
+          return formatter.string(from: date)
+        }
+      }
+      """, fixed: """
+      final class MessageCell: UITableViewCell {
+        func text(_ date: Date) -> String {
+          let formatter = DateFormatter()
+          if date.isThisYear { formatter.setLocalizedDateFormatFromTemplate("MMMd") } else { formatter.setLocalizedDateFormatFromTemplate("MMMdyyyy") }
+          return formatter.string(from: date)
+        }
+      }
+      """),
     Example("a weekday, and a formatter that an extension keeps", files: [
       Example.File("Formatters.swift", """
         extension DateFormatter {
@@ -188,6 +205,22 @@ extension FixedDateFormat {
         let formatter = DateFormatter()
         formatter.dateFormat = "EEE"
         return formatter.string(from: date)
+      }
+      """),
+    Example("a choice by the region", """
+      func time(_ date: Date) -> String {
+        let formatter = DateFormatter()
+        formatter.dateFormat = Locale.current.uses24Hours ? "HH:mm" : "h:mm a"
+        if Locale.current.uses24Hours { formatter.dateFormat = "HH:mm" }
+        return formatter.string(from: date)
+      }
+      """),
+    Example("a day that is looked up", """
+      func birthdays(_ date: Date) -> [Person] {
+        let formatter = DateFormatter()
+        formatter.dateFormat = "d/M"
+        let today = formatter.string(from: date)
+        return people.filter { $0.birthday == today }
       }
       """),
     Example("durations, and what stands on a card", """

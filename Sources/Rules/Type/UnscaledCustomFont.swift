@@ -116,6 +116,8 @@ extension UnscaledCustomFont {
     Example("the titles of a bar", """
       func style(_ bar: UINavigationBar) {
         bar.titleTextAttributes = [.font: UIFont(name: "Lato", size: 17)!]
+        let attributes = [NSAttributedString.Key.font: UIFont(name: "Lato", size: 14)!]
+        UIBarButtonItem.appearance().setTitleTextAttributes(attributes, for: .normal)
       }
       """),
     Example("numerals for display", """

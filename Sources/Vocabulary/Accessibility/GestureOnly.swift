@@ -32,7 +32,7 @@ extension ProjectType {
         found.append(GestureOnly(gesture: .longPress, range: call.nameRange, file: code.file))
       }
       guard let gesture = OtherWays.recognizers[expression.constructedType?.base ?? ""],
-        case .selector(let action)? = call.argument("action")?.kind, isDoneByNothingElse(action)
+        case .selector(let action)? = call.argument("action")?.kind, !code.body.makesPressBrief, isDoneByNothingElse(action)
       else { return }
       found.append(GestureOnly(gesture: gesture, range: expression.range, file: code.file))
     }
@@ -83,6 +83,16 @@ extension Call {
     let isLasting = argument("minimumDuration").map { $0.kind != .number(0) } ?? true
     guard isLasting, callee.base != nil, argument("onPressingChanged") == nil, argument("pressing") == nil else { return nil }
     return arguments.last { $0.value.closure != nil }?.value.closure?.body
+  }
+}
+
+extension Array where Element == Statement {
+  /// Whether a press needn't last, so that it is a tap.
+  fileprivate var makesPressBrief: Bool {
+    containsExpression { expression in
+      guard case .assignment(let target, "=", let value) = expression.kind else { return false }
+      return target.lastName == "minimumPressDuration" && value.kind == .number(0)
+    }
   }
 }
 

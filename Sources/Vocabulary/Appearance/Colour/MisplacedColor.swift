@@ -71,13 +71,13 @@ private enum ColorRoles {
   static func names(misplacedAs role: MisplacedColor.Role) -> Set<String> {
     switch role {
     case .text: ["separator", "opaqueSeparator", "systemFill", "secondarySystemFill", "tertiarySystemFill"]
-    case .background: ["secondaryLabel", "tertiaryLabel", "placeholderText", "link"]
+    case .background: ["secondaryLabel", "tertiaryLabel", "placeholderText"]
     }
   }
 
   static let signs: Set<String> = [
     "avatar", "badge", "bar", "border", "bullet", "circle", "cursor", "delimiter", "divider", "dot", "grabber", "handle",
-    "hairline", "indicator", "knob", "line", "pill", "placeholder", "progress", "rule", "separator", "shimmer", "skeleton",
+    "hairline", "image", "indicator", "knob", "line", "pill", "placeholder", "progress", "rule", "separator", "shimmer", "skeleton",
     "stroke", "tag", "thumb", "track", "underline",
   ]
 }

@@ -20,9 +20,9 @@ extension Project {
     touchCode(in: file, mentioning: ["dateFormat"]).flatMap { code -> [WrittenDateFormat] in
       guard code.type?.isForPreviews != true, !code.isForMachines else { return [] }
       var found: [WrittenDateFormat] = []
-      code.body.forEachExpression { expression, around in
+      code.body.forEachExpression { expression, _ in
         guard case .assignment(let target, "=", let value) = expression.kind, target.lastName == "dateFormat",
-          let format = value.text, let template = DateFields(format).template, !around.isConditional || around.isInBuilder,
+          let format = value.text, let template = DateFields(format).template,
           code.shows(by: target.base), !code.isReadBack(value)
         else { return }
         found.append(WrittenDateFormat(
@@ -51,7 +51,8 @@ private struct DateFields {
     let names = Set(fields.joined())
     guard isPlain, fields.count > 1, names.isSubset(of: Set("yMLdEaHhm")), !isOfMachines else { return nil }
     let hasTime = !names.isDisjoint(with: "Hh")
-    return hasTime || names.contains("d") || format.contains("MMM") ? row : nil
+    // A day and a month in figures are compared more often than shown.
+    return hasTime || format.contains("MMM") || names.contains("d") && names != ["d", "M"] ? row : nil
   }
 
   /// The form that sorts, and that of cards.
@@ -72,7 +73,7 @@ extension ProjectCode {
     if names.contains(where: MachineWords.subjects.contains) { return true }
     return body.containsExpression { expression in
       if case .assignment(let target, _, _) = expression.kind { return ["locale", "calendar"].contains(target.lastName) }
-      return ["timeZone", "dateDecodingStrategy"].contains(expression.lastName) || expression.readsDate
+      return ["timeZone", "dateDecodingStrategy", "Locale"].contains(expression.lastName) || expression.readsDate
     }
   }
 
@@ -111,19 +112,6 @@ extension Expression {
 
   fileprivate func asksFormatter(named name: String) -> Bool {
     (writesDate || readsDate) && call?.callee.base?.lastName == name
-  }
-}
-
-extension Array where Element == Enclosure {
-  /// Whether only the closure that makes the formatter stands around.
-  fileprivate var isInBuilder: Bool {
-    allSatisfy { enclosure in
-      guard case .expression(let expression) = enclosure else { return true }
-      switch expression.kind {
-      case .closure, .call, .assignment: return true
-      default: return false
-      }
-    }
   }
 }
 
