@@ -11,16 +11,28 @@ let todayComponents: [CoveredSection] = [
   ]),
   CoveredSection("Activity rings, Gauges, Rating indicators", [.unchecked("They show what they are made for", Unchecked.judgement)]),
   CoveredSection("Activity views", [
-    .unchecked("Actions of one's own have short titles and a symbol, and don't repeat the system's", Unchecked.judgement),
+    .unchecked(
+      "Actions of one's own have short titles and a symbol, and don't repeat the system's",
+      Unchecked.judgement
+    ),
   ]),
   CoveredSection("Alerts", [
     .unchecked("Alerts are rare, and not for mere information", Unchecked.judgement),
-    .checked("What can be undone, and what people asked for, needs no alert", by: "alert_for_confirmation", "confirmation_on_row_delete"),
+    .checked(
+      "What can be undone, and what people asked for, needs no alert",
+      by: "alert_for_confirmation", "confirmation_on_row_delete"
+    ),
     .unchecked("No alert at the start", "no rule yet"),
-    .checked("Titles are brief; questions and sentences end as such", by: "alert_title_punctuation", "alert_title_capitalization"),
+    .checked(
+      "Titles are brief; questions and sentences end as such",
+      by: "alert_title_punctuation", "alert_title_capitalization"
+    ),
     .checked("Messages are sentences", by: "alert_message_capitalization"),
     .checked("Buttons have short titles in title style", by: "alert_button_capitalization", "image_in_alert_button"),
-    .checked("There is a button, and a Cancel beside what destroys", by: "alert_without_button", "action_sheet_without_cancel"),
+    .checked(
+      "There is a button, and a Cancel beside what destroys",
+      by: "alert_without_button", "action_sheet_without_cancel"
+    ),
     .checked("What destroys something has the destructive style", by: "destructive_action_not_marked"),
     .checked("An alert doesn't scroll", by: "too_many_alert_buttons"),
   ]),
@@ -46,7 +58,10 @@ let todayComponents: [CoveredSection] = [
     .checked("What a context menu offers is found elsewhere, too", by: "gesture_only_action"),
     .unchecked("Menus are short, in order, and one level deep", Unchecked.judgement),
     .checked("Items that destroy are marked", by: "destructive_action_not_marked"),
-    .unchecked("Items have verbs in title style, an ellipsis where more is asked, and fitting icons", Unchecked.judgement),
+    .unchecked(
+      "Items have verbs in title style, an ellipsis where more is asked, and fitting icons",
+      Unchecked.judgement
+    ),
     .unchecked("Text that is useful elsewhere can be copied", Unchecked.judgement),
   ]),
   CoveredSection("Digit entry views", [.unchecked("Say what the digits are for, and hide them", Unchecked.elsewhere)]),
@@ -64,11 +79,20 @@ let todayComponents: [CoveredSection] = [
     .unchecked("Useful text can be selected", Unchecked.judgement),
   ]),
   CoveredSection("Lists and tables", [
-    .checked("People can edit where it makes sense, and what they edit stays so", by: "edit_without_commit", "reorder_without_move"),
-    .checked("A choice shows, for a moment or as a state", by: "row_never_deselected", "selection_as_state", "stale_checkmark"),
+    .checked(
+      "People can edit where it makes sense, and what they edit stays so",
+      by: "edit_without_commit", "reorder_without_move"
+    ),
+    .checked(
+      "A choice shows, for a moment or as a state",
+      by: "row_never_deselected", "selection_as_state", "stale_checkmark"
+    ),
     .unchecked("Texts are short, and stay legible where they are cut", Unchecked.running),
     .unchecked("The style suits what is listed", Unchecked.judgement),
-    .checked("An info button shows details, a disclosure indicator leads on", by: "unhandled_detail_button", "navigation_without_disclosure", "disclosure_without_navigation"),
+    .checked(
+      "An info button shows details, a disclosure indicator leads on",
+      by: "unhandled_detail_button", "navigation_without_disclosure", "disclosure_without_navigation"
+    ),
     .checked("No index beside controls at the trailing edge", by: "index_with_accessory"),
   ]),
   CoveredSection("Live Activities, Notifications, Widgets, App Shortcuts, Controls", [
@@ -91,7 +115,10 @@ let todayComponents: [CoveredSection] = [
   ]),
   CoveredSection("Scroll views", [
     .checked("Lists scroll well however long they are", by: "eager_list", "cell_not_reused"),
-    .unchecked("It shows that something scrolls, and nothing scrolls within something that scrolls the same way", "no rule yet"),
+    .unchecked(
+      "It shows that something scrolls, and nothing scrolls within something that scrolls the same way",
+      "no rule yet"
+    ),
   ]),
   CoveredSection("Search fields", [.unchecked("A placeholder says what is searched, and results come while people type", Unchecked.judgement)]),
   CoveredSection("Segmented controls", [

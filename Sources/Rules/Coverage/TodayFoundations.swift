@@ -4,12 +4,21 @@ import HIGLintEngine
 let todayFoundations: [CoveredSection] = [
   CoveredSection("Accessibility › Vision", [
     .checked("Text can grow to twice its size", by: "fixed_font_size", "unscaled_custom_font"),
-    .checked("Text of one's own is as large as the system's, and never below its least size", by: "illegible_font_size"),
+    .checked(
+      "Text of one's own is as large as the system's, and never below its least size",
+      by: "illegible_font_size"
+    ),
     .checked("Thin letters are for large text", by: "thin_text_weight"),
     .checked("Text stands out from its background: 4.5 to 1, large and bold text 3 to 1", by: "low_contrast"),
-    .checked("Use the system's colours, which answer increased contrast", by: "hard_coded_system_color", "half_adaptive_colors"),
+    .checked(
+      "Use the system's colours, which answer increased contrast",
+      by: "hard_coded_system_color", "half_adaptive_colors"
+    ),
     .unchecked("Say nothing by colour alone", Unchecked.judgement),
-    .checked("VoiceOver is told what is on the screen", by: "unlabeled_control", "unlabeled_icon_button", "unlabeled_image"),
+    .checked(
+      "VoiceOver is told what is on the screen",
+      by: "unlabeled_control", "unlabeled_icon_button", "unlabeled_image"
+    ),
   ]),
   CoveredSection("Accessibility › Hearing", [
     .unchecked("Sound and film come with captions or a text", Unchecked.running),
@@ -19,9 +28,15 @@ let todayFoundations: [CoveredSection] = [
     .checked("Controls are at least 44 points wide and high, and never below 28", by: "small_touch_target"),
     .checked("Controls have room between them", by: "crowded_touch_targets"),
     .checked("Frequent things take a simple gesture", by: "tap_without_button_trait"),
-    .checked("What a gesture does, something on the screen does too", by: "gesture_only_action", "unlabeled_swipe_action"),
+    .checked(
+      "What a gesture does, something on the screen does too",
+      by: "gesture_only_action", "unlabeled_swipe_action"
+    ),
     .unchecked("Voice Control, Siri and Shortcuts reach what people do often", Unchecked.running),
-    .checked("Assistive technologies reach every control", by: "controls_hidden_from_voiceover", "tap_without_button_trait"),
+    .checked(
+      "Assistive technologies reach every control",
+      by: "controls_hidden_from_voiceover", "tap_without_button_trait"
+    ),
   ]),
   CoveredSection("Accessibility › Speech", [
     .unchecked("The keyboard alone, and Switch Control, operate everything", Unchecked.running),
@@ -36,7 +51,10 @@ let todayFoundations: [CoveredSection] = [
   CoveredSection("App icons", [
     .checked("The icon is there in every size", by: "app_icon_wrong_size"),
     .unchecked("Layers have clear edges, and leave masks and effects to the system", Unchecked.pictures),
-    .unchecked("One simple drawing, the same on all systems and in all appearances, without words or photos", Unchecked.pictures),
+    .unchecked(
+      "One simple drawing, the same on all systems and in all appearances, without words or photos",
+      Unchecked.pictures
+    ),
   ]),
   CoveredSection("Branding", [
     .checked("A font of the brand's is legible, and grows with the reader's text size", by: "unscaled_custom_font"),
@@ -46,7 +64,10 @@ let todayFoundations: [CoveredSection] = [
   ]),
   CoveredSection("Color › Best practices", [
     .unchecked("Use one colour for one meaning", Unchecked.judgement),
-    .checked("Colours work in the light and the dark appearance, and with increased contrast", by: "half_adaptive_colors", "low_contrast"),
+    .checked(
+      "Colours work in the light and the dark appearance, and with increased contrast",
+      by: "half_adaptive_colors", "low_contrast"
+    ),
     .unchecked("Try colours in several lights and on several devices", Unchecked.running),
     .unchecked("Mind what translucency and artwork do to colours nearby", Unchecked.running),
     .unchecked("Let people choose colours by the system's colour controls", "no rule yet"),
@@ -66,7 +87,10 @@ let todayFoundations: [CoveredSection] = [
   ]),
   CoveredSection("Dark Mode", [
     .checked("Offer no appearance setting of the app's own, nor only one appearance", by: "app_specific_appearance"),
-    .unchecked("Everything looks right in both appearances, with Increase Contrast and Reduce Transparency", Unchecked.running),
+    .unchecked(
+      "Everything looks right in both appearances, with Increase Contrast and Reduce Transparency",
+      Unchecked.running
+    ),
     .checked("Use colours that adapt, for text and background both", by: "half_adaptive_colors"),
     .checked("Colours contrast enough in all appearances", by: "low_contrast"),
     .unchecked("Soften white pictures in the dark", Unchecked.pictures),
@@ -91,7 +115,10 @@ let todayFoundations: [CoveredSection] = [
     .unchecked("Mind the tone, who is spoken of and how, and what is funny to whom", Unchecked.judgement),
     .unchecked("Pictures show people as different as they are", Unchecked.pictures),
     .checked("Dates, times and numbers have the form of the reader's region", by: "fixed_date_format"),
-    .checked("The interface runs in the direction of its language", by: "fixed_text_alignment", "fixed_direction_symbol"),
+    .checked(
+      "The interface runs in the direction of its language",
+      by: "fixed_text_alignment", "fixed_direction_symbol"
+    ),
   ]),
   CoveredSection("Layout › Best practices, Visual hierarchy", [
     .unchecked("What belongs together stands together, and what matters has room", Unchecked.judgement),

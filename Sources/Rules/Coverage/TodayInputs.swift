@@ -23,7 +23,10 @@ let todayInputs: [CoveredSection] = [
     .unchecked("All of what these pages ask for", Unchecked.elsewhere),
   ]),
   CoveredSection("VoiceOver › Descriptions", [
-    .checked("Name every control by what it does", by: "unlabeled_control", "unlabeled_icon_button", "unlabeled_swipe_action"),
+    .checked(
+      "Name every control by what it does",
+      by: "unlabeled_control", "unlabeled_icon_button", "unlabeled_swipe_action"
+    ),
     .checked("Describe pictures that say something, and leave out those that decorate", by: "unlabeled_image"),
     .checked("Names are short, and don't repeat the kind of the element", by: "role_in_accessibility_label"),
     .checked("Hints say what happens, not which gesture to make", by: "gesture_in_accessibility_hint"),

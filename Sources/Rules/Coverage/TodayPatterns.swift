@@ -75,7 +75,10 @@ let todayPatterns: [CoveredSection] = [
   CoveredSection("Offering help", [.unchecked("Tips are short, come when they help, and explain no standard controls", Unchecked.judgement)]),
   CoveredSection("Onboarding", [
     .checked("A splash screen is brief", by: "launch_delay"),
-    .checked("Ask for access and for ratings when people know the app", by: "permission_at_launch", "review_prompt_at_launch"),
+    .checked(
+      "Ask for access and for ratings when people know the app",
+      by: "permission_at_launch", "review_prompt_at_launch"
+    ),
     .unchecked("Teach by doing, briefly, and let people skip it", Unchecked.design),
   ]),
   CoveredSection("Playing audio", [
@@ -83,7 +86,10 @@ let todayPatterns: [CoveredSection] = [
     .unchecked("Sound obeys the silent switch, the volume and interruptions", Unchecked.running),
   ]),
   CoveredSection("Playing haptics", [
-    .unchecked("The system's patterns keep their meaning, are used consistently, and are optional", Unchecked.judgement),
+    .unchecked(
+      "The system's patterns keep their meaning, are used consistently, and are optional",
+      Unchecked.judgement
+    ),
   ]),
   CoveredSection("Playing video", [.unchecked("Video is shown by the system's player, at its own proportions", Unchecked.running)]),
   CoveredSection("Printing", [.unchecked("Print where people look for it, with few options", Unchecked.design)]),
