@@ -89,6 +89,7 @@ public let allRules: [any Rule.Type] = [
   SaveOnlyOnTerminate.self,
   LaunchDelay.self,
   SystemSoundReused.self,
+  ReviewPromptAtLaunch.self,
 
   // Accessibility
   TapWithoutButtonTrait.self,
@@ -100,27 +101,40 @@ public let allRules: [any Rule.Type] = [
   GestureInAccessibilityHint.self,
   RoleInAccessibilityLabel.self,
   UnspeakableAccessibilityLabel.self,
+  GestureOnlyAction.self,
 
   // Type
   FixedFontSize.self,
+  UnscaledCustomFont.self,
+  ThinTextWeight.self,
+  FixedTextHeight.self,
 
   // Colour
   HalfAdaptiveColors.self,
   LowContrast.self,
   HardCodedSystemColor.self,
+  MisusedSemanticColor.self,
+  AppSpecificAppearance.self,
 
   // Motion
   EndlessMotion.self,
 
   // Layout
   HiddenGrabber.self,
+  ScreenSizeLayout.self,
+  HardCodedBarHeight.self,
+  UndismissableSheet.self,
 
   // Languages
   FixedTextAlignment.self,
   FixedDirectionSymbol.self,
+  FixedDateFormat.self,
 
   // Input
   UntypedTextField.self,
+  ExposedPassword.self,
+  PermissionAtLaunch.self,
+  OverriddenSystemShortcut.self,
 
   // Resources
   ImageScaleMismatch.self,

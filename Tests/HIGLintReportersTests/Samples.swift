@@ -27,11 +27,12 @@ enum Samples {
     guideline: Guideline? = nil,
     notes: [Finding.Note] = [],
     fixes: [Finding.Fix] = [],
-    size: Finding.Size? = nil
+    size: Finding.Size? = nil,
+    contrast: Finding.Contrast? = nil
   ) -> Finding {
     Finding(
       rule: rule, severity: severity, message: message, file: file, range: range,
-      guideline: guideline, notes: notes, fixes: fixes, size: size
+      guideline: guideline, notes: notes, fixes: fixes, size: size, contrast: contrast
     )
   }
 

@@ -25,6 +25,7 @@ public struct RuleContext {
   ///   - notes: other places that explain the finding.
   ///   - fix: a change of the same file that mends it.
   ///   - size: the size that is too small, for those who draw it.
+  ///   - contrast: the colours that are too much alike, for those who draw them.
   public mutating func report(
     _ message: String,
     at range: ByteRange,
@@ -32,7 +33,8 @@ public struct RuleContext {
     severity: Severity? = nil,
     notes: [Note] = [],
     fix: Fix? = nil,
-    size: Finding.Size? = nil
+    size: Finding.Size? = nil,
+    contrast: Finding.Contrast? = nil
   ) {
     let facts = project.facts(of: file)
     let finding = Finding(
@@ -44,7 +46,8 @@ public struct RuleContext {
       guideline: rule.description.guidelines.first,
       notes: notes.map(placed),
       fixes: fix.map { [Finding.Fix($0, facts.lines)] } ?? [],
-      size: size
+      size: size,
+      contrast: contrast
     )
     if project.isReached(range.start, in: file) { findings.append(finding) } else { unreachable.append(finding) }
   }

@@ -1,6 +1,6 @@
 import HIGLintEngine
 
-/// One finding: what is wrong, the lines it is about, and a picture where it is about a size.
+/// One finding: what is wrong, the lines it is about, and a picture where it is about a size or two colours.
 struct HTMLFinding {
   private static let linesAround = 2
 
@@ -34,7 +34,9 @@ struct HTMLFinding {
 
   private func place(_ path: String, _ range: SourceRange) -> String { "\(path):\(range.start.line):\(range.start.column)" }
 
-  private var picture: String { finding.size.map { TargetPicture($0).text } ?? "" }
+  private var picture: String {
+    (finding.size.map { TargetPicture($0).text } ?? "") + (finding.contrast.map { ContrastPicture($0).text } ?? "")
+  }
 
   /// What stands elsewhere and belongs to it.
   private var notes: String {

@@ -83,6 +83,11 @@ enum HTMLStyle {
     .error .badge { color: var(--error); }
     .warning .badge { color: var(--warning); }
     .fix { color: var(--good); font-size: 0.9rem; }
+    .contrast { display: block; max-width: 100%; height: auto; margin: 0.5rem 0; }
+    .contrast text { font: 10px system-ui, sans-serif; }
+    .contrast text:not(.sample) { fill: var(--faint); }
+    .contrast .sample { font-size: 17px; }
+    .contrast .swatch { stroke: var(--faint); stroke-width: 0.5; }
     .target { display: block; max-width: 100%; height: auto; margin: 0.5rem 0; }
     .target text { font: 9px system-ui, sans-serif; fill: var(--faint); }
     .target .finger { fill: var(--finger); opacity: 0.55; }

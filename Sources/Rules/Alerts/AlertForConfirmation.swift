@@ -11,7 +11,7 @@ public struct AlertForConfirmation: FileRule {
       do: a sheet slides out of the screen on which Delete was tapped, and so belongs to it. Today's system confirms in either \
       way.
       """,
-    guidelines: [.iPhone2008("Using Alerts"), .iPhone2008("Using Action Sheets")],
+    guidelines: [.iPhone2008("Using Alerts"), .iPhone2008("Using Action Sheets"), .current("Action sheets")],
     components: [.alerts, .actionSheets],
     severity: .note,
     activation: .classic,

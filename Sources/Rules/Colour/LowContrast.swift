@@ -33,7 +33,9 @@ public struct LowContrast: TypeRule {
       let least = pair.leastContrast * factor
       let contrast = min(pair.light, pair.dark)
       guard contrast < least, let place = pair.textPlace else { continue }
-      context.report(Self.message(pair, least), at: place, in: pair.file)
+      let worst = pair.worst
+      let drawn = Finding.Contrast(text: worst.text, background: worst.ground, ratio: contrast)
+      context.report(Self.message(pair, least), at: place, in: pair.file, contrast: drawn)
     }
   }
 

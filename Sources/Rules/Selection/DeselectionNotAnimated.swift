@@ -11,7 +11,10 @@ public struct DeselectionNotAnimated: TypeRule {
       where they were. Deselected at once, the row never shows it, and they have to find their place again. In the row \
       action itself there is nothing to remind of, and either way is fine.
       """,
-    guidelines: [.tableViewProgramming("Selections in Table Views"), .iPhone2009("Table Views"), .iPhone2010("Table Views")],
+    guidelines: [
+      .tableViewProgramming("Selections in Table Views"), .iPhone2009("Table Views"), .iPhone2010("Table Views"),
+      .current("Lists and tables"),
+    ],
     components: [.rows],
     severity: .note,
     fix: .safe,

@@ -12,7 +12,10 @@ public struct MissingSelectionFeedback: TypeRule {
       screen arrives. Since iOS 6, a delegate that refuses the highlight refuses the choice with it: the row's action \
       never runs.
       """,
-    guidelines: [.iPhone2009("Table Views"), .iPhone2010("Table Views"), .iPhone2008("Table Views")],
+    guidelines: [
+      .iPhone2009("Table Views"), .iPhone2010("Table Views"), .iPhone2008("Table Views"),
+      .current("Lists and tables"),
+    ],
     components: [.rows],
     triggers: ["didSelectRowAt", "itemSelected", "modelSelected"],
     examples: Examples(bad: bad, good: good)

@@ -11,7 +11,10 @@ public struct StaleCheckmark: TypeRule {
       along a checkmark that nobody takes off, while the chosen row comes back in a cell without one. The list then lies \
       about the choice. Keep the choice in the model, and let the code that makes cells set the accessory for each row.
       """,
-    guidelines: [.tableViewProgramming("Responding to Selections"), .iPhone2009("Table-View Elements")],
+    guidelines: [
+      .tableViewProgramming("Responding to Selections"), .iPhone2009("Table-View Elements"),
+      .current("Lists and tables"),
+    ],
     components: [.rows],
     triggers: ["checkmark"],
     examples: Examples(bad: bad, good: good)

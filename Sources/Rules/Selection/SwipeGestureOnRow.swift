@@ -11,7 +11,10 @@ public struct SwipeGestureOnRow: TypeRule {
       recognizer of the app's own takes that swipe first, or half of the time, and a drag also takes scrolling. People who \
       know the gesture get something else. The row's swipe actions offer the same without a fight.
       """,
-    guidelines: [.iPhone2008("Understand the User Interaction Model"), .iPhone2008("Table-View Elements")],
+    guidelines: [
+      .iPhone2008("Understand the User Interaction Model"), .iPhone2008("Table-View Elements"),
+      .current("Gestures"),
+    ],
     components: [.rows, .gestures],
     triggers: ["UISwipeGestureRecognizer", "UIPanGestureRecognizer", "DragGesture"],
     examples: Examples(bad: bad, good: good)

@@ -2,8 +2,8 @@ extension Finding: Composed {
   @usableFromInline
   package static var form: StoredForm<Finding> {
     StoredForm(
-      Finding.init(rule:severity:message:file:range:guideline:notes:fixes:size:object:),
-      \.rule, \.severity, \.message, \.file, \.range, \.guideline, \.notes, \.fixes, \.size, \.object
+      Finding.init(rule:severity:message:file:range:guideline:notes:fixes:size:contrast:object:),
+      \.rule, \.severity, \.message, \.file, \.range, \.guideline, \.notes, \.fixes, \.size, \.contrast, \.object
     )
   }
 }
@@ -21,6 +21,13 @@ extension Finding.Size: Composed {
   @usableFromInline
   package static var form: StoredForm<Finding.Size> {
     StoredForm(Finding.Size.init(width:height:), \.width, \.height)
+  }
+}
+
+extension Finding.Contrast: Composed {
+  @usableFromInline
+  package static var form: StoredForm<Finding.Contrast> {
+    StoredForm(Finding.Contrast.init(text:background:ratio:), \.text, \.background, \.ratio)
   }
 }
 

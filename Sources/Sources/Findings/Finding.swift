@@ -18,6 +18,8 @@ public struct Finding: Codable, Sendable, Hashable {
   public let fixes: [Fix]
   /// The size that is too small, where the finding is about one.
   public let size: Size?
+  /// The colours that are too much alike, where the finding is about two.
+  public let contrast: Contrast?
   /// What the finding is about in a resource, by the name that it keeps when lines move: the id of an object of Interface
   /// Builder, a key, a file of a set. Nil in code.
   public let object: String?
@@ -33,6 +35,7 @@ public struct Finding: Codable, Sendable, Hashable {
     notes: [Note] = [],
     fixes: [Fix] = [],
     size: Size? = nil,
+    contrast: Contrast? = nil,
     object: String? = nil
   ) {
     self.rule = rule
@@ -44,6 +47,7 @@ public struct Finding: Codable, Sendable, Hashable {
     self.notes = notes
     self.fixes = fixes
     self.size = size
+    self.contrast = contrast
     self.object = object
   }
 
@@ -58,6 +62,21 @@ public struct Finding: Codable, Sendable, Hashable {
     public init(width: Double? = nil, height: Double? = nil) {
       self.width = width
       self.height = height
+    }
+  }
+
+  /// The colours of a text and of its background, and how much they differ.
+  public struct Contrast: Codable, Sendable, Hashable {
+    /// The text's colour as it is seen: `#8E8E93`.
+    public let text: String
+    public let background: String
+    /// From 1 to 21, as WCAG defines it.
+    public let ratio: Double
+
+    public init(text: String, background: String, ratio: Double) {
+      self.text = text
+      self.background = background
+      self.ratio = ratio
     }
   }
 

@@ -27,7 +27,7 @@ extension ProjectType {
   }
 
   /// The functions that the system calls while the app launches.
-  private var launchCallbacks: [ProjectFunction] {
+  package var launchCallbacks: [ProjectFunction] {
     let callbacks = [
       "application(_:didFinishLaunchingWithOptions:)", "application(_:willFinishLaunchingWithOptions:)",
       "applicationDidFinishLaunching(_:)", "scene(_:willConnectTo:options:)",

@@ -54,7 +54,7 @@ extension Project {
           scope = known
           guard known.isText(target, around) else { return }
           fonts.append(GivenFont(choices: font.alternatives, around: around, view: target.base, isAssigned: true))
-        case .dictionary(let pairs) where !around.isOfBarOrMeasure && !code.isOfBlankText(around):
+        case .dictionary(let pairs) where !around.isOfBarOrMeasure && !code.isOfBlankText(around) && !code.isForBar(around):
           let values = pairs.filter { FontKey.names.contains($0.key.lastName ?? "") }.flatMap(\.value.alternatives)
           if !values.isEmpty { fonts.append(GivenFont(choices: values, around: around)) }
         case .call(let call):
@@ -98,6 +98,17 @@ extension Array where Element == Enclosure {
       return ["setTitleTextAttributes", "size", "boundingRect"].contains(call.name)
     case .assignment(let target, _, _): return target.lastName.map { $0.hasSuffix("itleTextAttributes") } ?? false
     default: return false
+    }
+  }
+}
+
+extension ProjectCode {
+  /// Whether the attributes here are those of a variable that is handed to a bar.
+  fileprivate func isForBar(_ around: [Enclosure]) -> Bool {
+    guard case .variable(let attributes)? = around.last else { return false }
+    return body.containsExpression { expression in
+      expression.call?.name == "setTitleTextAttributes"
+        && expression.call?.arguments.first?.value.kind == .name(attributes.name)
     }
   }
 }

@@ -62,6 +62,14 @@ import Testing
     #expect(!render(Samples.report([Samples.finding()])).contains("<svg"))
   }
 
+  @Test func drawsTwoColoursAndHowMuchTheyDiffer() {
+    let contrast = Finding.Contrast(text: "#AAAAAA", background: "#FFFFFF", ratio: 2.323)
+    let page = render(Samples.report([Samples.finding(contrast: contrast)]))
+    #expect(page.contains("aria-label=\"Text of #AAAAAA on #FFFFFF, with a contrast of 2.32:1\""))
+    #expect(page.contains(##"<text class="sample" x="188" y="27" text-anchor="middle" fill="#AAAAAA">Sample</text>"##))
+    #expect(page.contains(##"<rect class="swatch" x="145" y="1" width="86" height="40" rx="6" fill="#FFFFFF"/>"##))
+  }
+
   @Test func noTextEndsWhereItStands() {
     let page = render(Samples.everything)
     #expect(page.contains("100% &quot;&lt;b&gt;&quot; &amp; &#39;x&#39;: ]]&gt; שלום 😀, second | line"))

@@ -20,6 +20,12 @@ public struct ColorPair {
   /// The contrast in the dark appearance, from 1 to 21.
   public var dark: Double { text.dark.contrast(to: ground.dark) }
 
+  /// The codes of text and ground as they are seen in the appearance in which they contrast less.
+  public var worst: (text: String, ground: String) {
+    let (text, ground) = dark < light ? (text.dark, ground.dark) : (text.light, ground.light)
+    return (text.over(ground).code, ground.code)
+  }
+
   /// The least contrast that people can read: large and bold text gets by with less, and so does text of unknown size.
   public var leastContrast: Double {
     guard let size else { return 3 }

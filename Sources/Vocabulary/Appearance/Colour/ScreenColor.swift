@@ -35,6 +35,13 @@ public struct ScreenColor: Sendable, Hashable {
 
     static func gray(_ white: Double) -> Paint { Paint(red: white, green: white, blue: white) }
 
+    /// As designers write it: `#FF9500`.
+    public var code: String {
+      let digits = Array("0123456789ABCDEF")
+      let bytes = [red, green, blue].map { Int(($0 * 255).rounded()) }
+      return bytes.reduce(into: "#") { code, byte in code += "\(digits[byte >> 4])\(digits[byte & 15])" }
+    }
+
     /// `0xFF9500`
     init(hex: UInt32) {
       self.init(

@@ -93,7 +93,7 @@ private struct WrittenFont {
 
 extension TextFont {
   /// Whether the text need not, or must not, grow with the reader's text size.
-  fileprivate var staysSmall: Bool {
+  var staysSmall: Bool {
     !isShown || isSign || isDrawn || isInBar || isInFrame || hasSettingOfItsOwn
   }
 
