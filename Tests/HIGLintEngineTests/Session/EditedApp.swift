@@ -14,7 +14,7 @@ struct EditedApp {
   /// It builds all files but one.
   private static let project = XcodeProjectText(targets: [
     .init(name: "App", files: [
-      "Base.swift", "Films.swift", "Heights.swift", "Shelves.swift", "ShelfRows.swift", "Sorting.swift", "Main.storyboard",
+      "Base.swift", "Films.swift", "Heights.swift", "Shelves.swift", "ShelfRows.swift", "Bar.swift", "Main.storyboard",
     ]),
     .init(name: "Television", settings: ["SDKROOT": "appletvos"], files: ["Shelves.swift"]),
   ]).text
@@ -96,7 +96,7 @@ struct EditedApp {
   /// Takes a file out of a target, or says another system.
   private mutating func editTargets() -> String {
     let edits = [
-      ("F:Films.swift", "F:Bar.swift"), ("iphoneos", "appletvos"), ("path = \"Heights.swift\"", "path = \"Bar.swift\""),
+      ("F:Films.swift", "F:Sorting.swift"), ("iphoneos", "appletvos"), ("path = \"Heights.swift\"", "path = \"Bar.swift\""),
     ]
     guard let (old, new) = edits.randomElement(using: &random) else { return "nothing" }
     let name = "App.xcodeproj/project.pbxproj"
