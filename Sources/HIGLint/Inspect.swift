@@ -63,7 +63,8 @@ struct Inspect: ParsableCommand {
     let graphs = SymbolGraphReader(jobs: places.jobs).read(symbolGraphs.files)
     ProblemLog().write(symbolGraphs.remarks + graphs.remarks)
     let reader = ProjectReader(jobs: places.jobs)
-    var reading = reader.read(plan.files, interfaces: plan.interfaces, foreign: plan.scopes.flatMap(\.foreign), modules: graphs.modules)
+    let foreign = plan.scopes.flatMap(\.foreign)
+    var reading = reader.read(plan.files, interfaces: plan.interfaces, foreign: foreign, modules: graphs.modules)
     reading.problems = (plan.problems + symbolGraphs.problems + reading.problems).inFileOrder
     reading.contextProblems = (plan.context.problems + reading.contextProblems).inFileOrder
     return reading

@@ -7,8 +7,8 @@ extension Project {
   /// whole project say nothing.
   public func isForTouch(_ file: Int) -> Bool { index.touchFiles[file] }
 
-  /// Whether a resource may be part of what people touch: by the names of its folders and its own, it is neither for another
-  /// system nor for tests or the app's own developers.
+  /// Whether a resource may be part of what people touch: by the targets that it is built into, or else by the names of its
+  /// folders and its own, it is neither for another system nor for tests or the app's own developers.
   public func isForTouch(resourceAt path: String) -> Bool {
     if let isForTouch = index.membership.place(ofResourceAt: path).isForTouch {
       return isForTouch && !path.split(separator: "/").contains(where: DevelopersName.isIn)

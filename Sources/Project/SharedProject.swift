@@ -8,6 +8,8 @@ package final class SharedProject: Sendable {
   private let surveys: Surveys
   /// The words of what else the project holds, such as sources in Objective-C.
   package let foreignWords: ForeignWords
+  /// What property lists say, and tables of strings in their place.
+  let appSettings: AppSettings
   private let clock: ReadingClock?
 
   /// - Parameters:
@@ -35,7 +37,8 @@ package final class SharedProject: Sendable {
     self.readFile = readFile
     self.readText = readText
     self.surveys = Surveys(after: surveys)
-    self.foreignWords = foreignWords ?? ForeignWords(foreign)
+    self.foreignWords = foreignWords ?? ForeignWords(foreign.filter { !FileKind.isTableOfPropertyList($0.path) })
+    appSettings = AppSettings(foreign)
     self.clock = clock
     files = index.files.indices.map { code($0) ?? Once() }
   }

@@ -37,7 +37,7 @@ struct ExampleProject {
       files: kinds[.swift] ?? [],
       interfaces: kinds[.interface] ?? [],
       resources: kinds[.resource] ?? [],
-      foreign: kinds[.foreign] ?? []
+      foreign: files.filter { FileKind.isOnlyKnown($0.path) }
     )
     var linter = linter
     linter.resourceReader = ResourceReader { [pictures] in pictures[$0] }

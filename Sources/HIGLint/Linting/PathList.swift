@@ -18,7 +18,7 @@ struct PathList {
   var sources: [String] {
     paths.filter { path in
       var isDirectory: ObjCBool = false
-      return FileKind(path) != nil
+      return FileKind(path).map { $0 != .project } ?? false
         || FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
     }
   }

@@ -36,7 +36,10 @@ extension ServerSession {
   }
 
   private func registerWatchers() {
-    let patterns = ["**/*.{swift,storyboard,xib,m,mm,plist,pbxproj,xcconfig}", "**/.higlint.yml", "**/.higlint-baseline*"]
+    let patterns = [
+      "**/*.{swift,storyboard,xib,m,mm,plist,pbxproj,xcconfig}", "**/*InfoPlist.{strings,xcstrings}", "**/.higlint.yml",
+      "**/.higlint-baseline*",
+    ]
     let watchers = patterns.map { JSON.object(["globPattern": .string($0)]) }
     client.ask("client/registerCapability", RegistrationParams(registrations: [
       .init(

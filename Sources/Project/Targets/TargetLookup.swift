@@ -19,11 +19,15 @@ struct TargetLookup: Sendable {
     var folders: [String: [(target: Int, exceptions: Set<String>)]] = [:]
     var lists: [String: [Part]] = [:]
     for (index, target) in targets.enumerated() {
-      for file in target.files { files[Self.key(file.path), default: []].append(Part(target: index, isForOthers: file.isForOthers)) }
+      for file in target.files {
+        files[Self.key(file.path), default: []].append(Part(target: index, isForOthers: file.isForOthers))
+      }
       for folder in target.folders {
         folders[Self.key(folder.path), default: []].append((index, Set(folder.exceptions.map(Self.key))))
       }
-      for path in target.propertyLists { lists[Self.key(path), default: []].append(Part(target: index, isForOthers: false)) }
+      for path in target.propertyLists {
+        lists[Self.key(path), default: []].append(Part(target: index, isForOthers: false))
+      }
     }
     let known = projects.isEmpty ? [] : Set(sources.map { Self.key($0.path) })
     missing = Set(files.keys.lazy.filter { !$0.hasSuffix(".swift") || !known.contains($0) }.map { Self.name($0) })
@@ -36,7 +40,9 @@ struct TargetLookup: Sendable {
   /// Files are found whatever the case of letters, as they are on a Mac.
   private static func key(_ path: String) -> String { path.lowercased() }
 
-  private static func name(_ path: String) -> String { String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]) }
+  private static func name(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
 
   /// Whether a file may be one that a project names by a path which leads elsewhere.
   func mayBeMissing(_ path: String) -> Bool {
@@ -54,7 +60,8 @@ struct TargetLookup: Sendable {
     var inner = [key]
     while true {
       for folder in folders[String(key[..<end])] ?? [] where !inner.contains(where: folder.exceptions.contains) {
-        if !found.contains(where: { $0.target == folder.target }) { found.append(Part(target: folder.target, isForOthers: false)) }
+        let isKnown = found.contains { $0.target == folder.target }
+        if !isKnown { found.append(Part(target: folder.target, isForOthers: false)) }
       }
       inner.append(String(key[..<end]))
       guard let slash = key[..<end].lastIndex(of: "/") else { return found }

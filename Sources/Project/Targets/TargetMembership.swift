@@ -37,8 +37,8 @@ package struct TargetMembership: Sendable {
     let found = files.map { lookup.targets(of: $0.path) }
     let widgets = lookup.widgets(among: files, found)
     // A manifest of SwiftPM, or of Tuist where it makes no project that is kept.
-    let manifests = files.filter { $0.manifest != nil || $0.imports.contains("ProjectDescription") }.map { String($0.directory) }
-    let domains = ProjectDomains(build, manifests: manifests, files, isBuilt: found.map { !$0.isEmpty })
+    let manifests = files.filter { $0.manifest != nil || $0.imports.contains("ProjectDescription") }
+    let domains = ProjectDomains(build, manifests: manifests.map { String($0.directory) }, files, isBuilt: found.map { !$0.isEmpty })
     self.lookup = lookup
     self.domains = domains
     let isElsewhere = lookup.isAllElsewhere
@@ -71,6 +71,14 @@ extension ProjectIndex {
 extension Project {
   /// The targets of Xcode's projects, as far as all of these are understood.
   public var targets: [XcodeTarget] { index.build.projects.flatMap(\.targets) }
+
+  /// Whether what controllers say of the status bar counts, which the property lists of apps may deny.
+  public var controllersDecideOnStatusBar: Bool {
+    shared.appSettings.controllersDecideOnStatusBar(besides: targets.flatMap(\.propertyListValues))
+  }
+
+  /// What tables of strings put in the place of a text of the app's property list, in all languages.
+  public func translations(ofPropertyListKey key: String) -> [String] { shared.appSettings.translations(ofKey: key) }
 
   /// The files that targets build.
   public var builtFiles: [Int] {

@@ -1,7 +1,7 @@
 /// A value of a property list in the old form of braces, in which Xcode writes its projects.
 ///
-/// Foundation reads this form too, but it takes ten times as long for all the strings of which nobody asks, and says of damage
-/// only the line. Here texts stay where they stand in the file until somebody asks for one.
+/// Foundation reads this form too, but it takes more than twice as long, since it makes strings of all that nobody asks for,
+/// and of damage it tells only the line. Here texts stay where they stand in the file until somebody asks for one.
 enum ASCIIPropertyList: Sendable {
   case text(Text)
   case array([ASCIIPropertyList])
@@ -40,6 +40,16 @@ struct ASCIIPropertyListReader {
     return value
   }
 
+  /// The entries of a table of strings, which are those of a dictionary without its braces.
+  mutating func table() throws(Problem) -> [(key: ASCIIPropertyList.Text, value: ASCIIPropertyList)] {
+    var entries: [(key: ASCIIPropertyList.Text, value: ASCIIPropertyList)] = []
+    while true {
+      try skipSpaces()
+      if offset == bytes.count { return entries }
+      entries.append(try entry(depth: 0))
+    }
+  }
+
   private mutating func value(depth: Int) throws(Problem) -> ASCIIPropertyList {
     guard depth < Self.depthLimit else { throw damage("its values are nested too deeply", at: offset) }
     try skipSpaces()
@@ -56,12 +66,17 @@ struct ASCIIPropertyListReader {
     var entries: [(key: ASCIIPropertyList.Text, value: ASCIIPropertyList)] = []
     offset += 1
     while try !skip(UInt8(ascii: "}")) {
-      let key = try text()
-      guard try skip(UInt8(ascii: "=")) else { throw damage("an equals sign is missing", at: offset) }
-      entries.append((key, try value(depth: depth + 1)))
-      guard try skip(UInt8(ascii: ";")) else { throw damage("a semicolon is missing", at: offset) }
+      entries.append(try entry(depth: depth))
     }
     return entries
+  }
+
+  private mutating func entry(depth: Int) throws(Problem) -> (key: ASCIIPropertyList.Text, value: ASCIIPropertyList) {
+    let key = try text()
+    guard try skip(UInt8(ascii: "=")) else { throw damage("an equals sign is missing", at: offset) }
+    let value = try value(depth: depth + 1)
+    guard try skip(UInt8(ascii: ";")) else { throw damage("a semicolon is missing", at: offset) }
+    return (key, value)
   }
 
   private mutating func items(_ depth: Int) throws(Problem) -> [ASCIIPropertyList] {

@@ -8,7 +8,8 @@ struct BuildSettings: Sendable {
     self.values = values
   }
 
-  /// - Parameter text: that of an `.xcconfig`: `NAME = value // remark`, `NAME[sdk=iphoneos*] = value`, `#include "Other.xcconfig"`.
+  /// - Parameter text: that of an `.xcconfig`: `NAME = value // remark`, `NAME[sdk=iphoneos*] = value`,
+  ///   `#include "Other.xcconfig"`.
   init(configuration text: [UInt8]) {
     for line in String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let code = line.trimmed
@@ -76,7 +77,8 @@ struct LayeredSettings {
     while let dollar = rest.firstIndex(of: "$") {
       result += rest[..<dollar]
       let after = rest.index(after: dollar)
-      guard after < rest.endIndex, let close = Self.brackets[rest[after]], let end = rest[after...].firstIndex(of: close) else { return nil }
+      guard after < rest.endIndex, let close = Self.brackets[rest[after]], let end = rest[after...].firstIndex(of: close)
+      else { return nil }
       let other = String(rest[rest.index(after: after)..<end])
       let isOwn = other == "inherited" || other == name
       switch isOwn ? value(name, from: layer + 1, depth: depth) : value(other, from: 0, depth: depth) {

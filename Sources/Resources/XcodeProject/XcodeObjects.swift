@@ -84,18 +84,23 @@ struct XcodeObject {
   fileprivate func text(at place: ASCIIPropertyList.Text) -> String {
     let bytes = bytes[Int(place.start)..<Int(place.end)]
     guard place.isEscaped else { return String(decoding: bytes, as: UTF8.self) }
-    var result: [UInt8] = []
-    var isEscaped = false
-    for byte in bytes {
-      if isEscaped {
-        result.append(byte == UInt8(ascii: "n") ? UInt8(ascii: "\n") : byte == UInt8(ascii: "t") ? UInt8(ascii: "\t") : byte)
-        isEscaped = false
-      } else if byte == UInt8(ascii: "\\") {
-        isEscaped = true
-      } else {
-        result.append(byte)
-      }
+    var result = ""
+    var rest = String(decoding: bytes, as: UTF8.self)[...]
+    while let backslash = rest.firstIndex(of: "\\") {
+      result += rest[..<backslash]
+      rest = rest[rest.index(after: backslash)...]
+      guard let sign = rest.popFirst() else { break }
+      result += Self.escapes[sign] ?? Self.scalar(sign, &rest) ?? String(sign)
     }
-    return String(decoding: result, as: UTF8.self)
+    return result + rest
+  }
+
+  private static let escapes: [Character: String] = ["n": "\n", "t": "\t", "r": "\r"]
+
+  /// What `\U` and four digits stand for, which are passed.
+  private static func scalar(_ sign: Character, _ rest: inout Substring) -> String? {
+    guard sign == "U", let number = UInt32(rest.prefix(4), radix: 16), let scalar = Unicode.Scalar(number) else { return nil }
+    rest = rest.dropFirst(4)
+    return String(Character(scalar))
   }
 }

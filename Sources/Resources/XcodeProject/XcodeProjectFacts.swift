@@ -75,6 +75,7 @@ public struct XcodeTarget: Sendable, Hashable {
     case other
   }
 
+  /// A system that apps are built for.
   public enum System: String, Sendable, Hashable, CaseIterable {
     case iOS, macOS, tvOS, watchOS, visionOS
   }
@@ -108,7 +109,8 @@ public struct XcodeTarget: Sendable, Hashable {
     public let value: String
   }
 
-  /// Whether people touch what it is built to be; nil where it is also built for systems that aren't touched, or nobody can tell.
+  /// Whether people touch what it is built to be; nil where it is also built for systems that aren't touched, or that can't be
+  /// told.
   package var isForTouch: Bool? {
     switch product {
     case .tests, .watchApp, .other: return false

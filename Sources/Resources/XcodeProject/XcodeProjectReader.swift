@@ -30,7 +30,9 @@ struct XcodeProjectReader {
     return try result.get()
   }
 
-  private init(_ path: String, _ objects: XcodeObjects, _ project: XcodeObject, _ configuration: @escaping (String) -> [UInt8]?) {
+  private init(
+    _ path: String, _ objects: XcodeObjects, _ project: XcodeObject, _ configuration: @escaping (String) -> [UInt8]?
+  ) {
     self.path = path
     self.objects = objects
     self.project = project
@@ -88,7 +90,8 @@ struct XcodeProjectReader {
     return objects.list("buildConfigurations", of: list).map { _, configuration in
       let pairs = configuration["buildSettings"]?.pairs ?? []
       let own = pairs.compactMap { pair in pair.value.text.map { (pair.key, $0) } }
-      return (configuration.text("name") ?? "", [BuildSettings(Dictionary(own) { first, _ in first })] + base(of: configuration))
+      let settings = BuildSettings(Dictionary(own) { first, _ in first })
+      return (configuration.text("name") ?? "", [settings] + base(of: configuration))
     }
   }
 

@@ -18,7 +18,7 @@ public struct VagueUsageDescription: ResourceRule {
       two words, the safe answer is no.
       """,
     guidelines: [.current("Privacy"), .current("Writing")],
-    // Tables of strings, which aren't read, may say it in each language.
+    // Few were read since tables of strings are.
     activation: .optIn,
     options: [leastWords.declaration],
     triggers: ["UsageDescription"],
@@ -30,7 +30,10 @@ public struct VagueUsageDescription: ResourceRule {
   public func check(_ resource: Resource, _ context: inout RuleContext) {
     let leastWords = Int(context.options[Self.leastWords])
     for entry in context.project.appPropertyList(resource)?.usageDescriptions ?? [] {
-      guard let flaw = UsageText(entry, leastWords: leastWords).flaw else { continue }
+      // What tables of strings say is shown in its place.
+      guard let flaw = UsageText(entry, leastWords: leastWords).flaw,
+        context.project.translations(ofPropertyListKey: entry.key).isEmpty
+      else { continue }
       context.report("'\(entry.key)' \(flaw); say in a sentence what the app does with it", at: entry.value.content, in: resource, object: entry.key)
     }
   }
@@ -90,6 +93,12 @@ extension VagueUsageDescription {
     Example("a placeholder", files: [
       Example.File("App-Info.plist", list(request("↓TODO", of: "NSPhotoLibraryUsageDescription"))),
     ]),
+    Example("a table of strings that speaks of something else, or of nothing", files: [
+      Example.File("Info.plist", list(request("↓Camera"))),
+      Example.File("en.lproj/InfoPlist.strings", """
+        "CFBundleDisplayName" = "Codes"; NSCameraUsageDescription = "";
+        """),
+    ]),
     Example("the key itself, and an element without text", files: [
       Example.File("Info.plist", list(
         request("↓NSMicrophoneUsageDescription", of: "NSMicrophoneUsageDescription")
@@ -110,6 +119,21 @@ extension VagueUsageDescription {
     ]),
     Example("a brand in small letters", files: [
       Example.File("Info.plist", list(request("edX would like to add a photo to your profile"))),
+    ]),
+    Example("what a table of strings says in its place", files: [
+      Example.File("Info.plist", list(request("TODO"))),
+      Example.File("en.lproj/InfoPlist.strings", """
+        /* Asked when a code is scanned */
+        "NSCameraUsageDescription" = "Scan a code to add an account without typing it.";
+        """),
+    ]),
+    Example("and a catalog of strings", files: [
+      Example.File("Info.plist", list(request("Camera"))),
+      Example.File("InfoPlist.xcstrings", """
+        {"sourceLanguage": "en", "strings": {"NSCameraUsageDescription": {"localizations": {
+          "en": {"stringUnit": {"state": "translated", "value": "Scan a code to add an account without typing it."}}
+        }}}}
+        """),
     ]),
     Example("a list that isn't an app's", files: [
       Example.File("Service-Info.plist", """

@@ -6,7 +6,8 @@ public enum FileKind: Sendable {
   case interface
   /// What an app brings beside its code and its interfaces: its property list, a set of an asset catalog.
   case resource
-  /// Code or settings in another language, which may name what Swift code declares: Objective-C, property lists.
+  /// Code or settings in another language, which may name what Swift code declares: Objective-C, property lists; and what an
+  /// app's property list says in other languages.
   case foreign
   /// What says how code is built: a project of Xcode, its settings, or a description for another tool.
   case project
@@ -22,7 +23,7 @@ public enum FileKind: Sendable {
     } else if path.hasSuffix(FileKind.contentsOfSet) {
       guard FileKind.sets.contains(where: { path.hasSuffix($0 + FileKind.contentsOfSet) }) else { return nil }
       self = .resource
-    } else if path.hasSuffix(".m") || path.hasSuffix(".mm") {
+    } else if path.hasSuffix(".m") || path.hasSuffix(".mm") || FileKind.isTableOfPropertyList(path) {
       self = .foreign
     } else if path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig") || path.hasSuffix(".podspec") {
       self = .project
@@ -55,6 +56,11 @@ public enum FileKind: Sendable {
     return name.hasSuffix("Info.plist") || name.hasPrefix("Info")
   }
 
+  /// Whether a file is read for what it tells of others, whatever else it is read as.
+  package static func isOnlyKnown(_ path: String) -> Bool {
+    FileKind(path)?.isOnlyKnown ?? false || mayNameTypes(path)
+  }
+
   /// Whether a file isn't linted, but tells something of what is.
   var isOnlyKnown: Bool {
     switch self {
@@ -63,6 +69,11 @@ public enum FileKind: Sendable {
     }
   }
 
+  /// Whether a file is a table of strings that take the place of a property list's: `InfoPlist.strings`.
+  package static func isTableOfPropertyList(_ path: String) -> Bool {
+    path.hasSuffix("InfoPlist.strings") || path.hasSuffix("InfoPlist.xcstrings")
+  }
+
   /// Whether a file may name what Swift code declares, whatever else it is read as.
-  static func mayNameTypes(_ path: String) -> Bool { path.hasSuffix(".plist") }
+  package static func mayNameTypes(_ path: String) -> Bool { path.hasSuffix(".plist") }
 }

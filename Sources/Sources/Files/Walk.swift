@@ -151,7 +151,8 @@ package struct Walk {
   /// Of a project of Xcode, a folder that isn't entered, what it says is known.
   private mutating func look(atProject entry: FolderListing.Entry, in folder: Place) {
     let path = FolderPath.join(FolderPath.join(folder.path, entry.name), "project.pbxproj")
-    guard entry.isExact, !filter.advance(folder.progress, by: entry.name).isExcluded, confinement?.holds(path) ?? true else { return }
+    let isExcluded = filter.advance(folder.progress, by: entry.name).isExcluded
+    guard entry.isExact, !isExcluded, confinement?.holds(path) ?? true else { return }
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
     guard let identity = FileIdentity(file: path), visited.insert(identity) else { return }

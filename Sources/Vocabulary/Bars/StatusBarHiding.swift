@@ -8,8 +8,11 @@ public struct StatusBarHiding {
 
 extension Project {
   /// The places where a file's code hides the status bar without a condition, and nothing in its type brings it back.
+  /// Nobody asks such code where the app's property list says so.
   public func statusBarHidings(in file: Int) -> [StatusBarHiding] {
-    touchCode(in: file, mentioning: ["prefersStatusBarHidden", "statusBarHidden", "statusBar"]).flatMap(\.statusBarHidings)
+    let code = touchCode(in: file, mentioning: ["prefersStatusBarHidden", "statusBarHidden", "statusBar"])
+    let hidings = code.flatMap(\.statusBarHidings)
+    return hidings.isEmpty || controllersDecideOnStatusBar ? hidings : []
   }
 }
 

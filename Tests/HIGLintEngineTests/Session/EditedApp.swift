@@ -10,7 +10,14 @@ struct EditedApp {
   private(set) var isWhole = true
   private var random: SplitMix64
 
-  static let texts = CachedRunTests.app
+  static let texts = CachedRunTests.app.merging(["App.xcodeproj/project.pbxproj": project]) { first, _ in first }
+  /// It builds all files but one.
+  private static let project = XcodeProjectText(targets: [
+    .init(name: "App", files: [
+      "Base.swift", "Films.swift", "Heights.swift", "Shelves.swift", "ShelfRows.swift", "Bar.swift", "Main.storyboard",
+    ]),
+    .init(name: "Television", settings: ["SDKROOT": "appletvos"], files: ["Shelves.swift"]),
+  ]).text
   static let rules = (allRules + suppressionRules).map { ActiveRule($0) }
 
   init(seed: UInt64) {
@@ -33,7 +40,8 @@ struct EditedApp {
     Linter.Scope(
       rules: rules,
       files: inputs.filter { FileKind($0.path) == .swift },
-      interfaces: inputs.filter { FileKind($0.path) == .interface }
+      interfaces: inputs.filter { FileKind($0.path) == .interface },
+      foreign: inputs.filter { FileKind($0.path) == .project }
     )
   }
 
@@ -42,7 +50,8 @@ struct EditedApp {
   /// - Returns: what it was.
   mutating func edit() -> String {
     let name = texts.keys.sorted().randomElement(using: &random) ?? "Bar.swift"
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<21, using: &random) {
+    case 20: return editTargets()
     case 0..<7: return editAsPlanned()
     case 7..<12: return editWords(of: name)
     case 12..<14: return editLines(of: name)
@@ -80,8 +89,20 @@ struct EditedApp {
     case 1: words.insert(words[index], at: index)
     default: words[index] = others.randomElement(using: &random) ?? ""
     }
-    texts[name] = String(words.joined(separator: " ").prefix(4_000))
+    texts[name] = String(words.joined(separator: " ").prefix(name.hasSuffix(".pbxproj") ? 8_000 : 4_000))
     return "\(name): \(texts[name] ?? "")"
+  }
+
+  /// Takes a file out of a target, or says another system.
+  private mutating func editTargets() -> String {
+    let edits = [
+      ("F:Films.swift", "F:Sorting.swift"), ("iphoneos", "appletvos"), ("path = \"Heights.swift\"", "path = \"Bar.swift\""),
+    ]
+    guard let (old, new) = edits.randomElement(using: &random) else { return "nothing" }
+    let name = "App.xcodeproj/project.pbxproj"
+    let isUndone = Bool.random(using: &random)
+    texts[name] = (texts[name] ?? Self.project).replacingOccurrences(of: isUndone ? new : old, with: isUndone ? old : new)
+    return "\(name): \(old) and \(new)"
   }
 
   /// Adds an empty line, or takes a line out.

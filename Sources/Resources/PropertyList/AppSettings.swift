@@ -1,0 +1,42 @@
+/// What property lists and their tables of strings say of an app as a whole, read when somebody asks.
+package final class AppSettings: Sendable {
+  private let files: [SourceInput]
+  private let tables = Once<[String: [String]]>()
+  private let statusBar = Once<Bool>()
+
+  /// - Parameter files: property lists and tables of strings, among others.
+  package init(_ files: [SourceInput]) {
+    self.files = files
+  }
+
+  /// What tables of strings put in the place of a property list's text, in all languages.
+  package func translations(ofKey key: String) -> [String] {
+    tables.value {
+      let own = files.filter { FileKind.isTableOfPropertyList($0.path) }
+      return own.reduce(into: [:]) { all, file in
+        let bytes = (try? SourceReader().readBytes(file)) ?? []
+        all.merge(StringsTable(bytes, path: file.path).texts, uniquingKeysWith: +)
+      }
+    }[key] ?? []
+  }
+
+  /// Whether what controllers say of the status bar counts: all property lists that speak of it say so, or none does.
+  ///
+  /// - Parameter values: what build settings add to property lists.
+  package func controllersDecideOnStatusBar(besides values: [XcodeTarget.Setting]) -> Bool {
+    statusBar.value {
+      let key = "UIViewControllerBasedStatusBarAppearance"
+      let lists = files.filter { ResourceKind(path: $0.path) == .propertyList }
+      let said = lists.compactMap { AppSettings.flag(key, in: $0) } + values.filter { $0.key == key }.map { $0.value == "YES" }
+      return said.isEmpty || said.contains(true)
+    }
+  }
+
+  private static func flag(_ key: String, in file: SourceInput) -> Bool? {
+    guard let bytes = try? SourceReader().readBytes(file), Resource.isXML(bytes),
+      let document = try? MarkupDocument(bytes, path: file.path, allowsDocumentType: true),
+      let list = try? PropertyList(document, path: file.path, lines: LineTable(bytes))
+    else { return nil }
+    return list[key]?.flag
+  }
+}
