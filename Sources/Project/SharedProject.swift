@@ -8,6 +8,7 @@ package final class SharedProject: Sendable {
   private let surveys: Surveys
   /// The words of what else the project holds, such as sources in Objective-C.
   package let foreignWords: ForeignWords
+  package let answers: LastingAnswers
   private let clock: ReadingClock?
 
   /// - Parameters:
@@ -18,6 +19,7 @@ package final class SharedProject: Sendable {
   ///   - surveys: what a run before learnt in surveys.
   ///   - code: the code of files that is known to be as it was in a run before, be it read or not.
   ///   - foreignWords: the words of the files in other languages, where these are known to be as they were.
+  ///   - answers: what is known to be as it was worked out in a run before.
   ///   - clock: where to note how long threads wait for files and surveys, if that is asked.
   package init(
     _ index: ProjectIndex,
@@ -28,6 +30,7 @@ package final class SharedProject: Sendable {
     surveys: EarlierSurveys? = nil,
     code: (Int) -> Once<LoadedFile>? = { _ in nil },
     foreignWords: ForeignWords? = nil,
+    answers: LastingAnswers = LastingAnswers(),
     clock: ReadingClock? = nil
   ) {
     self.index = index
@@ -36,6 +39,7 @@ package final class SharedProject: Sendable {
     self.readText = readText
     self.surveys = Surveys(after: surveys)
     self.foreignWords = foreignWords ?? ForeignWords(foreign)
+    self.answers = answers
     self.clock = clock
     files = index.files.indices.map { code($0) ?? Once() }
   }

@@ -25,7 +25,7 @@ extension Project {
     else { return true }
     let word = Word(identifier)
     if shared.foreignWords.contain(identifier) { return true }
-    let asking = files.indices.first { file in (identifier != scene.className || !own.contains(file)) && mayHold(word, file) }
+    let asking = files.indices.first { file in (identifier != scene.className || !own.contains(file)) && mayHold(word, file, ofAll: true) }
     guard let asking else { return false }
     // Without that file's word the scene may not be shown.
     see(Trace(file: asking))
