@@ -91,7 +91,9 @@ extension Project {
 
   /// An answer that was worked out before.
   package func lastingAnswer<Answer>(_ question: Answers.Question) -> Answer? {
-    guard let known = answers.lasting[question] ?? shared.answers[question], let answer = known.answer as? Answer else { return nil }
+    guard let known = answers.lasting[question] ?? shared.answers[question],
+      let answer = known.answer as? Answer
+    else { return nil }
     answers.lasting[question] = known
     tracer.see(known.trace)
     return answer
