@@ -245,8 +245,8 @@ let package = Package(
     .testTarget(
       name: "higlintTests",
       dependencies: ["higlint", "HIGLintLanguageServer", "HIGLintProtocols", "Yams"],
-      // What agents' client is asked to do, and what their protocol says of itself.
-      exclude: ["Agents"]
+      // What clients of agents and editors are asked to do, and what the agents' protocol says of itself.
+      exclude: ["Agents", "Editors"]
     ),
     // Small packages that apply the plugins, built with the tool that stands beside the tests.
     .testTarget(name: "PluginTests", dependencies: ["higlint"]),

@@ -25,6 +25,7 @@ struct EditorCommand: ParsableCommand {
       try TemporaryFolder.with { try EditorShare(of: project, programs, in: $0) }
     }
     print(EditorShare.table(shares))
-    if shares.contains(where: { $0.differing > 0 }) { throw ExitCode(1) }
+    for file in shares.flatMap(\.differing).sorted() { print("differs: \(file)") }
+    if shares.contains(where: { !$0.differing.isEmpty }) { throw ExitCode(1) }
   }
 }

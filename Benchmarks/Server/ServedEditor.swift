@@ -13,7 +13,8 @@ final class ServedEditor {
   /// How long an answer may take, in seconds.
   private static let patience = 30.0
 
-  init(_ executable: String, _ arguments: [String], root: URL) throws {
+  /// - Parameter settings: what the editor says at the start.
+  init(_ executable: String, _ arguments: [String], root: URL, settings: [String: JSON] = [:]) throws {
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = ["server"] + arguments
@@ -32,8 +33,10 @@ final class ServedEditor {
       }
     }
     send("initialize", id: 1, [
-      "processId": .integer(Int(getpid())), "rootUri": .string(root.absoluteString),
-      "capabilities": .object(["textDocument": .object(["publishDiagnostics": .object(["versionSupport": .bool(true)])])]),
+      "processId": .integer(Int(getpid())), "rootUri": .string(root.absoluteString), "initializationOptions": .object(settings),
+      "capabilities": .object(["textDocument": .object(["publishDiagnostics": .object([
+        "versionSupport": .bool(true), "relatedInformation": .bool(true),
+      ])])]),
     ])
     _ = try wait { $0["id"] == .integer(1) }
     send("initialized", [:])
@@ -73,15 +76,15 @@ final class ServedEditor {
 
   /// Waits for the findings of the newest text of a file.
   ///
-  /// - Returns: when they came, and how many there are.
-  func findings(of file: URL) throws -> (time: UInt64, count: Int) {
+  /// - Returns: when they came, and what they are.
+  func findings(of file: URL) throws -> (time: UInt64, all: [JSON]) {
     let found = try wait { message in
       message["method"] == .string("textDocument/publishDiagnostics")
         && message["params"]?["uri"] == .string(file.absoluteString)
         && message["params"]?["version"] == .integer(self.versions[file] ?? 1)
     }
-    guard case .array(let findings)? = found.message["params"]?["diagnostics"] else { return (found.time, 0) }
-    return (found.time, findings.count)
+    guard case .array(let findings)? = found.message["params"]?["diagnostics"] else { return (found.time, []) }
+    return (found.time, findings)
   }
 
   // MARK: The process

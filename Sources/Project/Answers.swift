@@ -3,7 +3,7 @@ package struct Answers {
   /// Until the check under way ends.
   fileprivate var brief: [Question: Any] = [:]
   /// Each with what was looked at for it, since every check tells what it looked at.
-  fileprivate var lasting: [Question: (answer: Any, trace: Trace)] = [:]
+  fileprivate var lasting: [Question: LastingAnswers.Answer] = [:]
   /// Whether an answer that lasts is being worked out. What only lasts for a check is of no use to it, for nobody knows
   /// what was looked at for that.
   fileprivate var isLasting = false
@@ -55,13 +55,15 @@ extension Project {
   package func lastingAnswer<Answer>(_ question: Answers.Question, _ work: () -> Answer) -> Answer {
     if let known: Answer = lastingAnswer(question) { return known }
     let (answer, trace) = traced(work)
-    answers.lasting[question] = (answer, trace)
+    keep(answer, to: question, trace)
     return answer
   }
 
   /// Keeps an answer that was worked out apart.
   package func keep<Answer>(_ answer: Answer, to question: Answers.Question, _ trace: Trace) {
-    answers.lasting[question] = (answer, trace)
+    let kept = (answer: answer as Any, trace: trace.compact)
+    answers.lasting[question] = kept
+    shared.answers[question] = kept
   }
 
   /// A piece of work, and what was looked at for it.
@@ -89,7 +91,10 @@ extension Project {
 
   /// An answer that was worked out before.
   package func lastingAnswer<Answer>(_ question: Answers.Question) -> Answer? {
-    guard let known = answers.lasting[question], let answer = known.answer as? Answer else { return nil }
+    guard let known = answers.lasting[question] ?? shared.answers[question],
+      let answer = known.answer as? Answer
+    else { return nil }
+    answers.lasting[question] = known
     tracer.see(known.trace)
     return answer
   }

@@ -2,14 +2,17 @@
 package struct Changes {
   /// The files whose code is another.
   package private(set) var files: Set<Int> = []
-  /// The words that a file holds now and didn't hold before.
+  /// The words that a file holds now and didn't hold before: as those of any file, and as that file's.
   private(set) var words: Set<Word> = []
 
   package init() {}
 
   package mutating func add(_ file: Int, newWords: [Word]) {
     files.insert(file)
-    words.formUnion(newWords)
+    for word in newWords {
+      words.insert(word)
+      words.insert(word.standing(in: file))
+    }
   }
 
   /// Whether work that looked at this may come out otherwise than before. What it learnt of tables is another question.

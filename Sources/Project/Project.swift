@@ -72,17 +72,19 @@ public final class Project {
   }
 
   /// Whether a file may hold a word. Where it doesn't, its code needn't be read to know.
-  package func mayHold(_ word: Word, _ file: Int) -> Bool {
+  ///
+  /// - Parameter ofAll: whether all files are looked at: of which of them an answer is no then needn't be noted.
+  package func mayHold(_ word: Word, _ file: Int, ofAll: Bool = false) -> Bool {
     // A declaration that is being typed has no name yet, which a filter knows nothing of.
     if word == .empty { return false }
-    tracer.see(word)
+    tracer.see(ofAll ? word : word.standing(in: file))
     return files[file].words.mayHold(word)
   }
 
   /// What was looked at since the last time this was asked.
   package func takeTrace() -> Trace {
     answers.endCheck()
-    return tracer.take()
+    return tracer.take().compact
   }
 
   // MARK: Types

@@ -10,6 +10,7 @@ package final class SharedProject: Sendable {
   package let foreignWords: ForeignWords
   /// What property lists say, and tables of strings in their place.
   let appSettings: AppSettings
+  package let answers: LastingAnswers
   private let clock: ReadingClock?
 
   /// - Parameters:
@@ -20,6 +21,7 @@ package final class SharedProject: Sendable {
   ///   - surveys: what a run before learnt in surveys.
   ///   - code: the code of files that is known to be as it was in a run before, be it read or not.
   ///   - foreignWords: the words of the files in other languages, where these are known to be as they were.
+  ///   - answers: what is known to be as it was worked out in a run before.
   ///   - clock: where to note how long threads wait for files and surveys, if that is asked.
   package init(
     _ index: ProjectIndex,
@@ -30,6 +32,7 @@ package final class SharedProject: Sendable {
     surveys: EarlierSurveys? = nil,
     code: (Int) -> Once<LoadedFile>? = { _ in nil },
     foreignWords: ForeignWords? = nil,
+    answers: LastingAnswers = LastingAnswers(),
     clock: ReadingClock? = nil
   ) {
     self.index = index
@@ -39,6 +42,7 @@ package final class SharedProject: Sendable {
     self.surveys = Surveys(after: surveys)
     self.foreignWords = foreignWords ?? ForeignWords(foreign.filter { !FileKind.isTableOfPropertyList($0.path) })
     appSettings = AppSettings(foreign)
+    self.answers = answers
     self.clock = clock
     files = index.files.indices.map { code($0) ?? Once() }
   }

@@ -2,8 +2,8 @@
 package struct Trace: Sendable, Hashable {
   /// The files whose code it saw, in no order.
   package private(set) var files: [Int] = []
-  /// The words by which it ruled out files without reading them.
-  package private(set) var words = WordFilter(bits: [UInt64](repeating: 0, count: 64))
+  /// The words by which it ruled out files without reading them: as those of the one file that it looked at, or of any.
+  package private(set) var words = SoughtWords()
   /// The names of the surveys that it asked for, in no order.
   package private(set) var surveys: [String] = []
 
@@ -11,7 +11,7 @@ package struct Trace: Sendable, Hashable {
 
   package init(file: Int) { files = [file] }
 
-  package init(files: [Int], words: WordFilter, surveys: [String]) {
+  package init(files: [Int], words: SoughtWords, surveys: [String]) {
     self.files = files
     self.words = words
     self.surveys = surveys
@@ -32,6 +32,9 @@ package struct Trace: Sendable, Hashable {
     for part in parts { add(wordsOf: part) }
   }
 
+  /// The same, kept in little room.
+  var compact: Trace { Trace(files: files, words: words.compact, surveys: surveys) }
+
   /// Adds all that other work saw but for its files.
   mutating func add(wordsOf other: Trace) {
     words.formUnion(other.words)
@@ -50,6 +53,5 @@ extension Trace: Storable {
   @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     self.init(files: try reader.read(), words: try reader.read(), surveys: try reader.read())
-    guard words.bits.count == Trace().words.bits.count else { throw StoreDamage() }
   }
 }

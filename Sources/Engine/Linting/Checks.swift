@@ -35,11 +35,13 @@ struct Checks {
 
   /// - Returns: fewer where nobody waits any more.
   private func made(_ files: [Int]) -> [FileCheck.Outcome] {
-    let (check, known, shared) = (check, known, shared)
+    let (check, known, shared, audience) = (check, known, shared, audience)
     return Parallel.map(
       files, jobs: jobs, with: { Project(shared) }, progress: audience.progress, isBrokenOff: audience.isGone
     ) { project, file in
-      known?.outcome(of: file, in: shared) ?? check.outcome(of: file, in: project)
+      if let known = known?.outcome(of: file, in: shared) { return known }
+      audience.checking?()
+      return check.outcome(of: file, in: project)
     }
   }
 }

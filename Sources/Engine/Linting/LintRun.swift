@@ -174,6 +174,8 @@ struct LintRun {
       index, jobs: linter.jobs, readFile: code.read, readText: code.text, foreign: read.foreign.filter { !$0.isOfBuild }.map(\.input),
       surveys: known?.surveys, code: { held?.code(of: sources[$0].path, sources[$0].content) },
       foreignWords: held.flatMap { $0.keys.settings == keys.settings ? $0.shared.foreignWords : nil },
+      answers: held.flatMap { held in known.map { LastingAnswers(held.shared.answers, after: $0.changes) } }
+        ?? LastingAnswers(),
       clock: linter.timings?.clock
     )
   }

@@ -1,7 +1,8 @@
 /// What the rules found in the run before, as far as it is still true.
 struct PreviousChecks: Sendable {
   private let checks: CachedChecks
-  private let changes: Changes
+  /// What has changed since.
+  let changes: Changes
   private let again: Set<Int>
   /// What was learnt in surveys.
   let surveys: EarlierSurveys

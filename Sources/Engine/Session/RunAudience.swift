@@ -8,6 +8,8 @@ package struct RunAudience: Sendable {
   let early: (@Sendable (LintResult, Set<String>) -> Void)?
   /// Whether nobody waits any more. It is asked between files.
   let isGone: @Sendable () -> Bool
+  /// Told of each file that the rules are asked about, because the run before can't say what they find; from any thread.
+  package var checking: (@Sendable () -> Void)?
 
   package init(
     progress: (@Sendable (Int, Int) -> Void)? = nil,

@@ -33,6 +33,9 @@ package struct CodeToken {
     self.end = end
   }
 
+  /// Whether it is a number: no name begins with a digit.
+  package var isNumber: Bool { kind == .word && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
   /// Whether it is a `=` alone.
   package var isAssignment: Bool { byte == UInt8(ascii: "=") && kind == .operator && end == start + 1 }
 }

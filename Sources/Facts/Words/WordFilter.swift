@@ -43,6 +43,20 @@ package struct WordFilter: Sendable, Hashable {
     for index in bits.indices { bits[index] |= other.bits[index] }
   }
 
+  /// The same words in a filter of half the size.
+  package var folded: WordFilter {
+    let half = bits.count / 2
+    return WordFilter(bits: (0..<half).map { bits[$0] | bits[$0 + half] })
+  }
+
+  /// The same words in a filter that is at least as large.
+  package func repeated(to size: Int) -> WordFilter {
+    bits.count < size ? WordFilter(bits: (0..<size).map { bits[$0 & (bits.count - 1)] }) : self
+  }
+
+  /// Which share of the bits is set.
+  package var load: Double { Double(bits.reduce(0) { $0 + $1.nonzeroBitCount }) / Double(max(bits.count, 1) * 64) }
+
   package func mayHold(_ word: Word) -> Bool {
     if bits.isEmpty { return true }
     for bit in 0..<3 {

@@ -31,12 +31,18 @@ package struct Word: Sendable, Hashable {
     self.hash = Word.mixed(hash ^ rest)
   }
 
-  private init(hash: UInt64) {
+  /// - Parameter hash: as another word had it.
+  package init(hash: UInt64) {
     self.hash = hash
   }
 
   /// What a filter holds besides a word where a `=` follows it: something of that name may be assigned to.
   package var assigned: Word { Word(hash: Word.mixed(hash ^ 0xA076_1D64_78BD_642F)) }
+
+  /// The word as that of one file, for notes of where it was looked for.
+  package func standing(in file: Int) -> Word {
+    Word(hash: Word.mixed(hash ^ 0x8EBC_6AF0_9C88_C6E3 &* UInt64(truncatingIfNeeded: file &+ 1)))
+  }
 
   /// None.
   package static let empty = Word("")

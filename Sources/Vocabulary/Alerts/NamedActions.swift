@@ -56,7 +56,7 @@ extension Project {
     let files = lastingAnswer(Answers.Question(kind: .alertFiles, subject: 0)) {
       self.files(mentioning: ["UIAlertController", "UIAlertAction"])
     }
-    return files.contains { mayHold(name, $0) }
+    return files.contains { mayHold(name, $0, ofAll: true) }
   }
 }
 

@@ -107,7 +107,7 @@ extension Project {
   fileprivate var registeredIdentifiers: RegisteredIdentifiers {
     lastingAnswer(Answers.Question(kind: .registrations, subject: 0)) {
       files.indices.reduce(into: RegisteredIdentifiers()) { all, file in
-        guard RegisteredIdentifiers.words.contains(where: { mayHold($0, file) }) else { return }
+        guard RegisteredIdentifiers.words.contains(where: { mayHold($0, file, ofAll: true) }) else { return }
         all.formUnion(RegisteredIdentifiers(code(in: file)))
       }
     }

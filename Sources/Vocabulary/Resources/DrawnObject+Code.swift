@@ -73,7 +73,7 @@ extension Project {
   /// Whether code anywhere uses a member of something's property of a name: `cell.title.font`.
   fileprivate func changes(_ property: String, by members: Set<String>) -> Bool {
     let (word, others) = (Word(property), members.map { Word($0) })
-    let candidates = files.indices.filter { file in mayHold(word, file) && others.contains { mayHold($0, file) } }
+    let candidates = files.indices.filter { file in mayHold(word, file, ofAll: true) && others.contains { mayHold($0, file, ofAll: true) } }
     return candidates.contains { file in
       code(in: file, mentioning: [property]).contains { code in
         code.mayHold(others) && code.body.containsExpression { expression in

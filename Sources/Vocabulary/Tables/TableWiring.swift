@@ -106,8 +106,8 @@ struct TableWireSearch: Sendable {
     let delegate = Word("delegate").assigned
     self.words = words
     files = Set(project.files.indices.filter { file in
-      sources.contains { project.mayHold($0, file) }
-        || project.mayHold(delegate, file) && tables.contains { project.mayHold($0, file) }
+      sources.contains { project.mayHold($0, file, ofAll: true) }
+        || project.mayHold(delegate, file, ofAll: true) && tables.contains { project.mayHold($0, file, ofAll: true) }
     })
   }
 

@@ -113,7 +113,7 @@ extension ProjectType {
     guard property("body") != nil, isKind(of: "View") else { return false }
     let name = Word(lastName)
     return project.listFiles.contains { file in
-      guard project.mayHold(name, file) else { return false }
+      guard project.mayHold(name, file, ofAll: true) else { return false }
       return project.index.typesByFile[file].map { ProjectType(project: project, index: $0) }.contains { list in
         !list.isForPreviews && list.ownListRows.contains { $0.chain.root.constructedType?.base == lastName }
       }

@@ -97,6 +97,50 @@ import Testing
   }
 }
 
+/// How much is checked again after edits that concern one file alone.
+@Suite struct RecheckTests {
+  private static func screen(_ number: Int, _ side: String = "20", _ more: String = "") -> String {
+    """
+    final class Screen\(number): UIViewController {
+      let button = UIButton(primaryAction: act)
+      func lay() {
+        button.frame = CGRect(x: 0, y: 0, width: \(side), height: \(side))
+        \(more)
+      }
+    }
+    """
+  }
+
+  /// How many of forty files are checked again where another text stands in one of them.
+  private func checked(after text: String) -> Int {
+    let session = ProjectSession()
+    let count = Told()
+    func lint(_ text: String) -> LintResult? {
+      let inputs = (0..<40).map { number in
+        SourceInput(path: "Screen\(number).swift", contents: Array((number == 7 ? text : Self.screen(number)).utf8))
+      }
+      var audience = RunAudience()
+      audience.checking = { count.add([], []) }
+      let scope = EditedApp.scope(inputs, rules: EditedApp.rules)
+      return session.lint([scope], by: Linter(knownRules: allRules, jobs: 2, reportsUnreachable: true), for: audience)
+    }
+    let first = lint(Self.screen(7))
+    #expect(first?.findings.isEmpty == false && count.all.count == 40)
+    _ = lint(text)
+    return count.all.count - 40
+  }
+
+  @Test(arguments: [
+    screen(7).replacingOccurrences(of: "CGRect(", with: "CGRect( "),
+    screen(7, "30"),
+    screen(7, "20", "let wide = true"),
+    screen(7, "20", "button.setTitle(\"More\", for: .normal)"),
+  ])
+  func onlyTheEditedFile(text: String) {
+    #expect(checked(after: text) == 1)
+  }
+}
+
 /// What was told early.
 private final class Told: @unchecked Sendable {
   private let lock = NSLock()

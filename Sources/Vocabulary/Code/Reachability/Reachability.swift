@@ -183,7 +183,7 @@ private final class ReachabilitySearch {
     guard !isKnownReached(search.node) else { return }
     var search = search
     while let file = search.files.popFirst() {
-      guard project.mayUse(search.word, in: file) else { continue }
+      guard project.mayUse(search.word, in: file, ofAll: true) else { continue }
       let (uses, trace) = project.traced { project.uses(of: search.word, in: file) }
       guard let uses else { return reach(search.node, Trace([search.trace, trace])) }
       guard !uses.isEmpty else { continue }

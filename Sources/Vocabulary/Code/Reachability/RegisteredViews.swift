@@ -18,7 +18,7 @@ extension Project {
     }
   }
 
-  private func mayDequeue(_ file: Int) -> Bool { Dequeues.words.contains { mayHold($0, file) } }
+  private func mayDequeue(_ file: Int) -> Bool { Dequeues.words.contains { mayHold($0, file, ofAll: true) } }
 }
 
 /// The identifiers by which reusable views are asked for.

@@ -31,7 +31,7 @@ extension Project {
     else { return true }
     let word = Word(identifier)
     if shared.foreignWords.contain(identifier) { return true }
-    guard let asking = files.first(where: { mayHold(word, $0) && !index.isUnbuilt($0) }) else { return false }
+    guard let asking = files.first(where: { mayHold(word, $0, ofAll: true) && !index.isUnbuilt($0) }) else { return false }
     // Without that file's word it may not be shown.
     see(Trace(file: asking))
     return true

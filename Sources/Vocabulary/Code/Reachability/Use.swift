@@ -10,7 +10,11 @@ struct Use {
 
 extension Project {
   /// Whether a name may stand in a file that isn't one of tests, and isn't left out of all that is built.
-  func mayUse(_ word: Word, in file: Int) -> Bool { mayHold(word, file) && !index.isTest(file) && !index.isUnbuilt(file) }
+  ///
+  /// - Parameter ofAll: whether all files are looked at.
+  func mayUse(_ word: Word, in file: Int, ofAll: Bool = false) -> Bool {
+    mayHold(word, file, ofAll: ofAll) && !index.isTest(file) && !index.isUnbuilt(file)
+  }
 
   /// The places where a name stands in a file, none in one of tests. What stands at a declaration's own name is no use of it.
   ///

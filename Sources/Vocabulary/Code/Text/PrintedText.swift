@@ -27,7 +27,7 @@ extension ProjectType {
 
 extension Project {
   fileprivate var speaksOfPaper: Bool {
-    files.indices.contains { file in PaperWords.hashed.contains { mayHold($0, file) } }
+    files.indices.contains { file in PaperWords.hashed.contains { mayHold($0, file, ofAll: true) } }
   }
 }
 

@@ -35,7 +35,7 @@ extension Project {
   /// The enumerations that have all of some cases.
   fileprivate func enumerations(with names: Set<String>) -> [ProjectType] {
     let words = names.map { Word($0) }
-    let found = files.indices.filter { file in words.allSatisfy { mayHold($0, file) } }.flatMap { index.typesByFile[$0] }
+    let found = files.indices.filter { file in words.allSatisfy { mayHold($0, file, ofAll: true) } }.flatMap { index.typesByFile[$0] }
     return Set(found).sorted().map { ProjectType(project: self, index: $0) }.filter { type in
       type.kind == .enum && names.isSubset(of: type.cases.map(\.name))
     }
