@@ -2,10 +2,13 @@
 public struct ProjectFile: Sendable {
   public let outline: FileOutline
   package let words: WordFilter
+  /// The module that it is known to belong to, whatever manifests and folders say.
+  package let module: String?
 
-  package init(outline: FileOutline, words: WordFilter) {
+  package init(outline: FileOutline, words: WordFilter, module: String? = nil) {
     self.outline = outline
     self.words = words
+    self.module = module
   }
 
   public var path: String { outline.path }

@@ -31,7 +31,7 @@ package struct Word: Sendable, Hashable {
     self.hash = Word.mixed(hash ^ rest)
   }
 
-  private init(hash: UInt64) {
+  init(hash: UInt64) {
     self.hash = hash
   }
 
