@@ -1,4 +1,5 @@
-/// Bytes in fewer bytes, the same on every machine: what stood before is told by where it stood, as LZ4 does it.
+/// Bytes in fewer bytes, the same on every machine: what stood before is told by where it stood, as LZ4 does it, and all of that
+/// in Huffman's code.
 ///
 /// A sequence is a byte with the numbers of new bytes and of those that stood before, the new bytes, and how far back the others
 /// stand. The last one has new bytes alone.
@@ -8,7 +9,7 @@ package enum PackedBytes {
   /// The largest number that half a byte holds: the rest follows.
   private static let nibble = 15
   /// How many places are looked at for the longest match.
-  private static let patience = 12
+  private static let patience = 24
 
   package static func pack(_ bytes: [UInt8]) -> [UInt8] {
     var packed: [UInt8] = []
@@ -29,7 +30,7 @@ package enum PackedBytes {
       }
       write(bytes[start...], nil, to: &packed)
     }
-    return packed
+    return PrefixCode.encode(packed)
   }
 
   /// What stood before.
@@ -111,6 +112,7 @@ extension PackedBytes {
   /// - Parameter count: how many bytes there were.
   /// - Throws: where that isn't what was packed.
   package static func unpack(_ packed: [UInt8], count: Int) throws(StoreDamage) -> [UInt8] {
+    let packed = try PrefixCode.decode(packed)
     var reader = Reader(packed: packed[...])
     var bytes: [UInt8] = []
     // An empty sequence takes a byte, and one for more than its bytes tell is damage.
