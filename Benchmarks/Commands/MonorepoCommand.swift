@@ -22,7 +22,9 @@ struct MonorepoCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How many of the modules to lint.", valueName: "count"))
   var samples = 8
 
-  @Option(help: ArgumentHelp("Write the app to a folder that stays, with Bazel's files beside the sources.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("Write the app to a folder that stays, with Bazel's files beside the sources.", valueName: "folder")
+  )
   var keep: String?
 
   func validate() throws {

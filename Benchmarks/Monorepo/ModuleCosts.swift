@@ -24,8 +24,11 @@ struct ModuleCosts {
     func path(_ module: Int, _ suffix: String) -> String { place.appendingPathComponent("\(module)\(suffix)").path }
     for module in 0..<graph.count {
       let folder = sources.folder(of: module).path
-      let arguments = ["index", "--jobs", "1", "--module-name", MonorepoSources.name(module), "--output", path(module, ".index")]
-      let run = ChildProcess(executable: higlint, arguments: arguments + ["--code-output", path(module, ".code"), folder])
+      let name = MonorepoSources.name(module)
+      let outputs = ["--output", path(module, ".index"), "--code-output", path(module, ".code")]
+      let run = ChildProcess(
+        executable: higlint, arguments: ["index", "--jobs", "1", "--module-name", name] + outputs + [folder]
+      )
       indexing += try run.run().time
       bytes += try Self.bytes(inFolder: folder)
       outlineBytes += try Self.bytes(of: path(module, ".index"))
@@ -43,17 +46,16 @@ struct ModuleCosts {
       let below = graph.closures[module]
       let list = below.flatMap { [path($0, ".index"), path($0, ".code")] }.map { $0 + "\n" }.joined()
       try Data(list.utf8).write(to: place.appendingPathComponent("list"))
-      let options = ["--jobs", "1", "--no-cache", "--quiet", "--exit-zero", "--reporter", "json", "--output", path(module, ".json")]
-      let known = ["--index-from", path(0, "").dropLast() + "list", "--unused-indexes", path(module, ".unused")]
-      let run = ChildProcess(
-        executable: higlint,
-        arguments: ["lint", "--module-name", MonorepoSources.name(module)] + options + known + [sources.folder(of: module).path]
-      )
-      let usage = try run.run()
+      let options = ["--jobs", "1", "--no-cache", "--quiet", "--exit-zero", "--module-name", MonorepoSources.name(module)]
+      let outputs = ["--reporter", "json", "--output", path(module, ".json"), "--unused-indexes", path(module, ".unused")]
+      let known = ["--index-from", place.appendingPathComponent("list").path]
+      let arguments = ["lint"] + options + outputs + known + [sources.folder(of: module).path]
+      let usage = try ChildProcess(executable: higlint, arguments: arguments).run()
       points.append((Double(below.count), usage.time))
       peak = max(peak, usage.peakMemory)
       pairs += below.count
-      asked += below.count - (try String(contentsOfFile: path(module, ".unused"), encoding: .utf8).split(separator: "\n").count)
+      let unused = try String(contentsOfFile: path(module, ".unused"), encoding: .utf8).split(separator: "\n")
+      asked += below.count - unused.count
     }
     (lint, lintEachBelow) = Self.line(through: points)
     peakMemory = peak

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Which modules of a large app depend on which: a design system that all know, layers above it, and the app on top. It is the
-/// same graph each time.
+/// Which modules of a large app depend on which: a design system that all know, layers above it, and the app on top. It
+/// is the same graph each time.
 struct ModuleGraph {
   /// For each module, those that it names; all stand before it.
   let dependencies: [[Int]]
@@ -42,9 +42,11 @@ struct ModuleGraph {
   /// A module that only the app depends on.
   var leaf: Int { count - 2 }
 
-  /// One that half of the others' number lies above or below.
+  /// The one that stands between most others.
   var middle: Int {
-    let above = closures.reduce(into: [Int](repeating: 0, count: count)) { counts, below in below.forEach { counts[$0] += 1 } }
+    let above = closures.reduce(into: [Int](repeating: 0, count: count)) { counts, below in
+      for module in below { counts[module] += 1 }
+    }
     return (1..<(count - 1)).max { above[$0] * closures[$0].count < above[$1] * closures[$1].count } ?? 0
   }
 

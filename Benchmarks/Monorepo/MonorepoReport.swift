@@ -1,6 +1,7 @@
 import Foundation
 
-/// What linting a large app of many modules takes by a build system: planned past this machine, from what was measured on it.
+/// What linting a large app of many modules takes by a build system: planned past this machine, from what was measured on
+/// it.
 struct MonorepoReport {
   let graph: ModuleGraph
   let costs: ModuleCosts
@@ -33,10 +34,12 @@ struct MonorepoReport {
     let head = ["after", "actions"] + counts.map { $0 == 1 ? "1 worker" : "\($0.grouped) workers" } + ["moved"]
     return """
       - \(graph.count.grouped) modules, up to \(deepest.grouped) below one
-      - a module: \(costs.sources.asMegabytes) of sources, \(costs.outlines.asMegabytes) of outlines, \(costs.code.asMegabytes) of \
-      code in its index
-      - indexing one: \(costs.index.asTime); linting one: \(costs.lint.asTime), and \(costs.lintEachBelow.asTime) for each below
-      - \((costs.lookedAt * 100).asRatio) % of modules below are looked into; peak memory of a lint \(costs.peakMemory.asMegabytes)
+      - a module: \(costs.sources.asMegabytes) of sources; in its index \(costs.outlines.asMegabytes), and \
+      \(costs.code.asMegabytes) of code
+      - indexing one: \(costs.index.asTime); linting one: \(costs.lint.asTime), and \(costs.lintEachBelow.asTime) for each \
+      below
+      - a module looks into \((costs.lookedAt * 100).asRatio) % of those below; the most memory that a lint took: \
+      \(costs.peakMemory.asMegabytes)
 
       \(MarkdownTable(head: head, rows: rows))
       """

@@ -1,7 +1,7 @@
 /// How long a build system takes to index and lint a graph's modules with some number of workers, and what it moves.
 ///
-/// An action starts when all that it reads is made and a worker is free, the longest wait first. It takes what was measured, and
-/// on another machine what moving its files takes.
+/// An action starts when all that it reads is made and a worker is free, the longest wait first. It takes what was
+/// measured, and on another machine what moving its files takes.
 struct SimulatedBuild {
   let graph: ModuleGraph
   let costs: ModuleCosts

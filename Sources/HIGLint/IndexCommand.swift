@@ -8,8 +8,8 @@ struct IndexCommand: ParsableCommand {
     commandName: "index",
     abstract: "Writes down what others need to know of a module to be linted without its files.",
     discussion: """
-      `higlint lint --index FILE` knows the module by it. Paths in it start from the current directory, and the bytes are \
-      the same wherever that lies. A build system that runs both once a module never reads a file twice: see monorepos.md.
+      `higlint lint --index FILE` knows the module by it. Paths in it start from the current directory, and the bytes \
+      are the same wherever that lies. A build system runs both once a module: see monorepos.md.
       """
   )
 
@@ -41,15 +41,16 @@ struct IndexCommand: ParsableCommand {
       selection: .init(), configuration: places.config, searchDirectory: nil, forcesExclusion: places.forceExclude
     )
     let plan = planner.plan(try places.allPaths())
-    let files = [ReportFile(path: AbsolutePath(output).string), codeOutput.map { ReportFile(path: AbsolutePath($0).string) }]
-    for file in files { try file?.check(against: plan) }
+    let file = ReportFile(path: AbsolutePath(output).string)
+    let codeFile = codeOutput.map { ReportFile(path: AbsolutePath($0).string) }
+    for file in [file, codeFile] { try file?.check(against: plan) }
     let index = index(plan)
     let problems = (plan.problems + index.problems).inFileOrder
     ProblemLog().write(problems)
     // What is missing in an index would be wrong findings elsewhere.
     guard problems.isEmpty else { throw ExitStatus.problems.code }
-    try files[0]?.write(index.bytes)
-    if let code = index.code { try files[1]?.write(code) }
+    try file.write(index.bytes)
+    if let code = index.code { try codeFile?.write(code) }
   }
 
   private func index(_ plan: LintPlan) -> ModuleIndexer.Index {

@@ -43,7 +43,7 @@ struct Lint: ParsableCommand {
   func validate() throws {
     if watch { try WatchRun.validate(self) }
     if indexes.isOfModule, input.project.isOn {
-      throw ValidationError("--project knows all files; leave it out, or the indexes and --module-name.")
+      throw ValidationError("--project knows all files; leave it out, or --index and --module-name.")
     }
     if input.stdin, fixes.isOn, !fixes.dryRun {
       throw ValidationError("Standard input can't be changed; --dry-run prints what --fix would change.")

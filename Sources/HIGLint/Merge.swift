@@ -9,18 +9,23 @@ struct Merge: ParsableCommand {
     commandName: "merge",
     abstract: "Makes one report of several that --reporter json wrote.",
     discussion: """
-      Each finding is told once, in the order of every report, and the numbers of the summaries are added. Paths start from \
-      the current directory, as they did where the reports were written. Exit codes are those of `higlint lint`.
+      Each finding is told once, in the order of every report, and the numbers of the summaries are added. Paths start \
+      from the current directory, as they did where the reports were written. Exit codes are those of `higlint lint`.
 
       Formats of reports:
       \(ReportArguments.listOfFormats)
       """
   )
 
-  @ArgumentParser.Argument(help: "Reports that `higlint lint --reporter json` wrote.", completion: .file(extensions: ["json"]))
+  @ArgumentParser.Argument(
+    help: "Reports that `higlint lint --reporter json` wrote.", completion: .file(extensions: ["json"])
+  )
   var reports: [String] = []
 
-  @Option(help: .init("Merge the reports that FILE lists, too, one a line or NUL-separated.", valueName: "file"), completion: .file())
+  @Option(
+    help: .init("Merge the reports that FILE lists, too, one a line or NUL-separated.", valueName: "file"),
+    completion: .file()
+  )
   var filesFrom: String?
 
   @Option(
@@ -78,7 +83,8 @@ struct Merge: ParsableCommand {
           return try JSONReport(bytes, in: directory).result
         } catch {
           throw Problem(
-            file: path, message: "isn't a report that can be merged", remedy: "write it with `higlint lint --reporter json`"
+            file: path, message: "isn't a report that can be merged",
+            remedy: "write it with `higlint lint --reporter json`"
           )
         }
       } catch {

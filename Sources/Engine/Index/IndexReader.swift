@@ -62,9 +62,11 @@ package struct IndexReader: Sendable {
 
   private func open(_ path: String) throws(Problem) -> Opened {
     guard let file = CacheFile(path: path) else {
-      throw Problem(file: path, message: "there is no such index", remedy: "make it with `higlint index`, or check --index")
+      let remedy = "make it with `higlint index`, or check --index"
+      throw Problem(file: path, message: "there is no such index", remedy: remedy)
     }
-    guard let beginning = file.bytes(CacheFile.Span(offset: 0, count: IndexHead.size)) else { throw .damagedIndex(path) }
+    let start = CacheFile.Span(offset: 0, count: IndexHead.size)
+    guard let beginning = file.bytes(start) else { throw .damagedIndex(path) }
     if let refusal = stamp.refusal(beginning) {
       throw Problem(file: path, message: refusal.message, remedy: refusal.remedy)
     }
@@ -85,7 +87,9 @@ package struct IndexReader: Sendable {
     return module
   }
 
-  private func code(_ head: IndexHead, in file: CacheFile, _ path: String, isApart: Bool) throws(Problem) -> IndexedTexts? {
+  private func code(
+    _ head: IndexHead, in file: CacheFile, _ path: String, isApart: Bool
+  ) throws(Problem) -> IndexedTexts? {
     if head.code.isEmpty { return nil }
     guard let bytes = file.bytes(head.code), let code = bytes.withUnsafeBytes({ try? IndexedCode(stored: $0) }),
       code.module == head.moduleContent

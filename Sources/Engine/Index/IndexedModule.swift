@@ -1,5 +1,5 @@
-/// What a module tells others before its code is asked for. It stays the same where nothing but code within bodies changes
-/// that says no new word.
+/// What a module tells others before its code is asked for. It stays the same where nothing but code within bodies
+/// changes that says no new word.
 struct IndexedModule: Sendable {
   let name: String
   /// Sorted by path. Paths start from where the index was made.

@@ -34,8 +34,8 @@ extension ReadFiles {
 extension ReadFiles.Source {
   fileprivate init(_ skim: SkimmedFile, of indexed: IndexedSource) {
     self.init(
-      input: SourceInput(path: skim.file.path, isContext: true), content: ContentHash([]), stamp: nil, skim: skim, newWords: [],
-      indexed: indexed
+      input: SourceInput(path: skim.file.path, isContext: true), content: ContentHash([]), stamp: nil, skim: skim,
+      newWords: [], indexed: indexed
     )
   }
 }

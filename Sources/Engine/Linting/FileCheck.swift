@@ -36,7 +36,8 @@ struct FileCheck: Sendable {
     let triggers: Skim.WordSet
   }
 
-  /// - Parameter passedOver: the files that are known by indexes: what they hold by themselves is said where they are linted.
+  /// - Parameter passedOver: the files that are known by indexes: what they hold by themselves is said where they are
+  ///   linted.
   init(
     _ files: [SkimmedFile],
     _ resourceFiles: [ReadFiles.ResourceFile],
@@ -56,7 +57,9 @@ struct FileCheck: Sendable {
     var types = [[Int]](repeating: [], count: files.count)
     for type in index.entries.indices {
       guard let home = index.homeInSources(of: type) else { continue }
-      let isOwn = passedOver.isEmpty || index.entries[type].places.contains { $0.file < files.count && !passedOver.contains($0.file) }
+      let isOwn = passedOver.isEmpty || index.entries[type].places.contains { place in
+        place.file < files.count && !passedOver.contains(place.file)
+      }
       if isOwn { types[home].append(type) }
     }
     self.types = types

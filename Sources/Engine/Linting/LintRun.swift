@@ -123,7 +123,7 @@ struct LintRun {
     let problems = read.problems + filter.files.compactMap(\.nestingProblem) + code.problems + filter.resources.problems
     result.add(
       problems.filter { chosen?.contains($0.file) ?? true },
-      context: scopes.flatMap(\.reportable).pathsOfContext.union(read.sources.lazy.filter { $0.indexed != nil }.map(\.path))
+      context: scopes.flatMap(\.reportable).pathsOfContext.union(read.indexedSources.map { read.sources[$0].path })
     )
     return withContents(result)
   }

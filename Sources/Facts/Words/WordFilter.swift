@@ -52,7 +52,8 @@ package struct WordFilter: Sendable, Hashable {
     return true
   }
 
-  /// The same words in a filter as small as may be, with its halves laid over each other for as long as most bits are free.
+  /// The same words in a filter as small as may be, with its halves laid over each other for as long as most bits are
+  /// free.
   package var folded: WordFilter {
     var folded = bits
     while folded.count > 1 {

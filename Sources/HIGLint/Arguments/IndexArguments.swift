@@ -5,19 +5,26 @@ import HIGLintEngine
 struct IndexArguments: ParsableArguments {
   @Option(
     parsing: .singleValue,
-    help: .init("Know the module that `higlint index` wrote FILE of, without its files; may be repeated.", valueName: "file"),
+    help: .init(
+      "Know the module that `higlint index` wrote FILE of, without its files; may be repeated.", valueName: "file"
+    ),
     completion: .file()
   )
   var index: [String] = []
 
-  @Option(help: .init("Know the indexes that FILE lists, too, one a line or NUL-separated.", valueName: "file"), completion: .file())
+  @Option(
+    help: .init("Know the indexes that FILE lists, too, one a line or NUL-separated.", valueName: "file"),
+    completion: .file()
+  )
   var indexFrom: String?
 
   @Option(help: .init("The module that is linted, as others import it.", valueName: "name"))
   var moduleName: String?
 
   @Option(
-    help: .init("Write to FILE which of the indexes nothing was asked of, one a line: those that hold code alone.", valueName: "file"),
+    help: .init(
+      "Write to FILE which of the indexes nothing was asked of, one a line: those that hold code alone.", valueName: "file"
+    ),
     completion: .file()
   )
   var unusedIndexes: String?

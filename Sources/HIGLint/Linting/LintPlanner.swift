@@ -84,8 +84,8 @@ struct LintPlanner {
     return found.enclaves
   }
 
-  /// Plans nothing but how findings are reported: by the configurations of their files, which needn't be there, and by that of
-  /// the current directory.
+  /// Plans nothing but how findings are reported: by the configurations of their files, which needn't be there, and by
+  /// that of the current directory.
   func plan(reporting files: [String]) -> LintPlan {
     var plan = LintPlan()
     let here = AbsolutePath.currentDirectory.string

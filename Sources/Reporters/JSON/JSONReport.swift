@@ -13,9 +13,8 @@ public struct JSONReport: Sendable {
   ///   - bytes: the report.
   ///   - directory: what the paths in it start from.
   public init(_ bytes: [UInt8], in directory: WorkingDirectory) throws(Damage) {
-    guard let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)), document.tool.name == "higlint" else {
-      throw Damage()
-    }
+    guard let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)), document.tool.name == "higlint"
+    else { throw Damage() }
     var result = LintResult(
       findings: document.findings.map { $0.finding(in: directory) }, unreachable: document.summary.unreachable,
       files: document.summary.files

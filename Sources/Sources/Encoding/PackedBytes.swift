@@ -1,8 +1,8 @@
-/// Bytes in fewer bytes, the same on every machine: what stood before is told by where it stood, as LZ4 does it, and all of that
-/// in Huffman's code.
+/// Bytes in fewer bytes, the same on every machine: what stood before is told by where it stood, as LZ4 does it, and
+/// all of that in Huffman's code.
 ///
-/// A sequence is a byte with the numbers of new bytes and of those that stood before, the new bytes, and how far back the others
-/// stand. The last one has new bytes alone.
+/// A sequence is a byte with the numbers of new bytes and of those that stood before, the new bytes, and how far back the
+/// others stand. The last one has new bytes alone.
 package enum PackedBytes {
   /// What fewer bytes are told as they are.
   private static let shortestMatch = 4
