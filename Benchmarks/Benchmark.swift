@@ -8,7 +8,7 @@ struct Benchmark: ParsableCommand {
     abstract: "Measures what linting takes, beside reading and parsing alone.",
     subcommands: [
       ReportCommand.self, CompareCommand.self, StartUpCommand.self, ScaleCommand.self, EditorCommand.self, ServerCommand.self,
-      EditsCommand.self, InstructionsCommand.self, WorkCommand.self, GenerateCommand.self,
+      EditsCommand.self, InstructionsCommand.self, WorkCommand.self, GenerateCommand.self, MonorepoCommand.self,
     ],
     defaultSubcommand: ReportCommand.self
   )

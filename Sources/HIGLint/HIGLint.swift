@@ -16,8 +16,8 @@ struct HIGLint: ParsableCommand {
       """,
     version: Version.current,
     subcommands: [
-      Lint.self, Server.self, MCP.self, Rules.self, Explain.self, Inspect.self, BaselineCommand.self, Schema.self, Init.self,
-      Version.self,
+      Lint.self, Server.self, MCP.self, Rules.self, Explain.self, Inspect.self, BaselineCommand.self, IndexCommand.self,
+      Merge.self, Schema.self, Init.self, Version.self,
     ],
     defaultSubcommand: Lint.self
   )

@@ -22,6 +22,7 @@ struct Lint: ParsableCommand {
   )
 
   @OptionGroup var input: InputArguments
+  @OptionGroup var indexes: IndexArguments
   @OptionGroup var rules: RuleArguments
   @OptionGroup var fixes: FixArguments
   @OptionGroup var suppression: SuppressArguments
@@ -41,6 +42,9 @@ struct Lint: ParsableCommand {
 
   func validate() throws {
     if watch { try WatchRun.validate(self) }
+    if indexes.isOfModule, input.project.isOn {
+      throw ValidationError("--project knows all files; leave it out, or --index and --module-name.")
+    }
     if input.stdin, fixes.isOn, !fixes.dryRun {
       throw ValidationError("Standard input can't be changed; --dry-run prints what --fix would change.")
     }
@@ -70,8 +74,8 @@ struct Lint: ParsableCommand {
     if environment.isDisabled { return }
     try CurrentFolder.check()
     let session = LintSession(
-      places: input.places, rules: rules, caching: caching, stdinPath: input.stdinPath, project: input.project,
-      build: build, isQuiet: report.quiet, timings: timings ? RuleTimings() : nil
+      places: input.places, rules: rules, caching: caching, indexes: try indexes(input.places.jobs),
+      moduleName: indexes.moduleName, stdinPath: input.stdinPath, project: input.project, build: build, isQuiet: report.quiet, timings: timings ? RuleTimings() : nil
     )
     defer { session.timings.map(TimingTable.write) }
     let wholePlan = try session.plan(environment)
@@ -94,6 +98,7 @@ struct Lint: ParsableCommand {
     }
     session.problemLog.write(all.problems)
     session.tell(all.contextProblems)
+    try indexes.tell(session.indexes)
     let result = gate.filtered(all, of: plan, isTold: !report.quiet && !build.isBuild)
     if !fixes.dryRun {
       let writer = ReportWriter(requests: requests, arguments: report, isBuild: build.isBuild)
@@ -104,7 +109,16 @@ struct Lint: ParsableCommand {
 
     let threshold = rules.strict || environment.isStrict ? FailureThreshold.warning : nil
     let status = ExitStatus(result, maxWarnings: gates.maxWarnings) { threshold ?? plan.threshold(of: $0) }
+      .passing(gates.exitZero)
     if status != .clean { throw status.code }
+  }
+
+  /// What is known by indexes. Without one that is asked for, what is found would be wrong.
+  private func indexes(_ jobs: Int?) throws -> [ModuleIndex] {
+    let reading = try indexes.read(jobs: jobs)
+    ProblemLog(showsAbsolutePaths: build.isBuild).write(reading.problems)
+    guard reading.problems.isEmpty else { throw ExitStatus.problems.code }
+    return reading.indexes
   }
 
   /// Fixes the files, or prints how it would.

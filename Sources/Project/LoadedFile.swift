@@ -27,10 +27,16 @@ package struct LoadedFile: Sendable {
     self.facts = facts
     var byPlace: [UInt32: TypeFacts]?
     types = outline.types.enumerated().map { index, header in
-      if index < facts.types.count, facts.types[index].header.nameRange == header.nameRange { return Members(facts.types[index]) }
+      if index < facts.types.count, LoadedFile.isSame(facts.types[index].header, header) {
+        return Members(facts.types[index])
+      }
       let known = byPlace ?? Dictionary(facts.types.map { ($0.header.nameRange.start, $0) }) { first, _ in first }
       byPlace = known
       return Members(known[header.nameRange.start] ?? TypeFacts(header: header, properties: [], functions: [], cases: []))
     }
+  }
+
+  private static func isSame(_ header: TypeHeader, _ known: TypeHeader) -> Bool {
+    known.isWithoutPlace ? header.name == known.name && header.kind == known.kind : header.nameRange == known.nameRange
   }
 }

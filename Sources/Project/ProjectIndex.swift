@@ -61,8 +61,7 @@ package final class ProjectIndex: Sendable {
     self.pictures = pictures
     let outlines = files.map(\.outline)
     let known = outlines + modules.map { FileOutline($0.without(outlines)) }
-    let graphNames = Dictionary(uniqueKeysWithValues: zip(files.count..., modules.map(\.name)))
-    let visibility = Visibility(known, graphs: graphNames)
+    let visibility = Visibility(known, named: files.map(\.module) + modules.map(\.name))
     let joined = Parallel.both(jobs: jobs) {
       let entries = TypeEntry.merge(known, visibility)
       return (entries, TypeNames(entries, known, visibility))

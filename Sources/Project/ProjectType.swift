@@ -33,11 +33,19 @@ public struct ProjectType: Hashable {
   }
 
   /// Where its declaration names it, or the first extension where no file declares it.
-  public var nameRange: ByteRange { entry.places.first?.header.nameRange ?? ByteRange(start: 0, end: 0) }
+  public var nameRange: ByteRange { entry.places.first.map(project.nameRange) ?? ByteRange(start: 0, end: 0) }
 
   /// The generic parameters of its declaration.
   public var generics: [GenericParameter] { entry.places.first?.header.generics ?? [] }
 
   /// The type around it, if it is nested in one.
   public var enclosing: ProjectType? { entry.enclosing.map { ProjectType(project: project, index: $0) } }
+}
+
+extension Project {
+  /// Where the name of a declaration or extension stands. What the project was told of it without places tells its file.
+  package func nameRange(of place: TypeEntry.Place) -> ByteRange {
+    guard place.header.isWithoutPlace, place.file < files.count else { return place.header.nameRange }
+    return load(place.file).types[place.position].facts.header.nameRange
+  }
 }

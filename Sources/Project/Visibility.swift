@@ -9,10 +9,10 @@ struct Visibility: Sendable {
   let folders: Folders
   private let imports: [Set<String>]
 
-  /// - Parameter graphs: the module of each file that stands for a symbol graph.
-  init(_ files: [FileOutline], graphs: [Int: String]) {
+  /// - Parameter named: the module of each file, where whoever made the project known named it, as a symbol graph does.
+  init(_ files: [FileOutline], named: [String?]) {
     let folders = Folders(files)
-    let modules = Visibility.modules(files, folders, graphs)
+    let modules = Visibility.modules(files, folders, named)
     self.modules = modules
     self.folders = folders
     paths = files.map(\.path)
@@ -69,13 +69,13 @@ struct Visibility: Sendable {
   private static func modules(
     _ files: [FileOutline],
     _ folders: Folders,
-    _ graphs: [Int: String]
+    _ modules: [String?]
   ) -> [String?] {
-    let named = files.compactMap(\.manifest).flatMap(\.folders)
-    let byPath = Dictionary(named.map { ($0.path, $0.module) }) { first, _ in first }
+    let manifests = files.compactMap(\.manifest).flatMap(\.folders)
+    let byPath = Dictionary(manifests.map { ($0.path, $0.module) }) { first, _ in first }
     var known: [Int: String?] = [:]
     return files.enumerated().map { index, file in
-      if let module = graphs[index] { return module }
+      if let module = modules[index] { return module }
       if let module = known[folders[index]] { return module }
       let module = Visibility.module(of: file.directory, byPath)
       known[folders[index]] = .some(module)

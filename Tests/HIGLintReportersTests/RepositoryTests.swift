@@ -39,6 +39,16 @@ import Testing
     }
   }
 
+  @Test func linksThatABuildSystemMadeAreNotFollowed() throws {
+    try withFolder { path in
+      let action = Repository(around: AbsolutePath("\(path)/other"), followsLinks: false)
+      try FileManager.default.createSymbolicLink(atPath: "\(path)/other/App", withDestinationPath: "../project/App")
+      #expect(action.path(of: "\(path)/other/App/A.swift") == "App/A.swift")
+      let repository = Repository(around: AbsolutePath("\(path)/project"), followsLinks: false)
+      #expect(repository.path(of: "\(path)/project/Linked/A.swift") == "App/Sources/A.swift")
+    }
+  }
+
   @Test func withoutARepositoryTheyStartFromTheDirectory() throws {
     try withFolder { path in
       let repository = Repository(around: AbsolutePath("\(path)/other"))

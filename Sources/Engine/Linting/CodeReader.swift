@@ -40,8 +40,7 @@ final class CodeReader: @unchecked Sendable {
   private func parsed(_ index: Int) -> FileFacts {
     let source = sources[index]
     do throws(Problem) {
-      let bytes = try SourceReader().read(source.input)
-      guard ContentHash(bytes) == source.content else { throw CodeReader.changed(source.path) }
+      let bytes = try CodeReader.unchanged(source)
       let code = files[index].code ?? OutlineReader.code(in: bytes)
       return Lowering(bytes, tooDeep: files[index].tooDeep?.offset, passingOver: code, clock).facts(path: source.path)
     } catch {
@@ -52,12 +51,16 @@ final class CodeReader: @unchecked Sendable {
 
   /// A file's text; nil where it can't be read, or has changed since it was skimmed.
   func text(_ index: Int) -> [UInt8]? {
-    guard let bytes = try? SourceReader().read(sources[index].input) else { return nil }
-    return ContentHash(bytes) == sources[index].content ? bytes : nil
+    try? CodeReader.unchanged(sources[index])
   }
 
-  private static func changed(_ path: String) -> Problem {
-    Problem(file: path, message: "changed while it was linted", remedy: "lint it again")
+  private static func unchanged(_ source: ReadFiles.Source) throws(Problem) -> [UInt8] {
+    if let indexed = source.indexed { return try indexed.text() }
+    let bytes = try SourceReader().read(source.input)
+    guard ContentHash(bytes) == source.content else {
+      throw Problem(file: source.path, message: "changed while it was linted", remedy: "lint it again")
+    }
+    return bytes
   }
 
   private func report(_ problem: Problem) {

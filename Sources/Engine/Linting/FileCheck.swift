@@ -7,6 +7,8 @@ struct FileCheck: Sendable {
   private let resources: ResourceLoader
   /// For each file, the types that are looked at with it.
   private let types: [[Int]]
+  /// The files that no rule is asked about, but for types that others extend.
+  private let passedOver: Set<Int>
   private let timings: RuleTimings?
 
   /// A rule, and the words without which it can't fire.
@@ -34,6 +36,8 @@ struct FileCheck: Sendable {
     let triggers: Skim.WordSet
   }
 
+  /// - Parameter passedOver: the files that are known by indexes: what they hold by themselves is said where they are
+  ///   linted.
   init(
     _ files: [SkimmedFile],
     _ resourceFiles: [ReadFiles.ResourceFile],
@@ -41,16 +45,22 @@ struct FileCheck: Sendable {
     _ index: ProjectIndex,
     _ skim: Skim,
     _ scopes: [[ActiveRule]],
+    passingOver passedOver: Set<Int> = [],
     timings: RuleTimings? = nil
   ) {
     self.files = files
     self.resourceFiles = resourceFiles
     self.resources = resources
+    self.passedOver = passedOver
     self.timings = timings
     rules = scopes.map { rules in rules.map { ArmedRule($0, skim) } }
     var types = [[Int]](repeating: [], count: files.count)
     for type in index.entries.indices {
-      if let home = index.homeInSources(of: type) { types[home].append(type) }
+      guard let home = index.homeInSources(of: type) else { continue }
+      let isOwn = passedOver.isEmpty || index.entries[type].places.contains { place in
+        place.file < files.count && !passedOver.contains(place.file)
+      }
+      if isOwn { types[home].append(type) }
     }
     self.types = types
   }
@@ -93,11 +103,13 @@ struct FileCheck: Sendable {
   /// - Parameter project: the view of the thread that asks.
   func outcome(of file: Int, in project: Project) -> Outcome {
     guard file < files.count else { return outcome(ofResource: file - files.count, in: project) }
+    if types[file].isEmpty, passedOver.contains(file) { return Outcome() }
     let types = types[file].map { index in
       let type = ProjectType(project: project, index: index)
       return Subject(value: type, triggers: type.files.reduce(into: Skim.WordSet()) { $0.formUnion(files[$1].triggers) })
     }
-    let subject = Subject(value: file, triggers: files[file].triggers)
+    let triggers = passedOver.contains(file) ? Skim.WordSet() : files[file].triggers
+    let subject = Subject(value: file, triggers: triggers)
     let found = rules.map { $0.reduce(Found()) { $0 + findings(of: subject, types, $1, project) } }
     return outcome(found, project)
   }

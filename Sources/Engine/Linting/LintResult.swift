@@ -4,6 +4,8 @@ public struct LintResult: Sendable {
   public var findings: [Finding]
   /// What comments in the sources took back, in the same order.
   public var suppressed: [SuppressedFinding]
+  /// How many more were taken back of which nothing but their number is known: those of reports that were merged.
+  public var countedSuppressed = 0
   /// How many findings stand in code that nothing reaches from where the app begins, and are therefore left out.
   public var unreachable: Int
   /// What a baseline knows, and is therefore not among the findings; nil where there is no baseline.
@@ -16,6 +18,9 @@ public struct LintResult: Sendable {
   public var contextProblems: [Problem] = []
   /// What the files held whose findings have fixes.
   var contents: [FileContent] = []
+
+  /// How many findings comments took back.
+  public var suppressedCount: Int { suppressed.count + countedSuppressed }
 
   struct FileContent: Sendable {
     let path: String

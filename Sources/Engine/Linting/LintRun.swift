@@ -35,11 +35,13 @@ struct LintRun {
     self.skim = skim
     disk = self.held.map(\.disk) ?? linter.cache?.read(skim)
     earlier = self.held ?? disk
-    read = ReadFiles(
+    var read = ReadFiles(
       scopes.flatMap(\.files), interfaces: scopes.flatMap(\.interfaces), resources: scopes.flatMap(\.resources),
       foreign: scopes.flatMap(\.foreign), skim, earlier, resourceReader: linter.resourceReader,
       notesStamps: goesOn, jobs: linter.jobs, progress: audience.progress
     )
+    read.add(linter.indexes)
+    self.read = read
     keys = RunKeys(linter, scopes, modules, read)
   }
 
@@ -89,7 +91,10 @@ struct LintRun {
     let filter = FoundFilter(
       linter: linter, scopes: scopes, files: files, resourceFiles: read.resources, resources: resources, shared: shared
     )
-    let check = FileCheck(files, read.resources, resources, index, skim, scopes.map(\.rules), timings: linter.timings)
+    let check = FileCheck(
+      files, read.resources, resources, index, skim, scopes.map(\.rules), passingOver: read.indexedSources,
+      timings: linter.timings
+    )
     let checks = Checks(check: check, known: known, shared: shared, jobs: linter.jobs, audience: audience)
     let outcomes = checks.outcomes(of: check.count, first: known == nil ? filesToCheckFirst(index) : []) { early in
       audience.early?(summed(early, filter, code, build, of: audience.urgent), audience.urgent)
@@ -118,7 +123,8 @@ struct LintRun {
     result.files = read.sources.count { !$0.input.isContext } + read.resources.count { !$0.input.isContext }
     let problems = read.problems + filter.files.compactMap(\.nestingProblem) + code.problems + filter.resources.problems
     result.add(
-      problems.filter { chosen?.contains($0.file) ?? true }, context: scopes.flatMap(\.reportable).pathsOfContext
+      problems.filter { chosen?.contains($0.file) ?? true },
+      context: scopes.flatMap(\.reportable).pathsOfContext.union(read.indexedSources.map { read.sources[$0].path })
     )
     if chosen == nil { result.contextProblems += build.problems }
     return withContents(result)
@@ -126,10 +132,12 @@ struct LintRun {
 
   /// What all sources tell without being parsed.
   private var skimmedFiles: [SkimmedFile] {
-    let (skim, earlier, sparesWork) = (skim, earlier, linter.sparesWork)
+    let (skim, earlier, sparesWork, module) = (skim, earlier, linter.sparesWork, linter.module)
     return Parallel.map(read.sources, jobs: linter.jobs, batch: 64) { source in
       let skimmed = source.skim ?? earlier?.skim(of: source.path, source.content) ?? SkimmedFile(rereading: source, skim)
-      return sparesWork ? skimmed : skimmed.unsparing(source, skim)
+      if source.indexed != nil { return skimmed }
+      let own = module.map { skimmed.of($0) } ?? skimmed
+      return sparesWork ? own : own.unsparing(source, skim)
     }
   }
 
@@ -173,11 +181,15 @@ struct LintRun {
     return SharedProject(
       index, jobs: linter.jobs, readFile: code.read, readText: code.text, foreign: read.foreign.filter { !$0.isOfBuild }.map(\.input),
       surveys: known?.surveys, code: { held?.code(of: sources[$0].path, sources[$0].content) },
-      foreignWords: held.flatMap { $0.keys.settings == keys.settings ? $0.shared.foreignWords : nil },
+      foreignWords: held.flatMap { $0.keys.settings == keys.settings ? $0.shared.foreignWords : nil } ?? foreignWords,
       answers: held.flatMap { held in known.map { LastingAnswers(held.shared.answers, after: $0.changes) } }
         ?? LastingAnswers(),
       clock: linter.timings?.clock
     )
+  }
+
+  private var foreignWords: ForeignWords {
+    ForeignWords(read.foreign.map(\.input), besides: Set(linter.indexes.flatMap(\.module.foreignWords)))
   }
 
   /// The files that may tell of the urgent ones: these, the homes of their types, and who told of them before.

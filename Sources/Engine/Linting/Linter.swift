@@ -53,6 +53,10 @@ public struct Linter: Sendable {
 
   let jobs: Int?
   package var cache: LintCache?
+  /// The modules that are known by their indexes.
+  package var indexes: [ModuleIndex] = []
+  /// The module of what is linted; nil where manifests and folders tell.
+  package var module: String?
   let isLast: Bool
   let timings: RuleTimings?
   let reportsUnreachable: Bool

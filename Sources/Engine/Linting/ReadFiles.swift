@@ -20,6 +20,8 @@ struct ReadFiles: Sendable {
     let skim: SkimmedFile?
     /// The words that it didn't hold when it was checked before; none where it is new or the same.
     let newWords: [Word]
+    /// Where its text comes from, where it is known by an index alone.
+    var indexed: IndexedSource?
 
     var path: String { input.path }
   }
@@ -107,9 +109,19 @@ struct ReadFiles: Sendable {
       case .problem(let problem): problems.append(problem)
       }
     }
-    sources.sort { $0.path < $1.path }
     self.resources += self.interfaces.map { ResourceFile($0) }
-    self.resources.sort { $0.path < $1.path }
+    sort()
+  }
+
+  /// Adds a source; all is to be sorted again.
+  mutating func add(_ source: Source) { sources.append(source) }
+
+  /// Adds what a storyboard or xib sets up that isn't linted itself.
+  mutating func add(_ interface: Interface) { interfaces.append(interface) }
+
+  mutating func sort() {
+    sources.sort { $0.path < $1.path }
+    resources.sort { $0.path < $1.path }
   }
 
   /// Whether they are the same files, whatever these hold.

@@ -2,7 +2,7 @@ import HIGLintSyntax
 
 /// What a source file tells without being parsed.
 package struct SkimmedFile: Sendable {
-  let file: ProjectFile
+  var file: ProjectFile
   /// The rules' trigger words that occur in it.
   let triggers: Skim.WordSet
   /// Whether a comment in it may suppress findings.

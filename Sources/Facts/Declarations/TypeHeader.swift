@@ -79,6 +79,9 @@ public final class TypeHeader: Sendable, Hashable {
     )
   }
 
+  /// Whether it doesn't tell where the name stands: that is known with the file's code.
+  package var isWithoutPlace: Bool { nameRange.end == 0 }
+
   /// Whether only code of its own file can name it.
   package var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 }

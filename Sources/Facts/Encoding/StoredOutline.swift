@@ -18,7 +18,7 @@ extension FileOutline.FreeVariable: Composed {
 extension ProjectFile: Composed {
   @usableFromInline
   package static var form: StoredForm<ProjectFile> {
-    StoredForm(ProjectFile.init(outline:words:), \.outline, \.words)
+    StoredForm({ ProjectFile(outline: $0, words: $1) }, \.outline, \.words)
   }
 }
 

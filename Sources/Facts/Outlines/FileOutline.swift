@@ -64,14 +64,16 @@ extension FileOutline {
   }
 
   /// What it says wherever it says it: an outline without places is the same after lines were added to the code.
-  package var withoutPlaces: FileOutline {
+  package var withoutPlaces: FileOutline { at(path, types.map(\.withoutPlace), manifest) }
+
+  /// The outline of a file of a module that is known by its name: without places, and with no word on other modules.
+  ///
+  /// - Parameter path: where the file lies for whoever reads the outline.
+  package func ofModule(at path: String) -> FileOutline { at(path, types.map(\.withoutPlace), nil) }
+
+  private func at(_ path: String, _ types: [TypeHeader], _ manifest: Manifest?) -> FileOutline {
     FileOutline(
-      path: path,
-      imports: imports,
-      reexports: reexports,
-      types: types.map(\.withoutPlace),
-      functions: functions,
-      variables: variables,
+      path: path, imports: imports, reexports: reexports, types: types, functions: functions, variables: variables,
       manifest: manifest
     )
   }

@@ -3,10 +3,13 @@ public struct ProjectFile: Sendable {
   /// What it declares.
   public let outline: FileOutline
   package let words: WordFilter
+  /// The module that it is known to belong to, whatever manifests and folders say.
+  package let module: String?
 
-  package init(outline: FileOutline, words: WordFilter) {
+  package init(outline: FileOutline, words: WordFilter, module: String? = nil) {
     self.outline = outline
     self.words = words
+    self.module = module
   }
 
   /// The path as the file was given to the linter.

@@ -66,6 +66,20 @@ package struct WordFilter: Sendable, Hashable {
     return true
   }
 
+  /// The same words in a filter as small as may be, with its halves laid over each other for as long as most bits are
+  /// free.
+  package var folded: WordFilter {
+    var folded = bits
+    while folded.count > 1 {
+      let half = folded.count / 2
+      let smaller = (0..<half).map { folded[$0] | folded[half + $0] }
+      // Three of four are free: of words that it doesn't hold, it may hold one of sixty.
+      guard smaller.reduce(0, { $0 + $1.nonzeroBitCount }) * 4 <= half * UInt64.bitWidth else { break }
+      folded = smaller
+    }
+    return WordFilter(bits: folded)
+  }
+
   private static func place(of word: Word, _ bit: Int, in count: Int) -> (index: Int, mask: UInt64) {
     let part = word.hash &>> UInt64(bit &* 20)
     return (Int(truncatingIfNeeded: part &>> 6) & (count &- 1), 1 &<< (part & 63))

@@ -23,6 +23,9 @@ struct GateArguments: ParsableArguments {
   @Option(help: .init("Exit with 1 if there are more warnings than this.", valueName: "number"))
   var maxWarnings: Int?
 
+  @Flag(help: "Exit with 0 whatever is found: where a later step judges the report.")
+  var exitZero = false
+
   func validate() throws {
     if since != nil, staged { throw ValidationError("--since and --staged exclude each other.") }
     if since?.isEmpty == true { throw ValidationError("--since needs a git revision.") }

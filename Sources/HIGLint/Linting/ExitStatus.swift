@@ -21,5 +21,8 @@ enum ExitStatus: Int32 {
     self = !result.problems.isEmpty ? .problems : fails || isTooMuch ? .findings : .clean
   }
 
+  /// The same where findings fail nothing.
+  func passing(_ passes: Bool) -> ExitStatus { passes && self == .findings ? .clean : self }
+
   var code: ExitCode { ExitCode(rawValue) }
 }

@@ -84,6 +84,18 @@ struct LintPlanner {
     return found.enclaves
   }
 
+  /// Plans nothing but how findings are reported: by the configurations of their files, which needn't be there, and by
+  /// that of the current directory.
+  func plan(reporting files: [String]) -> LintPlan {
+    var plan = LintPlan()
+    let here = AbsolutePath.currentDirectory.string
+    for group in ConfiguredPaths.groups(of: [here] + Set(files).sorted(), by: configurationPath) {
+      guard let (settings, rules) = load(group.configuration, &plan) else { continue }
+      plan.add(group.paths.filter { $0 != here }.map { SourceInput(path: $0) }, rules: rules, configuration: settings)
+    }
+    return plan
+  }
+
   /// A configuration that is given holds everywhere.
   private var stopsAtConfigurations: Bool { configuration == nil && searchDirectory == nil }
 

@@ -7,6 +7,10 @@ struct LintSession {
   let places: PlaceArguments
   let rules: RuleArguments
   let caching: CacheArguments
+  /// The modules that are known by their indexes.
+  var indexes: [ModuleIndex] = []
+  /// The module that is linted, if all of one is.
+  var moduleName: String?
   /// What standard input is linted as, if it is linted.
   var stdinPath: String?
   /// Whether what is linted is a part of a project.
@@ -43,7 +47,9 @@ struct LintSession {
     )
     var plan = try linted(planner)
     if !plan.reportable.isEmpty, let project, project.isOn { plan = try known(plan, project, planner) }
-    return planner.adding(context: try places.context.allPaths(), to: plan)
+    plan = planner.adding(context: try places.context.allPaths(), to: plan)
+    if moduleName != nil { plan.isWhole = true }
+    return plan
   }
 
   /// What is linted, by itself.
@@ -127,17 +133,20 @@ struct LintSession {
     if !isQuiet { problemLog.write(graphs.remarks) }
     let isWatched = StandardStream.error.isCapableTerminal && !isQuiet && !isBuild
     let progress = ProgressLine(isShown: isWatched)
-    let linter = Linter(
+    var linter = Linter(
       knownRules: knownRules, jobs: places.jobs, cache: cache(of: plan), isLast: isLast,
       reportsUnreachable: rules.reportUnreachable || plan.reportsUnreachable, timings: timings
     )
+    linter.indexes = indexes
+    linter.module = moduleName
     defer { progress?.end() }
     return body(linter, graphs.modules) { done, all in progress?.report(done: done, of: all) }
   }
 
   /// What the last run over the same directories left. Single files are linted sooner than it is read.
   private func cache(of plan: LintPlan) -> LintCache? {
-    if timings != nil { return nil }
+    // A module and what others know of it are for a build system to keep.
+    if timings != nil || moduleName != nil || !indexes.isEmpty { return nil }
     if let directory = build?.buildToolWorkDirectory { return CacheFolder(path: directory).cache(named: "cache") }
     let folders = plan.places.filter { AbsolutePath($0).isFolder }
     if project?.isOn == true, !folders.isEmpty { return caching.folder?.cache(of: plan.places, keeping: .whatIsSaved) }

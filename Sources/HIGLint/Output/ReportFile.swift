@@ -12,14 +12,17 @@ struct ReportFile {
     if isRead { throw problem("is among the files that the run reads", remedy: "give another file to --output") }
   }
 
-  func write(_ text: String) throws(Problem) {
+  func write(_ text: String) throws(Problem) { try write(Array(text.utf8)) }
+
+  /// The same with bytes that needn't be text.
+  func write(_ bytes: [UInt8]) throws(Problem) {
     var isDirectory: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
     guard !isDirectory.boolValue else {
       throw problem("is a directory", remedy: "give the path of a file to --output")
     }
     do {
-      try WrittenFile(path: path).replace(with: text)
+      try WrittenFile(path: path).replace(with: bytes)
     } catch {
       throw problem("the report can't be written: \(SystemReason.of(error.code))", remedy: remedy(error.code))
     }

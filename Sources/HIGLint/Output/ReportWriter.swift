@@ -9,6 +9,8 @@ struct ReportWriter {
   let arguments: ReportArguments
   /// Whether a build shows the report, which reads nothing but compiler lines.
   let isBuild: Bool
+  /// Whether what is reported was found elsewhere, and the paths stand as they are.
+  var isMerging = false
 
   /// - Returns: why reports could not be written; the others are.
   func write(_ result: LintResult, of plan: LintPlan) -> [Problem] {
@@ -60,7 +62,7 @@ struct ReportWriter {
       rules: rules(of: plan),
       tool: .init(name: "higlint", version: Version.current, page: "https://github.com/higlint/HIGLint"),
       workingDirectory: WorkingDirectory(.currentDirectory),
-      repository: Repository(around: .currentDirectory),
+      repository: Repository(around: .currentDirectory, followsLinks: !isMerging),
       addresses: plan.addresses,
       date: date,
       isColored: arguments.color.isColored(isOnScreen: request.file == nil),

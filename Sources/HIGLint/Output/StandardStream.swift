@@ -27,6 +27,9 @@ struct StandardStream: Sendable {
     return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0)) }
   }
 
+  /// - Returns: the number of the system's error, or 0.
+  func writeAll(_ bytes: [UInt8]) -> Int32 { bytes.withUnsafeBytes { writeAll($0) } }
+
   private func writeAll(_ bytes: UnsafeRawBufferPointer) -> Int32 {
     var offset = 0
     while offset < bytes.count {

@@ -12,17 +12,20 @@ struct WrittenFile {
   /// Writes a new file, never over one that is there.
   func create(_ text: String) throws(Failure) {
     try Interruption.shared.postpone { () throws(Failure) in
-      try write(text, to: path)
+      try write(Array(text.utf8), to: path)
     }
   }
 
   /// Replaces the file. A link stays a link: what it leads to is replaced.
-  func replace(with text: String) throws(Failure) {
+  func replace(with text: String) throws(Failure) { try replace(with: Array(text.utf8)) }
+
+  /// The same with bytes that needn't be text.
+  func replace(with bytes: [UInt8]) throws(Failure) {
     var status = stat()
     let exists = stat(path, &status) == 0
     let isRegular = status.st_mode & S_IFMT == S_IFREG
     // A device or a named pipe can't be replaced, and what is open already must not be.
-    if exists, !isRegular || isOpenAlready { return try append(text) }
+    if exists, !isRegular || isOpenAlready { return try append(bytes) }
     try Interruption.shared.postpone { () throws(Failure) in
       let target = try destination()
       // Replacing it takes no permission, but who has made it read-only wants to keep it.
@@ -31,7 +34,7 @@ struct WrittenFile {
       let draft = "\(folder).higlint-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
       Interruption.shared.note(draft: draft)
       defer { Interruption.shared.note(draft: nil) }
-      try write(text, to: draft, like: exists ? status : nil)
+      try write(bytes, to: draft, like: exists ? status : nil)
       guard rename(draft, target) == 0 else {
         let code = errno
         unlink(draft)
@@ -44,11 +47,11 @@ struct WrittenFile {
     ["/dev/stdout", "/dev/stderr", "/dev/fd/", "/proc/self/fd/"].contains { path.hasPrefix($0) }
   }
 
-  private func append(_ text: String) throws(Failure) {
+  private func append(_ bytes: [UInt8]) throws(Failure) {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw Failure(code: errno) }
     defer { close(descriptor) }
-    let code = StandardStream(descriptor: descriptor).writeAll(text)
+    let code = StandardStream(descriptor: descriptor).writeAll(bytes)
     if code != 0, code != EPIPE { throw Failure(code: code) }
   }
 
@@ -75,7 +78,7 @@ struct WrittenFile {
   /// Writes a new file, or leaves none.
   ///
   /// - Parameter model: the file whose owner and permissions the new one is to have.
-  private func write(_ text: String, to path: String, like model: stat? = nil) throws(Failure) {
+  private func write(_ bytes: [UInt8], to path: String, like model: stat? = nil) throws(Failure) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw Failure(code: errno) }
     if let model {
@@ -83,7 +86,7 @@ struct WrittenFile {
       _ = fchown(descriptor, model.st_uid, model.st_gid)
       fchmod(descriptor, model.st_mode & 0o7777)
     }
-    var code = StandardStream(descriptor: descriptor).writeAll(text)
+    var code = StandardStream(descriptor: descriptor).writeAll(bytes)
     // Some disks tell only now that they are full.
     if code == 0, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { code = errno }
     if close(descriptor) != 0, code == 0 { code = errno }

@@ -24,7 +24,7 @@ struct WatchRun {
   static func validate(_ lint: Lint) throws(ValidationError) {
     let others = [
       ("--fix", lint.fixes.isOn), ("--suppress", lint.suppression.suppress), ("--statistics", lint.report.statistics),
-      ("--stdin", lint.input.stdin), ("--since", lint.gates.since != nil),
+      ("--stdin", lint.input.stdin), ("--index", lint.indexes.isOfModule), ("--since", lint.gates.since != nil),
       ("--staged", lint.gates.staged), ("--reporter", !lint.report.reporter.isEmpty), ("--output", !lint.report.output.isEmpty),
       ("--timings", lint.timings), ("--files-from -", lint.input.places.filesFrom == "-"),
       ("--context-from -", lint.input.places.context.contextFrom == "-"),

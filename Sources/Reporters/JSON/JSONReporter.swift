@@ -28,7 +28,7 @@ public struct JSONReporter: Reporter {
       .init("errors", .integer(tally.errors)),
       .init("warnings", .integer(tally.warnings)),
       .init("notes", .integer(tally.notes)),
-      .init("suppressed", .integer(result.suppressed.count)),
+      .init("suppressed", .integer(result.suppressedCount)),
       .init("unreachable", .integer(result.unreachable)),
     ])
   }

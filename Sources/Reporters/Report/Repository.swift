@@ -13,18 +13,24 @@ import HIGLintEngine
 /// Links are followed, since version control doesn't.
 public struct Repository: Sendable, Hashable {
   private let root: AbsolutePath
+  private let followsLinks: Bool
 
   /// The nearest folder with `.git` in it, from a directory upwards; where there is none, the directory itself.
-  public init(around directory: AbsolutePath) {
+  ///
+  /// - Parameter followsLinks: whether links are followed where there is none. A build system's folder for an action
+  ///   holds links to the files of a repository that isn't seen from there.
+  public init(around directory: AbsolutePath, followsLinks: Bool = true) {
     let start = Self.real(directory)
     var folder: AbsolutePath? = start
     while let candidate = folder, access(candidate.appending(".git").string, F_OK) != 0 { folder = candidate.parent }
-    root = folder ?? start
+    root = folder ?? (followsLinks ? start : directory)
+    self.followsLinks = followsLinks || folder != nil
   }
 
   /// The path from the repository's root, or nil where the file lies outside.
   public func path(of file: String) -> String? {
-    let names = Self.real(AbsolutePath(file, relativeTo: root)).components(below: root) ?? []
+    let path = AbsolutePath(file, relativeTo: root)
+    let names = (followsLinks ? Self.real(path) : path).components(below: root) ?? []
     return names.isEmpty ? nil : names.joined(separator: "/")
   }
 

@@ -36,7 +36,7 @@ struct Tally: Equatable {
     let fixable = result.findings.count { finding in finding.fixes.contains { $0.applicability == .safe } }
     if fixable > 0 { sentence += "; \(fixable) can be fixed with --fix" }
     if let known = result.known, !known.isEmpty { sentence += "; \(known.count) known to the baseline" }
-    if !result.suppressed.isEmpty { sentence += "; \(result.suppressed.count) suppressed" }
+    if result.suppressedCount > 0 { sentence += "; \(result.suppressedCount) suppressed" }
     if result.unreachable > 0 { sentence += "; \(result.unreachable) in code that nothing reaches" }
     if !result.problems.isEmpty { sentence += "; \(Plural.count(result.problems.count, "problem"))" }
     return sentence + "."

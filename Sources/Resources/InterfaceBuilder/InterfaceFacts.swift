@@ -18,6 +18,11 @@ public struct InterfaceFacts: Sendable, Hashable {
     self.objects = objects
   }
 
+  /// The same of a file that lies elsewhere.
+  package func at(_ path: String) -> InterfaceFacts {
+    InterfaceFacts(path: path, system: system, initialController: initialController, objects: objects)
+  }
+
   /// What a file is made for.
   public enum System: String, Sendable {
     /// iPhone, iPad and Mac Catalyst.

@@ -138,3 +138,15 @@ extension ContentHash: Storable {
     self.init(low: try reader.readFixed(), high: try reader.readFixed())
   }
 }
+
+extension Word: Storable {
+  @usableFromInline
+  package func write(to writer: inout StoreWriter) {
+    writer.write(fixed: hash)
+  }
+
+  @usableFromInline
+  package init(from reader: inout StoreReader) throws(StoreDamage) {
+    self.init(hash: try reader.readFixed())
+  }
+}

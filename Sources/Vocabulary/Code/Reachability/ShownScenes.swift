@@ -12,7 +12,7 @@ extension Project {
   }
 
   private func isReached(_ type: ProjectType) -> Bool {
-    index.entries[type.index].places.contains { isReached($0.header.nameRange.start, in: $0.file) }
+    index.entries[type.index].places.contains { isReached(nameRange(of: $0).start, in: $0.file) }
   }
 
   /// Whether a storyboard may show a scene: first, because another leads to it, or because code asks for it.

@@ -1,0 +1,50 @@
+/// A source that an index tells of. It needn't be there.
+struct IndexedSource: Sendable {
+  let index: ModuleIndex
+  /// Its place among the files of its module.
+  let number: Int
+
+  func text() throws(Problem) -> [UInt8] { try index.text(of: number) }
+}
+
+extension ReadFiles {
+  /// The sources that are known by indexes alone.
+  var indexedSources: Set<Int> { Set(sources.indices.filter { sources[$0].indexed != nil }) }
+
+  /// Adds what indexes tell of, but for files that are read themselves.
+  mutating func add(_ indexes: [ModuleIndex]) {
+    guard !indexes.isEmpty else { return }
+    let folder = AbsolutePath.currentDirectory
+    var known = Set(sources.map(\.path)).union(interfaces.map(\.path))
+    for index in indexes {
+      for (number, file) in index.module.files.enumerated() {
+        let path = AbsolutePath(file.file.path, relativeTo: folder).string
+        guard known.insert(path).inserted else { continue }
+        add(Source(file.ofModule(index.name, at: path), of: IndexedSource(index: index, number: number)))
+      }
+      for interface in index.module.interfaces {
+        let path = AbsolutePath(interface.path, relativeTo: folder).string
+        if known.insert(path).inserted { add(Interface(interface.at(path))) }
+      }
+    }
+    sort()
+  }
+}
+
+extension ReadFiles.Source {
+  fileprivate init(_ skim: SkimmedFile, of indexed: IndexedSource) {
+    self.init(
+      input: SourceInput(path: skim.file.path, isContext: true), content: ContentHash([]), stamp: nil, skim: skim,
+      newWords: [], indexed: indexed
+    )
+  }
+}
+
+extension ReadFiles.Interface {
+  fileprivate init(_ facts: InterfaceFacts) {
+    self.init(
+      input: SourceInput(path: facts.path, isContext: true), content: ContentHash([]), stamp: nil, facts: facts,
+      mayHoldSuppressions: false
+    )
+  }
+}
