@@ -189,7 +189,8 @@ struct LintRun {
   }
 
   private var foreignWords: ForeignWords {
-    ForeignWords(read.foreign.map(\.input), besides: Set(linter.indexes.flatMap(\.module.foreignWords)))
+    let files = read.foreign.filter { !$0.isOfBuild && !FileKind.isTableOfPropertyList($0.path) }.map(\.input)
+    return ForeignWords(files, besides: Set(linter.indexes.flatMap(\.module.foreignWords)))
   }
 
   /// The files that may tell of the urgent ones: these, the homes of their types, and who told of them before.
