@@ -41,7 +41,7 @@ package struct SoughtWords: Sendable, Hashable {
   /// The same, in no more room than it takes to tell words apart.
   package var compact: SoughtWords {
     var words = self
-    while let filter = words.many, filter.bits.count > 1, filter.load < 0.02 { words.many = filter.folded }
+    while let filter = words.many, filter.bits.count > 1, filter.load < 0.02 { words.many = filter.halved }
     return words
   }
 }

@@ -44,7 +44,7 @@ package struct WordFilter: Sendable, Hashable {
   }
 
   /// The same words in a filter of half the size.
-  package var folded: WordFilter {
+  package var halved: WordFilter {
     let half = bits.count / 2
     return WordFilter(bits: (0..<half).map { bits[$0] | bits[$0 + half] })
   }

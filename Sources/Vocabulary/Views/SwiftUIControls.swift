@@ -3,11 +3,11 @@ package enum SwiftUIControls {
   package static let names: Set<String> = ["Button", "Menu", "Toggle", "Link", "NavigationLink", "ShareLink"]
 
   /// The types to which projects add modifiers.
-  package static let extended = ["View"] + names.sorted()
+  package static let extended = ["View", "Image", "Text", "Label"] + names.sorted()
 }
 
 extension CodeScope {
-  /// The functions of that name by which the project extends the system's views or controls.
+  /// The functions of that name by which the project extends the system's views.
   package func ownModifiers(_ name: String) -> [ProjectFunction] {
     SwiftUIControls.extended.flatMap { project.type(named: $0)?.ownFunctions(name) ?? [] }
   }

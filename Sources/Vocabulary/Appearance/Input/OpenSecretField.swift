@@ -74,7 +74,7 @@ private enum SecretWords {
 
   static let places: Set<String> = [
     "generator", "vault", "credential", "credentials", "entry", "viewer", "share", "wifi", "history", "preview", "search",
-    "hint", "filter", "invite", "login4debug", "reset",
+    "hint", "filter", "invite", "reset",
   ]
 
   static func areTitle(_ title: String) -> Bool {
