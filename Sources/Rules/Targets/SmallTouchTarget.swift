@@ -243,6 +243,16 @@ extension SmallTouchTarget {
         }
       }
       """),
+    Example("a control of a library's class, which answers as controls do", """
+      final class ActionsView: UIView {
+        private lazy var favoriteButton: MaterialButton = {
+          let button = MaterialButton()
+          button.addTarget(self, action: #selector(mark), for: .touchUpInside)
+          ↓button.autoSetDimensions(to: CGSize(width: 40, height: 40))
+          return button
+        }()
+      }
+      """),
     Example("pictures of the catalog in their own size, by each of their names", files: [
       Example.File("Toolbox.swift", """
         struct Toolbox: View {

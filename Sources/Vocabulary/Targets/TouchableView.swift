@@ -6,13 +6,20 @@ extension ViewCode {
 
   /// Whether it is a control, a bar button item, or a view with a tap recogniser of its own.
   func isTouchTarget(in owner: ProjectType) -> Bool {
-    guard let type, owner.project.isKind(type, of: "UIView", from: owner), !isPutOutOfUse,
-      !owner.ignoresTouches(type)
-    else { return false }
+    guard let type, !isPutOutOfUse, !owner.ignoresTouches(type) else { return false }
+    if owner.project.type(named: type.base, from: owner) == nil, answersAsControl { return true }
+    guard owner.project.isKind(type, of: "UIView", from: owner) else { return false }
     if owner.project.isKind(type, of: "UIControl", from: owner) { return true }
     return calls.contains { use in
       guard use.what.path == ["addGestureRecognizer"], let recognizer = use.what.call.arguments.first?.value else { return false }
       return use.scope.isKind(recognizer, of: "UITapGestureRecognizer") && !use.code.countsTaps(of: recognizer)
+    }
+  }
+
+  /// Whether something is told of taps on it as only controls tell, whatever library its class comes from.
+  private var answersAsControl: Bool {
+    calls.contains { use in
+      use.what.path == ["addTarget"] && use.what.call.argument("for")?.lastName == "touchUpInside"
     }
   }
 
