@@ -2,6 +2,7 @@
 public struct XcodeProjectFacts: Sendable, Hashable {
   /// The path of its `project.pbxproj`.
   public let path: String
+  /// What it builds, in the order of the file.
   public let targets: [XcodeTarget]
   /// The language that its texts are written in first.
   public let developmentRegion: String?
@@ -24,7 +25,9 @@ public struct XcodeProjectFacts: Sendable, Hashable {
 
 /// Something that a project builds: an app, an extension, a framework, tests.
 public struct XcodeTarget: Sendable, Hashable {
+  /// The name that people see in Xcode.
   public let name: String
+  /// What it is built to be.
   public let product: Product
   /// The systems that it is built for; nil where that can't be told.
   public let systems: Set<System>?
@@ -65,11 +68,15 @@ public struct XcodeTarget: Sendable, Hashable {
 
   /// What a target is built to be.
   public enum Product: String, Sendable, Hashable, CaseIterable {
+    /// An app, with its windows.
     case app
+    /// An extension of apps: a widget, a keyboard, a share sheet's.
     case appExtension = "extension"
+    /// An app for watches, or its extension.
     case watchApp = "watch app"
     /// A framework, a library or a bundle of resources.
     case library
+    /// Tests, of code or of the interface.
     case tests
     /// What has no views, or other ones: a tool, an extension of Xcode or of the system.
     case other
@@ -77,7 +84,16 @@ public struct XcodeTarget: Sendable, Hashable {
 
   /// A system that apps are built for.
   public enum System: String, Sendable, Hashable, CaseIterable {
-    case iOS, macOS, tvOS, watchOS, visionOS
+    /// iPhones and iPads.
+    case iOS
+    /// Macs.
+    case macOS
+    /// Televisions.
+    case tvOS
+    /// Watches.
+    case watchOS
+    /// Headsets.
+    case visionOS
   }
 
   package struct File: Sendable, Hashable {
@@ -105,7 +121,9 @@ public struct XcodeTarget: Sendable, Hashable {
 
   /// One value that a build setting adds to the property list.
   public struct Setting: Sendable, Hashable {
+    /// The key of the property list: `UIUserInterfaceStyle`.
     public let key: String
+    /// The value, as the setting writes it.
     public let value: String
   }
 

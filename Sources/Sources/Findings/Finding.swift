@@ -69,10 +69,12 @@ public struct Finding: Codable, Sendable, Hashable {
   public struct Contrast: Codable, Sendable, Hashable {
     /// The text's colour as it is seen: `#8E8E93`.
     public let text: String
+    /// The background's colour as it is seen: `#FFFFFF`.
     public let background: String
     /// From 1 to 21, as WCAG defines it.
     public let ratio: Double
 
+    /// The colours are written as `#RRGGBB`.
     public init(text: String, background: String, ratio: Double) {
       self.text = text
       self.background = background

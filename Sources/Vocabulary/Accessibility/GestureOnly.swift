@@ -2,12 +2,16 @@
 public struct GestureOnly {
   /// What the gesture is, as a message calls it.
   public let gesture: Gesture
+  /// The name of the modifier, or the recogniser where it is made.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 
   /// Gestures that not everybody can make, or knows of.
   public enum Gesture: String, Sendable {
+    /// Holding a finger down.
     case longPress = "a long press"
+    /// Moving a finger over the view.
     case swipe = "a swipe"
   }
 }

@@ -2,7 +2,9 @@
 public struct AppearanceChoice {
   /// `light` or `dark`
   public let name: String
+  /// `.dark`, in what is assigned or called.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

@@ -2,13 +2,18 @@
 public struct MisplacedColor {
   /// `secondaryLabel`
   public let name: String
+  /// What the code uses it as.
   public let role: Role
+  /// The colour, where it is used.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 
   /// What code uses the colour as.
   public enum Role: Sendable {
+    /// The colour of letters.
     case text
+    /// What stands behind views.
     case background
   }
 }

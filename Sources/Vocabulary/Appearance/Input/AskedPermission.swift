@@ -1,20 +1,33 @@
 /// A question for access that the system puts to people on the app's behalf.
 public struct AskedPermission {
+  /// What access is asked for.
   public let subject: Subject
+  /// The call that asks.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 
   /// What access is asked for, as a message calls it.
   public enum Subject: String, Sendable {
+    /// To show notifications, by `UNUserNotificationCenter`.
     case notifications = "notifications"
+    /// To know where the device is, by `CLLocationManager`.
     case location = "the location"
+    /// To follow people over apps and websites, by `ATTrackingManager`.
     case tracking = "tracking"
+    /// To record sound.
     case microphone = "the microphone"
+    /// To take pictures and videos.
     case camera = "the camera"
+    /// To read the library of photos.
     case photos = "the photos"
+    /// To read the address book.
     case contacts = "the contacts"
+    /// To read events and reminders.
     case calendar = "the calendar"
+    /// To turn speech into text, by `SFSpeechRecognizer`.
     case speech = "speech recognition"
+    /// To read or write health data, by `HKHealthStore`.
     case health = "health data"
   }
 }

@@ -2,7 +2,9 @@
 public struct OpenSecretField {
   /// What the field is for, as its words say: `Password`.
   public let words: String
+  /// The field, where it is made or set.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

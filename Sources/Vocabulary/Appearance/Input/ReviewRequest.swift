@@ -1,7 +1,10 @@
 /// A request to rate the app that comes at the wrong moment.
 public struct ReviewRequest {
+  /// When it comes.
   public let moment: Moment
+  /// The call that asks.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 
   /// When people are asked.

@@ -6,7 +6,9 @@ public struct TakenShortcut {
   public let meaning: String
   /// What it does here, as the code says.
   public let deed: String
+  /// The key, as it is written.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

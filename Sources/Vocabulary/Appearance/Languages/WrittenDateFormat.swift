@@ -8,7 +8,9 @@ public struct WrittenDateFormat {
   public let literal: ByteRange
   /// The assignment, up to the formatter's name: `formatter.dateFormat = "MMM d, yyyy"`.
   public let assignment: ByteRange
+  /// What the format is assigned to: `formatter`; nil in the formatter's own code.
   public let formatter: ByteRange?
+  /// The number of the file in the project.
   public let file: Int
 }
 

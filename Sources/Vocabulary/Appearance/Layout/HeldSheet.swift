@@ -2,6 +2,7 @@
 public struct HeldSheet {
   /// What holds it.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

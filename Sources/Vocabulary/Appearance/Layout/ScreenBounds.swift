@@ -1,8 +1,10 @@
 /// A layout that goes by the size of the screen, rather than by the room that the app has on it.
 public struct ScreenBounds {
+  /// What the size decides.
   public let use: Use
   /// `UIScreen.main.bounds.width`
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 
   /// What the size decides.

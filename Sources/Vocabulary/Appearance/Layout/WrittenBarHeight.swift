@@ -4,7 +4,9 @@ public struct WrittenBarHeight {
   public let subject: String
   /// In points.
   public let points: Double
+  /// The number.
   public let range: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

@@ -4,7 +4,9 @@ public struct FixedHeightText {
   public let points: Double
   /// The argument's label and value: `height: 20`.
   public let label: ByteRange?
+  /// The number: `20`.
   public let value: ByteRange
+  /// The number of the file in the project.
   public let file: Int
 }
 

@@ -4,6 +4,7 @@ public struct ThinText {
   public let weight: Expression
   /// The size of the text, in points; of a text style, at the default setting.
   public let points: Double
+  /// The number of the file in the project.
   public let file: Int
 }
 

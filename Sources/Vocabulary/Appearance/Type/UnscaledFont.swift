@@ -4,6 +4,7 @@ public struct UnscaledFont {
   public let points: Double
   /// What is given to the text, with what stands in where there is no such font.
   public let font: Expression
+  /// The number of the file in the project.
   public let file: Int
   /// Whether it is written so that it is a font in any case, and no optional one.
   public let isCertain: Bool
