@@ -228,6 +228,70 @@ extension MissingSelectionFeedback {
     Example("an action that shows itself on the cell", screen("cell.selectionStyle = .none", action: """
       (tableView.cellForRow(at: indexPath) as? RowCell)?.flash()
       """) + "final class RowCell: UITableViewCell { func flash() { alpha = 0.5 } }"),
+    Example("a row that only tells the log of its tap", """
+      final class WelcomeController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          switch rows[indexPath.row] {
+          case .title:
+            let cell = tableView.dequeueReusableCell(withIdentifier: "Title", for: indexPath)
+            cell.selectionStyle = .none
+            return cell
+          case .event: return tableView.dequeueReusableCell(withIdentifier: "Event", for: indexPath)
+          }
+        }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          switch rows[indexPath.row] {
+          case .title: print("nothing to do")
+          case .event: show(EventController(), sender: nil)
+          }
+        }
+      }
+      """),
+    Example("a cell for rows that do nothing, among others of unknown classes", """
+      final class SessionController: UIViewController, UITableViewDelegate {
+        func viewDidLoad() {
+          table.register(InfoCell.self, forCellReuseIdentifier: "Info")
+          table.register(EventCell.self, forCellReuseIdentifier: "Event")
+          source = UITableViewDiffableDataSource<Section, Item>(tableView: table) { table, indexPath, item in
+            table.dequeueReusableCell(withIdentifier: item.identifier, for: indexPath)
+          }
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          switch source.itemIdentifier(for: indexPath) {
+          case .info: break
+          case .event(let event): show(EventController(event), sender: nil)
+          }
+        }
+      }
+
+      final class InfoCell: UITableViewCell { override func awakeFromNib() { selectionStyle = .none } }
+      final class EventCell: UITableViewCell { override func awakeFromNib() { selectionStyle = .none } }
+      """),
+    Example("the only row of an empty list, which the action passes over", """
+      final class MutedController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        func viewDidLoad() {
+          table.register(EmptyCell.self, forCellReuseIdentifier: "Empty")
+          table.register(UserCell.self, forCellReuseIdentifier: "User")
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          if users.isEmpty { return tableView.dequeueReusableCell(withIdentifier: "Empty", for: indexPath) }
+          let cell = tableView.dequeueReusableCell(withIdentifier: "User", for: indexPath)
+          guard let cell = cell as? UserCell else { return cell }
+          return cell
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          guard !users.isEmpty, let user = users[safe: indexPath.row] else { return }
+          show(UserController(user), sender: nil)
+        }
+      }
+
+      final class EmptyCell: UITableViewCell { override func awakeFromNib() { selectionStyle = .none } }
+      final class UserCell: UITableViewCell {}
+      """),
     Example("rows told apart, and a class that isn't here", """
       final class HelpController: UITableViewController {
         override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {

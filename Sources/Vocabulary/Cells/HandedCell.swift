@@ -18,6 +18,23 @@ struct HandedCell {
   /// The class that it is known to have.
   var known: TypeName? { scope.type(of: value) ?? promised }
 
+  /// By which it is dequeued; none where that isn't known.
+  var identifiers: Set<String> {
+    guard let call = dequeuing?.call, let identifier = call.argument("withIdentifier") else { return [] }
+    let texts = identifier.alternatives.map(scope.text)
+    return texts.contains(nil) ? [] : Set(texts.compactMap { $0 })
+  }
+
+  /// What its value is made by, through the names that it goes by on the way.
+  private var dequeuing: Expression? {
+    var made = value.uncast
+    while case .name(let name) = made.kind {
+      guard let earlier = scope.local(name, before: made.range)?.initialValue?.uncast, earlier.range != made.range else { return nil }
+      made = earlier
+    }
+    return made
+  }
+
   /// Whether the code was given it by somebody else.
   var isGiven: Bool {
     guard case .name(let name) = value.kind, case .parameter? = scope.definition(of: name, at: value.range) else { return false }

@@ -1,6 +1,8 @@
 /// The cases of rows that a row action does nothing for.
 struct IdleRows {
   private var names: Set<String> = []
+  /// Whether the action is seen to pass over none.
+  private(set) var isEmpty = true
   /// What acts on a choice, and what names mean there.
   private let action: (function: ProjectFunction, scope: CodeScope)?
 
@@ -12,7 +14,10 @@ struct IdleRows {
     for method in methods {
       method.body.forEachStatement { statement in
         guard case .branch(let branch) = statement.kind, branch.kind == .switch else { return }
-        for arm in branch.arms where arm.body.doesNothing { names.formUnion(arm.caseNames) }
+        for arm in branch.arms where arm.body.doesNothing {
+          names.formUnion(arm.caseNames)
+          isEmpty = false
+        }
       }
     }
   }
@@ -35,7 +40,8 @@ extension Array where Element == Statement {
     var known = assumptions
     for statement in self {
       switch statement.kind {
-      case .expression(let expression): if expression.call?.name != "deselectRow" { return true }
+      case .expression(let expression):
+        if expression.call?.name != "deselectRow", !expression.tellsDevelopers { return true }
       case .branch(let branch):
         let outcomes = branch.outcomes(known, in: scope)
         if outcomes.contains(where: { $0.arm?.body.acts($0.assumptions, in: scope) ?? false }) { return true }
@@ -59,7 +65,7 @@ extension Array where Element == Statement {
     allSatisfy { statement in
       switch statement.kind {
       case .jump(nil), .return(nil): true
-      case .return(let value?), .expression(let value): value.isNil || value.kind == .boolean(false)
+      case .return(let value?), .expression(let value): value.isNil || value.kind == .boolean(false) || value.tellsDevelopers
       default: false
       }
     }

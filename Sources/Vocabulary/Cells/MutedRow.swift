@@ -104,7 +104,7 @@ extension ProjectType {
         supplier: supplier, owners: owners, hasPrototypes: drawn.contains { !$0.prototypes.isEmpty }, display: display
       )
       for cell in supplier.handedCells where !idle.contain(cell) {
-        guard let places = rows.mutings(of: cell, for: self) else { return [] }
+        guard let places = rows.mutings(of: cell, for: self, amongIdle: !idle.isEmpty) else { return [] }
         found += places
       }
     }
@@ -125,7 +125,9 @@ private struct SuppliedRows {
 
   /// Where a cell surely loses its selection style; nil where it may keep it, or shows a touch in its own way, or holds
   /// controls that are the row's point.
-  func mutings(of cell: HandedCell, for type: ProjectType) -> [MutedRow]? {
+  ///
+  /// - Parameter amongIdle: whether the table has rows for which a choice does nothing.
+  func mutings(of cell: HandedCell, for type: ProjectType, amongIdle: Bool) -> [MutedRow]? {
     guard !cell.isGiven else { return nil }
     let known = cell.known
     let declared = known.flatMap { type.project.type(named: $0.base, from: type) }
@@ -135,7 +137,11 @@ private struct SuppliedRows {
     case .muted(let places) where !cell.whole.showsControls && !(display?.function.body.showsControls ?? false):
       // A class that isn't known may show a touch in its own way.
       return declared != nil || known?.base == "UITableViewCell" || known == nil && areOfPlainClasses ? places : nil
-    case .muted, .untouched: return declared == nil && known == nil ? mutingsOfClasses : declared?.mutings
+    case .muted, .untouched:
+      guard declared == nil, known == nil else { return declared?.mutings }
+      let classes = registered(for: cell)
+      // Which of several classes the idle rows have can't be told.
+      return amongIdle && classes.count > 1 ? nil : mutings(of: classes)
     }
   }
 
@@ -156,14 +162,22 @@ private struct SuppliedRows {
   }
 
   /// Where each class that they may be of takes the selection style.
-  private var mutingsOfClasses: [MutedRow]? {
-    guard !registered.isEmpty, !hasPrototypes else { return nil }
+  private func mutings(of classes: [CellRegistration]) -> [MutedRow]? {
+    guard !classes.isEmpty, !hasPrototypes else { return nil }
     var places: [MutedRow] = []
-    for registration in registered {
+    for registration in classes {
       guard let found = declared(registration)?.mutings else { return nil }
       places += found
     }
     return places
+  }
+
+  /// What is registered by the identifier that a cell is asked for with; all that is where that doesn't say.
+  private func registered(for cell: HandedCell) -> [CellRegistration] {
+    let identifiers = cell.identifiers
+    guard !identifiers.isEmpty else { return registered }
+    let named = registered.filter { $0.identifier.map(identifiers.contains) ?? true }
+    return named.isEmpty ? registered : named
   }
 
   private var registered: [CellRegistration] {
