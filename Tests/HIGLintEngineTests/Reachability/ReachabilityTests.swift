@@ -41,6 +41,17 @@ struct ReachabilityTests {
     #expect(flags(files, reportsUnreachable: true) == ["boat", "harbour", "hull", "wreck"])
   }
 
+  @Test("A type within another is meant by its plain name only there, and by those who inherit it")
+  func nestedTypes() {
+    #expect(flags([
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": #"class Harbour: Quay { final class Mast { init() { flag("mast") } }; let mast = Mast(); let bow = Boat.Bow(); let buoy = Buoy() }"#,
+      "Quay.swift": #"class Quay: UIViewController { final class Buoy { init() { flag("buoy") } } }"#,
+      "Boat.swift": #"final class Boat { final class Bow { init() { flag("bow") } } }"#,
+      "Wreck.swift": #"final class Wreck { let mast = Mast() }; extension Wreck { final class Mast { init() { flag("wreck's mast") } } }"#,
+    ]) == ["bow", "buoy", "mast"])
+  }
+
   @Test("Without an app's entry point, everything counts", arguments: [
     ("Boat.swift", "struct Kit {}"),
     ("Demo/AppDelegate.swift", delegate),

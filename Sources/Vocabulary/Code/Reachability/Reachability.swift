@@ -151,8 +151,9 @@ private final class ReachabilitySearch {
     switch node {
     case .type(let type):
       let entry = project.index.entries[type]
+      let outer = entry.enclosing.flatMap { project.index.entries[$0].isDeclared ? Kin(of: $0, project.index) : nil }
       return search(for: node, named: TypeNames.last(entry.name), from: entry.home) { [project] use in
-        !(use.declaration.type.map { project.index.lies($0, in: [type]) } ?? false)
+        !(use.declaration.type.map { project.index.lies($0, in: [type]) } ?? false) && outer?.mayMean(use, isStatic: true) ?? true
       }
     case .member(let declaration):
       guard let name = declaration.name, let type = declaration.type else { return nil }
