@@ -86,7 +86,8 @@ struct TargetLookup: Sendable {
       part.isForOthers || widgets.contains(part.target) ? false : targets[part.target].isForTouch
     }
     let isForTouch = answers.contains(true) ? true : answers.contains(nil) ? nil : false
-    return .built(isForTouch: isForTouch, isForTests: parts.allSatisfy { targets[$0.target].product == .tests })
+    func isAll(_ product: XcodeTarget.Product) -> Bool { parts.allSatisfy { targets[$0.target].product == product } }
+    return .built(isForTouch: isForTouch, isForTests: isAll(.tests), isForExtensions: isAll(.appExtension))
   }
 
   /// Whether all that is built is for systems other than iOS: there is an app, and no target of which that isn't known.

@@ -11,15 +11,17 @@ package struct TargetMembership: Sendable {
     case unbuilt
     /// Targets build it.
     ///
-    /// - Parameter isForTouch: nil where they don't tell.
-    case built(isForTouch: Bool?, isForTests: Bool)
+    /// - Parameters:
+    ///   - isForTouch: nil where they don't tell.
+    ///   - isForExtensions: whether extensions of apps alone have it.
+    case built(isForTouch: Bool?, isForTests: Bool, isForExtensions: Bool)
     /// No project says anything of it, and all that they build is for systems that aren't touched.
     case elsewhere
 
     /// Whether it is for touch screens; nil where that isn't known.
     var isForTouch: Bool? {
       switch self {
-      case .built(let isForTouch, _): isForTouch
+      case .built(let isForTouch, _, _): isForTouch
       case .elsewhere: false
       case .unknown, .unbuilt: nil
       }
@@ -85,6 +87,12 @@ extension Project {
     files.indices.filter { file in
       if case .built = index.membership.places[file] { true } else { false }
     }
+  }
+
+  /// Whether a file's code runs in extensions of apps alone, as far as projects of Xcode say so: in processes that lend
+  /// their screens to other apps, or have none.
+  public func isForExtensions(_ file: Int) -> Bool {
+    if case .built(_, _, isForExtensions: true) = index.membership.places[file] { true } else { false }
   }
 
   /// The files that lie among what a project builds, and that nothing builds: they aren't the app's.

@@ -14,8 +14,18 @@ extension Project {
   }
 
   /// Whether a file that may hold a word does, in code for other systems too. Where its text isn't known, it is taken to.
-  package func holds(_ word: String, _ file: Int) -> Bool {
+  private func holds(_ word: String, _ file: Int) -> Bool {
     text(of: file).map { Word.all(in: $0.bytes).contains(Word(word)) } ?? true
+  }
+
+  /// Whether any file holds at least one of some words, in code for other systems or in comments too.
+  public func speaks(of words: [String]) -> Bool {
+    files.indices.contains { speaks(of: words, in: $0) }
+  }
+
+  /// Whether a file holds at least one of some words, in code for other systems or in comments too.
+  public func speaks(of words: [String], in file: Int) -> Bool {
+    words.contains { mayHold(Word($0), file, ofAll: true) && holds($0, file) }
   }
 
   /// The code that may hold at least one of some words. Files that hold none of them aren't read.

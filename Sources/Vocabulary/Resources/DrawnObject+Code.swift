@@ -51,7 +51,7 @@ extension DrawnObject {
 
   private var isKnownByTag: Bool {
     guard let tag = node["tag"], tag != "0" else { return false }
-    return !project.files(mentioning: ["viewWithTag"]).isEmpty
+    return project.speaks(of: ["viewWithTag"])
   }
 
   private var isChangedAtRunTime: Bool {

@@ -2,7 +2,7 @@ extension Project {
   /// Whether any table of the project may have an index along its right edge.
   public var mayHaveSectionIndexes: Bool {
     lastingAnswer(Answers.Question(kind: .sectionIndexes, subject: 0)) {
-      !files(mentioning: ["sectionIndexTitles"]).isEmpty
+      speaks(of: ["sectionIndexTitles"])
     }
   }
 }

@@ -76,7 +76,7 @@ extension ProjectType {
     let users = project.code(mentioning: [lastName]).filter { code in
       code.type != self && code.body.containsExpression { $0.constructedType?.base == lastName }
     }
-    if users.isEmpty { return project.files(mentioning: [lastName]).contains { !files.contains($0) && project.holds(lastName, $0) } }
+    if users.isEmpty { return project.files.indices.contains { !files.contains($0) && project.speaks(of: [lastName], in: $0) } }
     return users.allSatisfy { !project.isForTouch($0.file) }
   }
 }

@@ -50,8 +50,8 @@ extension Project {
   /// Whether the first screen may be one that is nothing without access.
   private func isNeeded(_ subject: AskedPermission.Subject) -> Bool {
     switch subject {
-    case .location: !files(mentioning: ["MapKit", "GoogleMaps", "MapboxMaps", "Mapbox", "MapLibre", "WeatherKit"]).isEmpty
-    case .camera, .microphone: !files(mentioning: ["AVCaptureSession", "ARSession", "AVAudioEngine"]).isEmpty
+    case .location: speaks(of: ["MapKit", "GoogleMaps", "MapboxMaps", "Mapbox", "MapLibre", "WeatherKit"])
+    case .camera, .microphone: speaks(of: ["AVCaptureSession", "ARSession", "AVAudioEngine"])
     default: false
     }
   }

@@ -31,7 +31,7 @@ extension Project {
 extension ProjectIndex {
   /// Whether a file can only be built for tests.
   package func isTest(_ file: Int) -> Bool {
-    if case .built(_, isForTests: true) = membership.places[file] { return true }
+    if case .built(_, isForTests: true, _) = membership.places[file] { return true }
     return files[file].outline.imports.contains(where: Tests.modules.contains)
   }
 
