@@ -54,5 +54,7 @@ enum ConditionalCompilation {
   ]
   static let touch: Set<String> = ["iOS", "UIKit"]
   /// What is set only in builds that nobody but the app's own developers runs, or in none.
-  static let neverSold: Set<String> = ["DEBUG", "false"]
+  static let neverSold: Set<String> = [
+    "DEBUG", "DEVELOPMENT", "DEV", "STAGING", "QA", "TEST", "TESTS", "TESTING", "UITEST", "UITESTS", "MOCK", "MOCKS", "false",
+  ]
 }
