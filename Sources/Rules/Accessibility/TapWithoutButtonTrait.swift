@@ -145,6 +145,21 @@ extension TapWithoutButtonTrait {
   ]
 
   private static let good: [Example] = [
+    Example("taps that never arrive: on a label that is told to pass them on, on a view whose only use does", """
+      final class Sheet: UIView {
+        let title = UILabel()
+
+        func setUp() {
+          title.isUserInteractionEnabled = false
+          title.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+        }
+
+        @objc func open() { show(DetailController(), sender: nil) }
+      }
+
+      struct Dots: View { var body: some View { Circle().onTapGesture { page = 1 } } }
+      struct Pages: View { var body: some View { Dots().allowsHitTesting(false) } }
+      """),
     Example("a tap beside the controls that the view holds, and one that only counts towards a secret", """
       struct Editor: View {
         @State private var taps = 0

@@ -303,6 +303,55 @@ extension SmallTouchTarget {
         }
       }
       """),
+    Example("views that pass touches on wherever they are shown", files: [
+      Example.File("CheckBox.swift", """
+        final class CheckBox: UIControl {
+          override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
+        }
+
+        final class ChoiceCell: UITableViewCell {
+          let box = CheckBox()
+
+          func setUp() { box.isUserInteractionEnabled = false }
+        }
+        """),
+      Example.File("Dots.swift", """
+        struct Dots: View {
+          var body: some View {
+            Circle().frame(width: 8, height: 8).onTapGesture { page += 1 }
+          }
+        }
+
+        struct Pages: View { var body: some View { VStack { Content(); Dots().allowsHitTesting(false) } } }
+        """),
+    ]),
+    Example("a button in a view that does the same, wherever the code stands that builds it", """
+      struct MemoChip: View {
+        var body: some View {
+          HStack { playButton; Waveform() }.contentShape(.rect).onTapGesture { togglePlayback() }
+        }
+
+        private var playButton: some View {
+          Button { togglePlayback() } label: { Image(systemName: "play.fill").frame(width: 24, height: 24) }
+        }
+      }
+      """),
+    Example("a button whose style a modifier of the project's chooses", """
+      struct Footer: View {
+        var body: some View {
+          Button { save() } label: { Text("Done").frame(height: 24) }.pillStyle(.wide)
+        }
+      }
+
+      extension View {
+        func pillStyle(_ kind: Kind) -> some View {
+          switch kind {
+          case .wide: AnyView(buttonStyle(WideStyle()))
+          case .narrow: AnyView(buttonStyle(NarrowStyle()))
+          }
+        }
+      }
+      """),
     Example("the custom view of a bar button item: the bar enlarges its target", """
       extension UIViewController {
         func addBackButton() {

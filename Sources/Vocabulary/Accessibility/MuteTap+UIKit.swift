@@ -12,7 +12,7 @@ extension ProjectType {
   }
 
   private func mutelyTapped(_ view: ViewCode) -> [MuteTap] {
-    guard isPlain(view) else { return [] }
+    guard isPlain(view), !view.passesTouchesOn else { return [] }
     let taps = view.calls.filter { use in
       guard use.what.path == ["addGestureRecognizer"], project.isForTouch(use.code.file),
         let recognizer = use.what.call.arguments.first?.value,

@@ -43,7 +43,7 @@ extension ViewPlace {
     let deed = TapDeed(code: action.body, scope: scope)
     guard isMeantToAct(deed), action.parameters.isEmpty, !isControl, !isBackground, !isHeldByControl, !isRow(modifier),
       root.kind != .name("content"), spokenFacts.isDisjoint(with: [.acts, .hidden, .open]), !shownFacts.contains(.acts),
-      !mergesActing, !holdsControls, !hasTwin(deed)
+      !mergesActing, !holdsControls, !hasTwin(deed), !passesTouchesOn
     else { return nil }
     return MuteTap(subject: subject, range: modifier.range, file: file, modifierEnd: modifier.range.end)
   }

@@ -2,10 +2,12 @@
 extension Array where Element == Enclosure {
   /// Whether a view around a control does the same when it is tapped, so that nobody needs to hit the control.
   ///
-  /// - Parameter action: what a tap on the control does.
-  func areTapped(to action: Expression?, around control: Expression) -> Bool {
+  /// - Parameters:
+  ///   - action: what a tap on the control does.
+  ///   - place: that of the control, or of what holds it.
+  func areTapped(to action: Expression?, around place: ByteRange) -> Bool {
     let taps = expressions.compactMap(\.call).filter { call in
-      call.name == "onTapGesture" && call.callee.range.contains(control.range) && call.argument("count") == nil
+      call.name == "onTapGesture" && call.callee.range.contains(place) && call.argument("count") == nil
     }
     guard !taps.isEmpty, let deed = action?.deed else { return false }
     return taps.contains { $0.arguments.last?.value.deed == deed }

@@ -82,7 +82,7 @@ struct SwiftUIPlace {
     let small = sized.filter { $0.smallest < minimum }
     let natural = small.contains { !$0.isOuterFrame } || component != nil ? nil : naturalTarget(control, chain)
     guard !small.isEmpty || natural != nil, !isLaidOutBySystem, !chain.modifiers.contains(where: code.scope.widens),
-      !around.areTapped(to: action(of: chain), around: chain.root)
+      !isTapped(to: action(of: chain), around: chain.root), !passesTouchesOn(chain)
     else { return [] }
     if small.isEmpty, let natural { return mayBeRow(chain) ? [] : [natural] }
     return fillsRow(chain) || !isPadless(chain) ? [] : small.map { $0.showing(natural) }
@@ -157,15 +157,14 @@ struct SwiftUIPlace {
   /// Whether the control's style adds nothing to its label: none in sight, a plain one, or one of the project's own
   /// that neither pads nor sizes it.
   private func isPadless(_ chain: ViewChain) -> Bool {
-    let own = chain.modifiers.filter { $0.name.hasSuffix("Style") }.map(\.call)
-    let outer = around.expressions.compactMap(\.call).filter { $0.name?.hasSuffix("Style") ?? false }
-    let further = uses.flatMap { use in
-      use.chain.modifiers.map(\.call) + use.around.expressions.compactMap(\.call)
-    }
-    .filter { $0.name?.hasSuffix("Style") ?? false }
-    return (own + outer + further).allSatisfy { call in
-      guard ["buttonStyle", "menuStyle", "primitiveButtonStyle"].contains(call.name) else { return true }
-      return call.arguments.first.map { isPadless($0.value) } ?? false
+    let near = chain.modifiers + around.modifiers(of: range)
+    let uses = code.memberUses.map(\.modifiers)
+    return (uses.isEmpty ? [[]] : uses).allSatisfy { outer in
+      switch ControlStyle(near + outer, in: code.scope) {
+      case .none: true
+      case .style(let style): isPadless(style)
+      case .open: false
+      }
     }
   }
 
@@ -211,8 +210,22 @@ struct SwiftUIPlace {
     let action = chain.modifiers[index].tapAction
     let isSmall = found.contains { $0.smallest < minimum }
     let targets = isSmall || component != nil ? found : [naturalTarget(chain, tappedBy: index)].compactMap { $0 }
-    guard !targets.isEmpty, !isLaidOutBySystem, !around.areTapped(to: action, around: chain.root) else { return [] }
+    guard !targets.isEmpty, !isLaidOutBySystem, !isTapped(to: action, around: chain.root), !passesTouchesOn(chain) else { return [] }
     return targets
+  }
+
+  // MARK: Who answers
+
+  /// Whether a view around it does the same when it is tapped, here or wherever the type shows what the code builds.
+  private func isTapped(to action: Expression?, around root: Expression) -> Bool {
+    if around.areTapped(to: action, around: root.range) { return true }
+    let uses = code.memberUses
+    return !uses.isEmpty && uses.allSatisfy { $0.around.areTapped(to: action, around: $0.place) }
+  }
+
+  private func passesTouchesOn(_ chain: ViewChain) -> Bool {
+    if chain.modifiers.contains(where: \.call.passesTouchesOn) { return true }
+    return ViewPlace(root: chain.root, code: code, scope: code.scope, around: around).passesTouchesOn
   }
 
   // MARK: Sizes

@@ -6,8 +6,10 @@ extension ViewCode {
 
   /// Whether it is a control, a bar button item, or a view with a tap recogniser of its own.
   func isTouchTarget(in owner: ProjectType) -> Bool {
-    guard let type, !isPutOutOfUse, !owner.ignoresTouches(type) else { return false }
-    if owner.project.type(named: type.base, from: owner) == nil, answersAsControl { return true }
+    guard let type, !passesTouchesOn else { return false }
+    let declared = owner.project.type(named: type.base, from: owner)
+    if declared == nil, answersAsControl { return true }
+    if declared?.passesTouchesOn ?? false { return false }
     guard owner.project.isKind(type, of: "UIView", from: owner) else { return false }
     if owner.project.isKind(type, of: "UIControl", from: owner) { return true }
     return calls.contains { use in
@@ -25,12 +27,6 @@ extension ViewCode {
 
   /// What to call it: a type's own view by the type.
   func shownName(in owner: ProjectType) -> String { identity == .object ? owner.lastName : identity.name }
-
-  /// Whether touches pass it by: it is told so, and never otherwise, as it is after a wait.
-  private var isPutOutOfUse: Bool {
-    let values = values(of: "isUserInteractionEnabled")
-    return !values.isEmpty && values.allSatisfy { $0.kind == .boolean(false) }
-  }
 
   /// Whether it is a bar's fixed or flexible space.
   var isSpace: Bool {
@@ -81,15 +77,6 @@ extension ViewCode {
     guard let scope, let call = value?.call, let function = scope.calledFunction(call) else { return [] }
     let inner = CodeScope(function, in: owner.project)
     return function.body.returnedValues.compactMap { inner.type(of: $0) }.compactMap { inner.type(named: $0.base) }
-  }
-}
-
-extension ProjectType {
-  /// Whether a view's own class says that it isn't to be touched.
-  fileprivate func ignoresTouches(_ view: TypeName) -> Bool {
-    project.type(named: view.base, from: self)?.contains(.assignment(to: ["isUserInteractionEnabled"])) { change, _ in
-      change.target.ownName != nil && change.value.kind == .boolean(false)
-    } ?? false
   }
 }
 

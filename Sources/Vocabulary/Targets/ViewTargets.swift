@@ -88,7 +88,7 @@ extension ProjectType {
         value: value
       )
       let target = TouchTarget(named: name, [sizing], margin)
-      return target.smallest < least ? target : nil
+      return target.smallest < least && !passesTouchesOn ? target : nil
     }
   }
 }

@@ -96,7 +96,6 @@ extension SwiftUIPlace {
       let value = modifier.call.arguments.first?.value.kind
       switch modifier.name {
       case "hidden", "accessibilityRepresentation": return true
-      case "allowsHitTesting": return value == .boolean(false)
       case "disabled": return value == .boolean(true)
       case "opacity": return value == .number(0)
       default: return false
