@@ -1,16 +1,16 @@
 import HIGLintEngine
 
 /// A finding, and what it is known by.
-public struct FingerprintedFinding: Sendable {
-  public let finding: Finding
-  public let entry: Baseline.Entry
+package struct FingerprintedFinding: Sendable {
+  package let finding: Finding
+  package let entry: Baseline.Entry
 
   /// Fingerprints the findings of a run, in their order.
   ///
   /// - Parameters:
   ///   - path: a file's path relative to the folder of the baseline.
   ///   - source: a file's text.
-  public static func all(
+  package static func all(
     _ findings: [Finding],
     path: (_ file: String) -> String,
     source: (_ file: String) -> [UInt8]?
