@@ -11,7 +11,7 @@ private struct WrongFunction: FileRule {
     id: "wrong_function",
     chapter: .targets,
     summary: "A function is wrong_named.",
-    rationale: "People *miss* it.",
+    rationale: "People *miss* `what_it` says.",
     guidelines: [Samples.guideline],
     criteria: [.wcag(.minimumTargetSize)],
     components: [.buttons],
@@ -62,7 +62,7 @@ private struct WrongFunction: FileRule {
 
       ## Why
 
-      People \\*miss\\* it.
+      People \\*miss\\* `what_it` says.
 
       ## Guideline
 
@@ -133,6 +133,31 @@ private struct WrongFunction: FileRule {
 
       [All rules](README.md)
 
+      """)
+  }
+
+  @Test func filesAreTaggedByTheirLanguageAndPicturesTold() {
+    let example = Example("an image", files: [
+      Example.File("Heart.imageset/Contents.json", "{}"),
+      Example.File("Heart.imageset/heart.png", picture: PictureSize(width: 40, height: 30)),
+      Example.File("Info.plist", "<plist/>"),
+    ])
+    #expect(RulePageExample(example, WrongFunction.self).good == """
+      ### An image
+
+      `Heart.imageset/Contents.json`
+
+      ```json
+      {}
+      ```
+
+      `Heart.imageset/heart.png`, 40 × 30 pixels
+
+      `Info.plist`
+
+      ```xml
+      <plist/>
+      ```
       """)
   }
 

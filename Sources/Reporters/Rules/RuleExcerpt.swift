@@ -24,6 +24,6 @@ package struct RuleExcerpt {
   /// The first file, without the marks of where findings are.
   private static func code(of example: Example) -> String {
     guard let file = example.files.first else { return "" }
-    return MarkdownCode(file.source.filter { $0 != ExampleText.marker }, FileKind(file.path)).block
+    return MarkdownCode(file.source.filter { $0 != ExampleText.marker }, ofFile: file.path).block
   }
 }

@@ -16,9 +16,9 @@ public struct RulePage {
 
   /// The page. Its examples are linted for it, to show what a finding says.
   public var markdown: String {
-    var parts = ["# \(rule.id)", MarkdownText.prose(rule.summary), facts]
+    var parts = ["# \(rule.id)", MarkdownText.proseWithCode(rule.summary), facts]
     if let picture = rule.picture { parts.append(RulePictures(rule.id, picture).markdown) }
-    parts += section("Why", [MarkdownText.prose(rule.rationale)])
+    parts += section("Why", [MarkdownText.proseWithCode(rule.rationale)])
     parts += section(rule.guidelines.count > 1 ? "Guidelines" : "Guideline", guidelines)
     parts += section("What it finds", rule.examples.bad.map { RulePageExample($0, type).bad })
     parts += section("What it leaves alone", rule.examples.good.map { RulePageExample($0, type).good })
@@ -86,7 +86,7 @@ public struct RulePage {
     let rows = rule.options.map { option in
       let bounds = option.bounds.map { "\(OptionValue.text(of: $0.lowerBound)) to \(OptionValue.text(of: $0.upperBound))" }
       let value = MarkdownText.code(option.defaultValue.shortText)
-      return "| `\(option.name)` | \(MarkdownText.prose(option.summary)) | \(option.defaultValue.typeName) | \(value) | \(bounds ?? "") |"
+      return "| `\(option.name)` | \(MarkdownText.proseWithCode(option.summary)) | \(option.defaultValue.typeName) | \(value) | \(bounds ?? "") |"
     }
     return ["| Option | | Type | Default | From, to |\n| --- | --- | --- | --- | --- |\n" + rows.joined(separator: "\n")]
   }
