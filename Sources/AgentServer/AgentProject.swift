@@ -76,7 +76,9 @@ package struct AgentAudience: Sendable {
   /// Whether nobody waits any more.
   package let isGone: @Sendable () -> Bool
 
-  package init(progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }, isGone: @escaping @Sendable () -> Bool = { false }) {
+  package init(
+    progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }, isGone: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.progress = progress
     self.isGone = isGone
   }

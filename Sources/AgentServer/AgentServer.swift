@@ -3,8 +3,8 @@ import HIGLintProtocols
 
 /// A server for coding agents, by the Model Context Protocol over two streams.
 ///
-/// One thread reads, one owns all that is known, and one at a time lints. All that agents name lies in the project's folder,
-/// and no file is written but where that is allowed.
+/// One thread reads, one owns all that is known, and one at a time lints. All that agents name lies in the project's
+/// folder, and no file is written but where that is allowed.
 package final class AgentServer {
   private let setup: AgentSetup
 

@@ -2,8 +2,8 @@ import HIGLintEngine
 
 /// Findings that are known and passed over, so that only new ones count.
 ///
-/// A finding is known again by its rule and the text of its line, wherever that line stands by now; one in a resource by
-/// the object that it is about.
+/// A finding is known again by its rule and the text of its line, wherever that line stands by now; one in a resource
+/// by the object that it is about.
 package struct Baseline: Sendable, Equatable {
   /// One finding that is passed over.
   package struct Entry: Sendable, Hashable {

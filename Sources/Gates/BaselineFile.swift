@@ -7,7 +7,9 @@ package enum BaselineFile {
   /// Where a baseline is looked for and written unless another place is named.
   package static let name = ".higlint-baseline"
 
-  private static let header = "# Findings that HIGLint passes over. `higlint baseline update` removes what is no longer found."
+  private static let header = """
+    # Findings that HIGLint passes over. `higlint baseline update` removes what is no longer found.
+    """
   private static let format = "higlint-baseline 1"
 
   package static func text(_ baseline: Baseline) -> String {
@@ -60,7 +62,9 @@ package enum BaselineFile {
       file: path,
       position: position,
       message: isConflict ? "holds the marks of a merge" : "this line isn't `rule fingerprint path`",
-      remedy: isConflict ? "keep the lines of both sides" : "remove it, or write the baseline anew with `higlint baseline write`"
+      remedy: isConflict
+        ? "keep the lines of both sides"
+        : "remove it, or write the baseline anew with `higlint baseline write`"
     )
   }
 }

@@ -23,7 +23,9 @@ package struct ChangedLines: Sendable, Equatable {
         path = GitPath.unquoted(line.dropFirst(4))
       } else if let hunk = HunkHeader(line) {
         content = hunk.old.count + hunk.new.count
-        if let path, !hunk.new.isEmpty { ranges[path, default: []].append(hunk.new.lowerBound...hunk.new.upperBound - 1) }
+        if let path, !hunk.new.isEmpty {
+          ranges[path, default: []].append(hunk.new.lowerBound...hunk.new.upperBound - 1)
+        }
       }
     }
   }

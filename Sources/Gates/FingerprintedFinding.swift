@@ -23,7 +23,9 @@ package struct FingerprintedFinding: Sendable {
       paths[finding.file] = path
       let text = texts[finding.file] ?? SourceLines(source(finding.file) ?? [])
       texts[finding.file] = text
-      let fingerprint = fingerprints.next([finding.rule, finding.object ?? text.trimmed(finding.range.start.line)], in: path)
+      let fingerprint = fingerprints.next(
+        [finding.rule, finding.object ?? text.trimmed(finding.range.start.line)], in: path
+      )
       let entry = Baseline.Entry(path: path, rule: finding.rule, fingerprint: String(fingerprint.digits.suffix(16)))
       return FingerprintedFinding(finding: finding, entry: entry)
     }

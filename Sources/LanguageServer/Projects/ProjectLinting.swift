@@ -68,7 +68,8 @@ package struct ProjectReport: Sendable {
   package var result: LintResult
   /// Every file of which findings are told.
   package let files: Set<String>
-  /// By the path of each requested text, what its file is called in the result; none where it isn't part of the project.
+  /// By the path of each requested text, what its file is called in the result; none where it isn't part of the
+  /// project.
   let names: [String: String]
   /// The configurations that hold.
   package let configurations: [String]

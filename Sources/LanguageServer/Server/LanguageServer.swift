@@ -3,7 +3,8 @@ import HIGLintProtocols
 
 /// A server for editors, by the Language Server Protocol over two streams.
 ///
-/// One thread reads, one owns all that is known, and others lint. It writes no source file: all changes go through the client.
+/// One thread reads, one owns all that is known, and others lint. It writes no source file: all changes go through the
+/// client.
 package final class LanguageServer {
   private let setup: ServerSetup
 

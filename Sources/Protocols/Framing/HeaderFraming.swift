@@ -41,7 +41,8 @@ package struct HeaderFraming: Framing {
     return length
   }
 
-  /// Names may stand in any case, and those that aren't known, such as `Content-Type`, say nothing of where messages end.
+  /// Names may stand in any case, and those that aren't known, such as `Content-Type`, say nothing of where messages
+  /// end.
   private static func length(_ header: String) throws(FrameError) -> Int {
     var length: Int?
     for line in header.split(separator: "\r\n", omittingEmptySubsequences: false) {
