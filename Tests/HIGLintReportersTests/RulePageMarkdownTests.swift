@@ -38,6 +38,18 @@ private struct WrongFunction: FileRule {
   }
 }
 
+/// Looks at images and their property list.
+private struct WrongImage: ResourceRule {
+  static let resources: Set<ResourceKind> = [.imageSet, .propertyList]
+
+  static let description = RuleDescription(
+    id: "wrong_image", chapter: .resources, summary: "An image is wrong.", rationale: "", guidelines: [], triggers: [],
+    examples: Examples(bad: [], good: [])
+  )
+
+  func check(_ resource: Resource, _ context: inout RuleContext) {}
+}
+
 @Suite struct RulePageMarkdownTests {
   @Test func tellsAllOfARule() {
     #expect(RulePage(WrongFunction.self).markdown == """
@@ -159,6 +171,41 @@ private struct WrongFunction: FileRule {
       <plist/>
       ```
       """)
+  }
+
+  @Test func whatIsFoundInResourcesIsTakenBackThere() {
+    #expect(RulePage(WrongImage.self).markdown.hasSuffix("""
+      ## Suppressing it
+
+      In a property list, a comment before the key; XML allows no `--` in it:
+
+      ```xml
+      <!-- higlint:disable:next wrong_image — why it is right here -->
+      ```
+
+      Asset catalogs hold no comments; the configuration names a file of a set, whichever set that is:
+
+      ```yaml
+      ignored_objects:
+        - Contents.json#icon.png
+      ```
+
+      [All rules](README.md)
+
+      """))
+    #expect(RuleExplanation(WrongImage.self).text().contains("""
+      Suppress it, in a property list
+        In a property list, a comment before the key; XML allows no `--` in it:
+        <!-- higlint:disable:next wrong_image — why it is right here -->
+
+      Suppress it, in .higlint.yml
+        Asset catalogs hold no comments; the configuration names a file of a set,
+        whichever set that is:
+        ignored_objects:
+          - Contents.json#icon.png
+
+      Its page
+      """))
   }
 
   @Test func picturesAreLegibleInBothAppearancesAndTold() {

@@ -1,7 +1,7 @@
 import HIGLintEngine
 
-/// The beginnings of a rule's page, to show beside code: why it is, whose guideline it enforces, and code that breaks and
-/// follows it.
+/// The beginnings of a rule's page, to show beside code: why it is, whose guideline it enforces, and code that breaks
+/// and follows it.
 package struct RuleExcerpt {
   private let rule: RuleDescription
 

@@ -26,7 +26,9 @@ struct RulePageExample {
   /// Code that follows it, or that is left alone on purpose.
   var good: String { ([title] + files { Self.lines(of: $0) }).joined(separator: "\n\n") }
 
-  private var title: String { "### \(MarkdownText.prose(example.title.prefix(1).uppercased() + example.title.dropFirst()))" }
+  private var title: String {
+    "### \(MarkdownText.prose(example.title.prefix(1).uppercased() + example.title.dropFirst()))"
+  }
 
   /// Each file's code below its name, which tells little where there is one file; of a picture, how large it is.
   private func files(_ lines: (Example.File) -> [Substring]) -> [String] {
