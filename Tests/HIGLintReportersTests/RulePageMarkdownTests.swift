@@ -13,7 +13,7 @@ private struct WrongFunction: FileRule {
     summary: "A function is wrong_named.",
     rationale: "People *miss* `what_it` says.",
     guidelines: [Samples.guideline],
-    criteria: [.wcag(.minimumTargetSize)],
+    criteria: [.audit(.hitRegion), .wcag(.minimumTargetSize)],
     components: [.buttons],
     since: "0.2.0",
     activation: .optIn,
@@ -64,6 +64,7 @@ private struct WrongImage: ResourceRule {
       | Runs | in the profile `strict`, or where the configuration names it |
       | Fix | `--fix` |
       | About | [Buttons](README.md#buttons) |
+      | Xcode accessibility audit | `hitRegion` |
       | WCAG 2.2 | 2.5.8 Target Size (Minimum) |
       | Since | 0.2.0 |
 

@@ -45,9 +45,16 @@ public struct RulePage {
       let links = rule.components.map { "[\($0.title)](\(RuleIndex.fileName)#\(RuleIndex.anchor($0.title)))" }
       rows.append(("About", links.joined(separator: ", ")))
     }
-    for criterion in rule.criteria { rows.append((criterion.standard, MarkdownText.prose(criterion.name))) }
+    rows += rule.criteria.map { ($0.standard, Self.name(of: $0)) }
     rows.append(("Since", rule.since))
     return "| | |\n| --- | --- |\n" + rows.map { "| \($0) | \($1) |" }.joined(separator: "\n")
+  }
+
+  private static func name(of criterion: AccessibilityCriterion) -> String {
+    switch criterion {
+    case .audit: MarkdownText.code(criterion.name)
+    case .wcag: MarkdownText.prose(criterion.name)
+    }
   }
 
   private var activation: String {
