@@ -27,7 +27,7 @@ struct MarkdownCode {
   static func language(ofFile path: String) -> String {
     switch path.split(separator: ".").last {
     case "storyboard", "xib", "plist": "xml"
-    case "json": "json"
+    case "json", "xcstrings": "json"
     case "m", "mm": "objc"
     case "yml": "yaml"
     case "swift": "swift"
