@@ -1,7 +1,7 @@
 import HIGLintEngine
 
 /// The project that agents ask about, and whoever lints it for the server. It is asked by one thread at a time.
-public protocol AgentProject: Sendable {
+package protocol AgentProject: Sendable {
   /// The folder in which all lies that may be read or written, by its own name.
   var root: AbsolutePath { get }
 
@@ -25,44 +25,44 @@ public protocol AgentProject: Sendable {
 }
 
 /// What is to be linted, of the whole project that is known.
-public struct LintQuestion: Sendable {
+package struct LintQuestion: Sendable {
   /// Where findings are wanted, each within the root; everywhere where there is none.
-  public var places: [AbsolutePath] = []
+  package var places: [AbsolutePath] = []
   /// The rules and chapters to run; those of the configuration where there is none.
-  public var rules: [String] = []
+  package var rules: [String] = []
   /// The git revision since which changes count; all code where there is none.
-  public var since: String?
+  package var since: String?
   /// What to lint in the place of a file.
-  public var text: Text?
+  package var text: Text?
 
   /// Whether all that is found in the project is wanted.
-  public var isWhole: Bool { places.isEmpty && since == nil && text == nil }
+  package var isWhole: Bool { places.isEmpty && since == nil && text == nil }
 
   /// A text that isn't saved.
-  public struct Text: Sendable {
-    public let place: AbsolutePath
-    public let bytes: [UInt8]
+  package struct Text: Sendable {
+    package let place: AbsolutePath
+    package let bytes: [UInt8]
   }
 }
 
 /// What is to be fixed, of the whole project that is known.
-public struct FixQuestion: Sendable {
+package struct FixQuestion: Sendable {
   /// Where to fix, each within the root; everywhere where there is none.
-  public let places: [AbsolutePath]
+  package let places: [AbsolutePath]
   /// The rules and chapters whose findings are fixed; those of the configuration where there is none.
-  public let rules: [String]
-  public let applicabilities: Set<Finding.Fix.Applicability>
+  package let rules: [String]
+  package let applicabilities: Set<Finding.Fix.Applicability>
 }
 
 /// What a configuration says, with all that it leaves to the defaults.
-public struct AgentSettings: Sendable {
+package struct AgentSettings: Sendable {
   /// The configuration's path; nil where there is none.
-  public let file: String?
+  package let file: String?
   /// All of it, as `.higlint.yml` might hold it.
-  public let configuration: String
-  public let rules: [ActiveRule]
+  package let configuration: String
+  package let rules: [ActiveRule]
 
-  public init(file: String?, configuration: String, rules: [ActiveRule]) {
+  package init(file: String?, configuration: String, rules: [ActiveRule]) {
     self.file = file
     self.configuration = configuration
     self.rules = rules
@@ -70,27 +70,29 @@ public struct AgentSettings: Sendable {
 }
 
 /// Who waits for an answer. Both may be called from any thread.
-public struct AgentAudience: Sendable {
+package struct AgentAudience: Sendable {
   /// Called with the number of files done and of all files.
-  public let progress: @Sendable (Int, Int) -> Void
+  package let progress: @Sendable (Int, Int) -> Void
   /// Whether nobody waits any more.
-  public let isGone: @Sendable () -> Bool
+  package let isGone: @Sendable () -> Bool
 
-  public init(progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }, isGone: @escaping @Sendable () -> Bool = { false }) {
+  package init(
+    progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }, isGone: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.progress = progress
     self.isGone = isGone
   }
 }
 
 /// Why a question has no answer, and what to ask instead.
-public struct Refusal: Error, Sendable, Hashable, CustomStringConvertible {
-  public let message: String
-  public let remedy: String
+package struct Refusal: Error, Sendable, Hashable, CustomStringConvertible {
+  package let message: String
+  package let remedy: String
 
-  public init(_ message: String, remedy: String) {
+  package init(_ message: String, remedy: String) {
     self.message = message
     self.remedy = remedy
   }
 
-  public var description: String { "\(message); \(remedy)" }
+  package var description: String { "\(message); \(remedy)" }
 }

@@ -3,12 +3,12 @@ import HIGLintProtocols
 
 /// A server for coding agents, by the Model Context Protocol over two streams.
 ///
-/// One thread reads, one owns all that is known, and one at a time lints. All that agents name lies in the project's folder,
-/// and no file is written but where that is allowed.
-public final class AgentServer {
+/// One thread reads, one owns all that is known, and one at a time lints. All that agents name lies in the project's
+/// folder, and no file is written but where that is allowed.
+package final class AgentServer {
   private let setup: AgentSetup
 
-  public init(_ setup: AgentSetup) {
+  package init(_ setup: AgentSetup) {
     self.setup = setup
   }
 
@@ -19,7 +19,7 @@ public final class AgentServer {
   ///   - output: the descriptor that answers are written to.
   ///   - onHangUp: called on another thread when the client is gone, whatever is still going on.
   /// - Returns: the status for the process: 0 where the client has closed its side.
-  public func run(input: Int32, output: Int32, onHangUp: @escaping @Sendable () -> Void = {}) -> Int32 {
+  package func run(input: Int32, output: Int32, onHangUp: @escaping @Sendable () -> Void = {}) -> Int32 {
     let mailbox = Mailbox<AgentEvent>()
     let streams = ServerStreams(input: input, output: output)
     let client = AgentClient(streams.writer(framing: LineFraming.self), version: setup.version)
@@ -38,7 +38,7 @@ public final class AgentServer {
 }
 
 /// What the server is given to work with.
-public struct AgentSetup: Sendable {
+package struct AgentSetup: Sendable {
   let rules: [any Rule.Type]
   let version: String
   let project: any AgentProject
@@ -53,7 +53,7 @@ public struct AgentSetup: Sendable {
   ///   - allowsWrites: whether agents may have files fixed.
   ///   - configurationSchema: the JSON Schema of configurations.
   ///   - patience: how long a call may take, in seconds.
-  public init(
+  package init(
     rules: [any Rule.Type],
     version: String,
     project: any AgentProject,

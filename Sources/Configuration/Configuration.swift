@@ -66,8 +66,8 @@ public struct Configuration: Sendable, Hashable {
   /// The absolute paths of the context.
   public var contextPaths: [String] { context.map { AbsolutePath($0, relativeTo: folder).string } }
 
-  /// What `baseline`, `included`, `excluded`, `symbol_graphs` and `context` start from: the folder of the file or, without one,
-  /// the working directory.
+  /// What `baseline`, `included`, `excluded`, `symbol_graphs` and `context` start from: the folder of the file or,
+  /// without one, the working directory.
   public var folder: AbsolutePath {
     file.flatMap { AbsolutePath($0).parent } ?? .currentDirectory
   }

@@ -107,7 +107,9 @@ struct ConfigurationReader {
     let words = reader.words(node, of: name, expected: "a list of objects") ?? []
     for word in words where word.text.split(separator: "#").count != 2 {
       let message = "`\(word.text)` names no object of a file"
-      reader.report(message, at: word.node, remedy: "write it as `Main.storyboard#abc-12-xyz`, with the id that findings give")
+      reader.report(
+        message, at: word.node, remedy: "write it as `Main.storyboard#abc-12-xyz`, with the id that findings give"
+      )
     }
     return words.map(\.text)
   }

@@ -3,14 +3,16 @@ import HIGLintEngine
 /// A baseline as a text of lines, one for each finding: `rule fingerprint path`.
 ///
 /// Lines are sorted and stand for themselves, so that version control can merge them.
-public enum BaselineFile {
+package enum BaselineFile {
   /// Where a baseline is looked for and written unless another place is named.
-  public static let name = ".higlint-baseline"
+  package static let name = ".higlint-baseline"
 
-  private static let header = "# Findings that HIGLint passes over. `higlint baseline update` removes what is no longer found."
+  private static let header = """
+    # Findings that HIGLint passes over. `higlint baseline update` removes what is no longer found.
+    """
   private static let format = "higlint-baseline 1"
 
-  public static func text(_ baseline: Baseline) -> String {
+  package static func text(_ baseline: Baseline) -> String {
     let lines = baseline.entries.map { "\($0.rule) \($0.fingerprint) \(escaped($0.path))" }
     return ([header, format] + lines).map { $0 + "\n" }.joined()
   }
@@ -18,7 +20,7 @@ public enum BaselineFile {
   /// Reads a baseline.
   ///
   /// - Parameter path: the file's path, to be named in errors.
-  public static func baseline(_ text: String, path: String) throws(Problem) -> Baseline {
+  package static func baseline(_ text: String, path: String) throws(Problem) -> Baseline {
     var entries: [Baseline.Entry] = []
     var isKnown = false
     for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
@@ -60,7 +62,9 @@ public enum BaselineFile {
       file: path,
       position: position,
       message: isConflict ? "holds the marks of a merge" : "this line isn't `rule fingerprint path`",
-      remedy: isConflict ? "keep the lines of both sides" : "remove it, or write the baseline anew with `higlint baseline write`"
+      remedy: isConflict
+        ? "keep the lines of both sides"
+        : "remove it, or write the baseline anew with `higlint baseline write`"
     )
   }
 }

@@ -1,18 +1,18 @@
 import HIGLintEngine
 
 /// What a baseline makes of a run's findings.
-public struct BaselineMatch: Sendable {
+package struct BaselineMatch: Sendable {
   /// The findings that it doesn't know.
-  public let new: [Finding]
+  package let new: [Finding]
   /// The findings that it knows.
-  public let known: [Finding]
+  package let known: [Finding]
   /// The entries that no finding answers to any more.
-  public let unneeded: [Baseline.Entry]
+  package let unneeded: [Baseline.Entry]
   /// The baseline without these, and with the paths that moved files have by now.
-  public let updated: Baseline
+  package let updated: Baseline
 
   /// What a run can tell of an entry.
-  public enum Presence: Sendable {
+  package enum Presence: Sendable {
     /// What the entry stands for would have been found.
     case linted
     /// Its file isn't there any more: it may have been moved.
@@ -22,7 +22,7 @@ public struct BaselineMatch: Sendable {
   }
 
   /// - Parameter presence: what the run can tell of an entry that no finding under its path answers to.
-  public init(
+  package init(
     _ baseline: Baseline,
     _ findings: [FingerprintedFinding],
     presence: (Baseline.Entry) -> Presence = { _ in .linted }

@@ -1,16 +1,16 @@
 import HIGLintEngine
 
 /// The lines of each file that a diff adds or changes.
-public struct ChangedLines: Sendable, Equatable {
+package struct ChangedLines: Sendable, Equatable {
   /// By the path that the diff gives, the lines of the new file.
   private var ranges: [String: [ClosedRange<Int>]] = [:]
   /// The files of which every line counts.
   private var wholeFiles: Set<String> = []
 
-  public init() {}
+  package init() {}
 
   /// Reads what `git diff --unified=0 --no-prefix` prints.
-  public init(diff: String) {
+  package init(diff: String) {
     var path: String?
     // Lines of the files themselves, which may look like anything.
     var content = 0
@@ -23,20 +23,22 @@ public struct ChangedLines: Sendable, Equatable {
         path = GitPath.unquoted(line.dropFirst(4))
       } else if let hunk = HunkHeader(line) {
         content = hunk.old.count + hunk.new.count
-        if let path, !hunk.new.isEmpty { ranges[path, default: []].append(hunk.new.lowerBound...hunk.new.upperBound - 1) }
+        if let path, !hunk.new.isEmpty {
+          ranges[path, default: []].append(hunk.new.lowerBound...hunk.new.upperBound - 1)
+        }
       }
     }
   }
 
   /// Counts every line of a file as changed.
-  public mutating func addWhole(_ path: String) {
+  package mutating func addWhole(_ path: String) {
     wholeFiles.insert(path)
   }
 
-  public var paths: Set<String> { wholeFiles.union(ranges.keys) }
+  package var paths: Set<String> { wholeFiles.union(ranges.keys) }
 
   /// Whether any line from the first to the last was changed.
-  public func touches(_ path: String, lines: ClosedRange<Int>) -> Bool {
+  package func touches(_ path: String, lines: ClosedRange<Int>) -> Bool {
     wholeFiles.contains(path) || (ranges[path] ?? []).contains { $0.overlaps(lines) }
   }
 }

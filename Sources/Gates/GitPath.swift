@@ -1,6 +1,7 @@
 /// Paths as git prints them.
 enum GitPath {
-  /// The path that a line of a diff names: in quotes, with escapes, where it holds signs that are none of a name's usual.
+  /// The path that a line of a diff names: in quotes, with escapes, where it holds signs that are none of a name's
+  /// usual.
   static func unquoted(_ text: Substring) -> String {
     guard text.hasPrefix("\""), text.hasSuffix("\""), text.count >= 2 else {
       // A tab marks the end of a name with spaces.

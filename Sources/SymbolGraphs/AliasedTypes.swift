@@ -11,7 +11,9 @@ struct AliasedTypes {
   private var depth = 0
 
   init(_ declaration: [SymbolGraph.Symbol.DeclarationFragments.Fragment]) {
-    guard let equals = declaration.firstIndex(where: { $0.kind == .text && $0.spelling.hasSuffix("= ") }) else { return }
+    guard let equals = declaration.firstIndex(where: { $0.kind == .text && $0.spelling.hasSuffix("= ") }) else {
+      return
+    }
     for fragment in declaration[(equals + 1)...] {
       guard add(fragment) else {
         references = []

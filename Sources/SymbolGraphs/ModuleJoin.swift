@@ -78,7 +78,9 @@ private struct GatheredType {
 
   var header: TypeHeader {
     let inherited = (superclass.map { [$0] } ?? []) + others
-    return TypeHeader(kind: kind, name: name, nameRange: ByteRange(start: 0, end: 0), inherited: inherited.map { TypeName($0) })
+    return TypeHeader(
+      kind: kind, name: name, nameRange: ByteRange(start: 0, end: 0), inherited: inherited.map { TypeName($0) }
+    )
   }
 }
 

@@ -4,8 +4,8 @@ import HIGLintEngine
 /// Reads what symbol graphs tell of other modules' types: `Module.symbols.json`, and `Module@Other.symbols.json` with
 /// what a module adds to another one's types.
 public struct SymbolGraphReader: Sendable {
-  /// The largest graph that is read, in bytes: 256 MB. The standard library's has 48 MB, and swift-syntax's with all that
-  /// is internal 144 MB; to decode a graph takes about four times its size in memory.
+  /// The largest graph that is read, in bytes: 256 MB. The standard library's has 48 MB, and swift-syntax's with all
+  /// that is internal 144 MB; to decode a graph takes about four times its size in memory.
   public static let sizeLimit = 256 << 20
 
   private let sizeLimit: Int

@@ -11,9 +11,9 @@ private struct WrongFunction: FileRule {
     id: "wrong_function",
     chapter: .targets,
     summary: "A function is wrong_named.",
-    rationale: "People *miss* it.",
+    rationale: "People *miss* `what_it` says.",
     guidelines: [Samples.guideline],
-    criteria: [.wcag(.minimumTargetSize)],
+    criteria: [.audit(.hitRegion), .wcag(.minimumTargetSize)],
     components: [.buttons],
     since: "0.2.0",
     activation: .optIn,
@@ -38,6 +38,18 @@ private struct WrongFunction: FileRule {
   }
 }
 
+/// Looks at images and their property list.
+private struct WrongImage: ResourceRule {
+  static let resources: Set<ResourceKind> = [.imageSet, .propertyList]
+
+  static let description = RuleDescription(
+    id: "wrong_image", chapter: .resources, summary: "An image is wrong.", rationale: "", guidelines: [], triggers: [],
+    examples: Examples(bad: [], good: [])
+  )
+
+  func check(_ resource: Resource, _ context: inout RuleContext) {}
+}
+
 @Suite struct RulePageMarkdownTests {
   @Test func tellsAllOfARule() {
     #expect(RulePage(WrongFunction.self).markdown == """
@@ -52,6 +64,7 @@ private struct WrongFunction: FileRule {
       | Runs | in the profile `strict`, or where the configuration names it |
       | Fix | `--fix` |
       | About | [Buttons](README.md#buttons) |
+      | Xcode accessibility audit | `hitRegion` |
       | WCAG 2.2 | 2.5.8 Target Size (Minimum) |
       | Since | 0.2.0 |
 
@@ -62,7 +75,7 @@ private struct WrongFunction: FileRule {
 
       ## Why
 
-      People \\*miss\\* it.
+      People \\*miss\\* `what_it` says.
 
       ## Guideline
 
@@ -134,6 +147,66 @@ private struct WrongFunction: FileRule {
       [All rules](README.md)
 
       """)
+  }
+
+  @Test func filesAreTaggedByTheirLanguageAndPicturesTold() {
+    let example = Example("an image", files: [
+      Example.File("Heart.imageset/Contents.json", "{}"),
+      Example.File("Heart.imageset/heart.png", picture: PictureSize(width: 40, height: 30)),
+      Example.File("Info.plist", "<plist/>"),
+    ])
+    #expect(RulePageExample(example, WrongFunction.self).good == """
+      ### An image
+
+      `Heart.imageset/Contents.json`
+
+      ```json
+      {}
+      ```
+
+      `Heart.imageset/heart.png`, 40 × 30 pixels
+
+      `Info.plist`
+
+      ```xml
+      <plist/>
+      ```
+      """)
+  }
+
+  @Test func whatIsFoundInResourcesIsTakenBackThere() {
+    #expect(RulePage(WrongImage.self).markdown.hasSuffix("""
+      ## Suppressing it
+
+      In a property list, a comment before the key; XML allows no `--` in it:
+
+      ```xml
+      <!-- higlint:disable:next wrong_image — why it is right here -->
+      ```
+
+      Asset catalogs hold no comments; the configuration names a file of a set, whichever set that is:
+
+      ```yaml
+      ignored_objects:
+        - Contents.json#icon.png
+      ```
+
+      [All rules](README.md)
+
+      """))
+    #expect(RuleExplanation(WrongImage.self).text().contains("""
+      Suppress it, in a property list
+        In a property list, a comment before the key; XML allows no `--` in it:
+        <!-- higlint:disable:next wrong_image — why it is right here -->
+
+      Suppress it, in .higlint.yml
+        Asset catalogs hold no comments; the configuration names a file of a set,
+        whichever set that is:
+        ignored_objects:
+          - Contents.json#icon.png
+
+      Its page
+      """))
   }
 
   @Test func picturesAreLegibleInBothAppearancesAndTold() {

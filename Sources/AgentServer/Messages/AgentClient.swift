@@ -25,7 +25,8 @@ final class AgentClient {
 
   var identity: JSON {
     [
-      "name": "higlint", "title": "HIGLint", "version": .string(version), "websiteUrl": "https://github.com/higlint/HIGLint",
+      "name": "higlint", "title": "HIGLint", "version": .string(version),
+      "websiteUrl": "https://github.com/higlint/HIGLint",
     ]
   }
 

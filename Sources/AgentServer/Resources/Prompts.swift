@@ -9,7 +9,9 @@ extension AgentSession {
     let prompt: JSON = [
       "name": .string(Self.name), "title": "Mend what breaks the Human Interface Guidelines",
       "description": "lint, understand each finding, propose a change, and ask before it is made",
-      "arguments": [["name": "path", "description": "a file or folder; without it, all of the project", "required": false]],
+      "arguments": [
+        ["name": "path", "description": "a file or folder; without it, all of the project", "required": false]
+      ],
     ]
     client.answer(id, ["prompts": [prompt]], in: era, life: .long)
   }

@@ -15,11 +15,17 @@ extension AgentSession {
       ["uri": .string(uri), "name": .string(name), "mimeType": .string(type), "description": .string(summary)]
     }
     let others = [
-      resource(Self.configuration, "config", "application/json", "what the project's configuration says, with all defaults"),
+      resource(
+        Self.configuration, "config", "application/json", "what the project's configuration says, with all defaults"
+      ),
       resource(Self.configurationSchema, "configuration schema", "application/json", "the JSON Schema of .higlint.yml"),
-      resource(Self.reportSchema, "report schema", "application/json", "the JSON Schema of `higlint lint --reporter json`"),
+      resource(
+        Self.reportSchema, "report schema", "application/json", "the JSON Schema of `higlint lint --reporter json`"
+      ),
     ]
-    let rules = setup.rules.map { $0.description }.map { resource(Self.rules + $0.id, $0.id, "text/markdown", $0.summary) }
+    let rules = setup.rules.map { $0.description }.map {
+      resource(Self.rules + $0.id, $0.id, "text/markdown", $0.summary)
+    }
     client.answer(id, ["resources": .array(others + rules)], in: era, life: .long)
   }
 
@@ -39,7 +45,9 @@ extension AgentSession {
     client.answer(id, ["contents": contents], in: era, life: life)
   }
 
-  private func content(of uri: String, _ era: Era) throws(ResponseError) -> (text: String, type: String, life: AgentClient.Life) {
+  private func content(
+    of uri: String, _ era: Era
+  ) throws(ResponseError) -> (text: String, type: String, life: AgentClient.Life) {
     switch uri {
     case Self.configuration: return (try configuration(), "application/json", .none)
     case Self.configurationSchema: return (setup.configurationSchema, "application/json", .long)

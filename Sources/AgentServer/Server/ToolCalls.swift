@@ -60,7 +60,9 @@ extension AgentSession {
   }
 
   private static func refusal(of name: String) -> String {
-    if name == ApplyFixesTool.description.name { return "apply_fixes is there where the server was started with --allow-writes" }
+    if name == ApplyFixesTool.description.name {
+      return "apply_fixes is there where the server was started with --allow-writes"
+    }
     let question = Spelling.question(for: name, among: allTools.map { $0.description.name })
     return "there is no tool \(name); \(question ?? "tools/list has them all")"
   }
@@ -75,7 +77,9 @@ extension AgentSession {
       isGone: { job.cancellation.isCancelled }
     )
     let thread = Thread {
-      mailbox.put(.answered(number, Result { () throws(Refusal) in try job.tool.answer(job.arguments, setup, audience) }))
+      mailbox.put(
+        .answered(number, Result { () throws(Refusal) in try job.tool.answer(job.arguments, setup, audience) })
+      )
     }
     // Code nests as deep as its author likes.
     thread.stackSize = 64 << 20
@@ -121,7 +125,11 @@ extension AgentSession {
   // MARK: Progress
 
   func tellProgress(of number: Int, done: Int, all: Int) {
-    guard let job = jobs.first, job.number == number, let token = job.progressToken, !job.cancellation.isCancelled else { return }
+    guard let job = jobs.first,
+      job.number == number,
+      let token = job.progressToken,
+      !job.cancellation.isCancelled
+    else { return }
     let now = Date()
     if let last = job.progress, done <= last.done || now.timeIntervalSince(last.told) < Self.progressPause { return }
     jobs[0].progress = (done, now)

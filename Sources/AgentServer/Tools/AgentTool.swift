@@ -50,7 +50,8 @@ struct ToolDescription: Sendable {
       "name": .string(name), "title": .string(title), "description": .string(summary), "inputSchema": input,
       "outputSchema": output,
       "annotations": [
-        "title": .string(title), "readOnlyHint": .bool(!writes), "destructiveHint": .bool(writes), "idempotentHint": true,
+        "title": .string(title), "readOnlyHint": .bool(!writes), "destructiveHint": .bool(writes),
+        "idempotentHint": true,
         "openWorldHint": false,
       ],
     ]

@@ -8,8 +8,8 @@ enum ExplainTool: AgentTool {
     name: "explain",
     title: "Explain a rule",
     summary: """
-      Explains a rule: why its guideline exists, code that breaks and code that follows it, its options, and the comment that \
-      takes a finding back.
+      Explains a rule: why its guideline exists, code that breaks and code that follows it, its options, and the \
+      comment that takes a finding back.
       """,
     parameters: [
       .init(name: "rule", summary: "the rule's id, as findings show it", kind: .text, isRequired: true),
@@ -21,7 +21,9 @@ enum ExplainTool: AgentTool {
     )
   )
 
-  static func answer(_ arguments: ToolArguments, _ setup: AgentSetup, _ audience: AgentAudience) throws(Refusal) -> ToolAnswer {
+  static func answer(
+    _ arguments: ToolArguments, _ setup: AgentSetup, _ audience: AgentAudience
+  ) throws(Refusal) -> ToolAnswer {
     let id = arguments.text("rule") ?? ""
     guard let rule = setup.rules.first(where: { $0.description.id == id }) else {
       let question = Spelling.question(for: id, among: setup.rules.map { $0.description.id })

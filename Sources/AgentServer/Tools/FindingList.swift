@@ -36,7 +36,8 @@ struct FindingList {
     let elements = findings.map { JSON.array([.string($0.path), $0.json]) }
     let page = try Page(of: elements, arguments) { element, told in
       let rule = findings[element].finding.rule
-      return findings[told].contains { $0.finding.rule == rule } ? 0 : self.rule(findings[element].finding).bytes?.count ?? 0
+      let isTold = findings[told].contains { $0.finding.rule == rule }
+      return isTold ? 0 : self.rule(findings[element].finding).bytes?.count ?? 0
     }
     let told = Array(findings[page.range])
     return ToolAnswer(
@@ -140,7 +141,9 @@ struct FindingList {
   private static let finding = OutputSchema.object(
     [
       "rule": OutputSchema.text, "severity": OutputSchema.severity, "message": OutputSchema.text,
-      "notes": OutputSchema.list(OutputSchema.object(["message": OutputSchema.text, "file": OutputSchema.text], positions)),
+      "notes": OutputSchema.list(
+        OutputSchema.object(["message": OutputSchema.text, "file": OutputSchema.text], positions)
+      ),
       "fixes": OutputSchema.list(OutputSchema.object([
         "message": OutputSchema.text, "applicability": OutputSchema.applicability,
       ])),

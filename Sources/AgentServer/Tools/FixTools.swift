@@ -10,13 +10,18 @@ enum FixTool: AgentTool {
     summary: "Tells what fixing the findings would change, as a unified diff. Writes nothing.",
     parameters: FixParameters.all + [Page.limit, Page.cursor],
     output: OutputSchema.object(
-      ["diff": OutputSchema.text, "fixed": OutputSchema.count, "left": OutputSchema.count, "fileCount": OutputSchema.count],
+      [
+        "diff": OutputSchema.text, "fixed": OutputSchema.count, "left": OutputSchema.count,
+        "fileCount": OutputSchema.count,
+      ],
       Page.schemas, ProblemList.schemas,
       optional: ["nextCursor"]
     )
   )
 
-  static func answer(_ arguments: ToolArguments, _ setup: AgentSetup, _ audience: AgentAudience) throws(Refusal) -> ToolAnswer {
+  static func answer(
+    _ arguments: ToolArguments, _ setup: AgentSetup, _ audience: AgentAudience
+  ) throws(Refusal) -> ToolAnswer {
     guard let outcome = try FixParameters.outcome(arguments, setup, audience) else { return .unheard }
     let root = setup.project.root
     var changes = ChangeList(outcome.files, root: root)
@@ -36,7 +41,9 @@ enum ApplyFixesTool: AgentTool {
   static let description = ToolDescription(
     name: "apply_fixes",
     title: "Fix findings in the files",
-    summary: "Fixes the findings in the project's files, each written as a whole. `fix` shows beforehand what that changes.",
+    summary: """
+      Fixes the findings in the project's files, each written as a whole. `fix` shows beforehand what that changes.
+      """,
     parameters: FixParameters.all,
     output: OutputSchema.object(
       [
@@ -51,8 +58,12 @@ enum ApplyFixesTool: AgentTool {
   /// How many of the files are named.
   private static let mostNames = 100
 
-  static func answer(_ arguments: ToolArguments, _ setup: AgentSetup, _ audience: AgentAudience) throws(Refusal) -> ToolAnswer {
-    guard let outcome = try FixParameters.outcome(arguments, setup, audience), !audience.isGone() else { return .unheard }
+  static func answer(
+    _ arguments: ToolArguments, _ setup: AgentSetup, _ audience: AgentAudience
+  ) throws(Refusal) -> ToolAnswer {
+    guard let outcome = try FixParameters.outcome(arguments, setup, audience), !audience.isGone() else {
+      return .unheard
+    }
     let root = setup.project.root
     let unwritten = setup.project.write(outcome.files)
     let failed = Set(unwritten.map(\.file))
@@ -73,7 +84,9 @@ private enum FixParameters {
     .init(name: "rules", summary: "fix only what these rules and chapters find", kind: .texts),
     .init(
       name: "applicability",
-      summary: "safe, as if it isn't given: what keeps what the code does; suggested: also what somebody should look at",
+      summary: """
+        safe, as if it isn't given: what keeps what the code does; suggested: also what somebody should look at
+        """,
       kind: .choice(Finding.Fix.Applicability.allCases.map(\.rawValue))
     ),
   ]

@@ -12,11 +12,13 @@ struct Page {
   private static let mostBytes = 40_000
 
   static let limit = ToolDescription.Parameter(
-    name: "limit", summary: "how many to tell at most; fewer where they are long", kind: .number(1...1_000, default: 100)
+    name: "limit", summary: "how many to tell at most; fewer where they are long",
+    kind: .number(1...1_000, default: 100)
   )
 
   static let cursor = ToolDescription.Parameter(
-    name: "cursor", summary: "the nextCursor of the answer before, to go on from there with the same other arguments", kind: .text
+    name: "cursor",
+    summary: "the nextCursor of the answer before, to go on from there with the same other arguments", kind: .text
   )
 
   /// - Parameters:
@@ -45,8 +47,14 @@ struct Page {
   private static func start(_ cursor: String?, _ digest: ContentHash, count: Int) throws(Refusal) -> Int {
     guard let cursor else { return 0 }
     let parts = cursor.split(separator: "-")
-    guard parts.count == 2, let start = Int(parts[0]), parts[1] == name(digest), (0..<max(1, count)).contains(start) else {
-      throw Refusal("the cursor belongs to other arguments, or what it counts has changed", remedy: "ask again without it")
+    guard parts.count == 2,
+      let start = Int(parts[0]),
+      parts[1] == name(digest),
+      (0..<max(1, count)).contains(start)
+    else {
+      throw Refusal(
+        "the cursor belongs to other arguments, or what it counts has changed", remedy: "ask again without it"
+      )
     }
     return start
   }

@@ -8,10 +8,14 @@ enum RulesTool: AgentTool {
   static let description = ToolDescription(
     name: "rules",
     title: "List the rules",
-    summary: "Lists the rules with what they find, whether the project's configuration runs them, and at which severity.",
+    summary: """
+      Lists the rules with what they find, whether the project's configuration runs them, and at which severity.
+      """,
     parameters: [
       .init(name: "chapter", summary: "only those of a chapter", kind: .choice(Chapter.allCases.map(\.rawValue))),
-      .init(name: "profile", summary: "only those that run in a profile", kind: .choice(Profile.allCases.map(\.rawValue))),
+      .init(
+        name: "profile", summary: "only those that run in a profile", kind: .choice(Profile.allCases.map(\.rawValue))
+      ),
       .init(name: "enabled", summary: "only those that run here, or only those that don't", kind: .flag),
       Page.limit, Page.cursor,
     ],
@@ -29,8 +33,12 @@ enum RulesTool: AgentTool {
     )
   )
 
-  static func answer(_ arguments: ToolArguments, _ setup: AgentSetup, _ audience: AgentAudience) throws(Refusal) -> ToolAnswer {
-    let active = Dictionary(try setup.project.settings().rules.map { ($0.rule.description.id, $0.severity) }) { first, _ in first }
+  static func answer(
+    _ arguments: ToolArguments, _ setup: AgentSetup, _ audience: AgentAudience
+  ) throws(Refusal) -> ToolAnswer {
+    let active = Dictionary(
+      try setup.project.settings().rules.map { ($0.rule.description.id, $0.severity) }
+    ) { first, _ in first }
     let profile = arguments.text("profile").flatMap(Profile.init)
     let rules = setup.rules.map { $0.description }.filter { rule in
       (arguments.text("chapter").map { $0 == rule.chapter.rawValue } ?? true)
@@ -69,7 +77,8 @@ struct RuleEntry {
   static let activation = OutputSchema.choice(RuleDescription.Activation.allCases.map(\.rawValue))
 
   static let schemas: [String: JSON] = [
-    "id": OutputSchema.text, "chapter": OutputSchema.text, "summary": OutputSchema.text, "severity": OutputSchema.severity,
+    "id": OutputSchema.text, "chapter": OutputSchema.text, "summary": OutputSchema.text,
+    "severity": OutputSchema.severity,
     "default": activation, "fix": OutputSchema.applicability, "since": OutputSchema.text, "page": OutputSchema.text,
     "components": OutputSchema.list(OutputSchema.text),
     "guidelines": OutputSchema.list(OutputSchema.object([

@@ -6,7 +6,9 @@ struct ToolArguments: Sendable {
   private let members: [String: JSON]
 
   init(_ json: JSON, of tool: ToolDescription) throws(Refusal) {
-    guard case .object(let all) = json else { throw Refusal("the arguments aren't an object", remedy: "name each of them") }
+    guard case .object(let all) = json else {
+      throw Refusal("the arguments aren't an object", remedy: "name each of them")
+    }
     members = all.filter { $0.value != .null }
     let names = tool.parameters.map(\.name)
     if let unknown = members.keys.sorted().first(where: { !names.contains($0) }) {
@@ -15,10 +17,14 @@ struct ToolArguments: Sendable {
     }
     for parameter in tool.parameters {
       guard let value = members[parameter.name] else {
-        if parameter.isRequired { throw Refusal("the argument `\(parameter.name)` is missing", remedy: parameter.summary) }
+        if parameter.isRequired {
+          throw Refusal("the argument `\(parameter.name)` is missing", remedy: parameter.summary)
+        }
         continue
       }
-      if !parameter.kind.takes(value) { throw Refusal("`\(parameter.name)` isn't \(parameter.kind.name)", remedy: parameter.summary) }
+      if !parameter.kind.takes(value) {
+        throw Refusal("`\(parameter.name)` isn't \(parameter.kind.name)", remedy: parameter.summary)
+      }
     }
   }
 

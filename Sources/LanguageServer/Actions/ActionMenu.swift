@@ -34,12 +34,16 @@ struct ActionMenu {
     }
     let uri = document.uri.string
     guard writer.capabilities.takesVersionedEdits else { return WorkspaceEdit(changes: [uri: edits]) }
-    return WorkspaceEdit(documentChanges: [.init(textDocument: .init(uri: uri, version: document.version), edits: edits)])
+    return WorkspaceEdit(
+      documentChanges: [.init(textDocument: .init(uri: uri, version: document.version), edits: edits)]
+    )
   }
 
   // MARK: Fixes
 
-  private var applicabilities: Set<Finding.Fix.Applicability> { settings.fixes == .safe ? [.safe] : [.safe, .suggested] }
+  private var applicabilities: Set<Finding.Fix.Applicability> {
+    settings.fixes == .safe ? [.safe] : [.safe, .suggested]
+  }
 
   private func fixes(_ shown: Shown) -> [CodeAction] {
     let offered = shown.finding.fixes.filter { applicabilities.contains($0.applicability) }
@@ -60,7 +64,9 @@ struct ActionMenu {
       let end = text.offset(line: edit.range.end.line, column: edit.range.end.column)
       return TextChanges.Replacement(range: start..<max(start, end), text: Array(edit.replacement.utf8))
     }
-    return replacements.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    return replacements.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
   }
 
   /// What does for all findings of a rule what can be done for one, where there are several.
@@ -86,7 +92,9 @@ struct ActionMenu {
         edit: edit(insertion)
       )
     }
-    let file = CodeAction(title: "HIGLint: Disable `\(rule)` in this file", kind: .quickFix, edit: edit(comment.forFile()))
+    let file = CodeAction(
+      title: "HIGLint: Disable `\(rule)` in this file", kind: .quickFix, edit: edit(comment.forFile())
+    )
     return [above, file].compactMap { $0 }
   }
 

@@ -30,7 +30,8 @@ extension ServerSession {
     guard params.command == Command.applyEdit, let edit = params.arguments?.first else {
       throw ResponseError(.invalidParams, "there is no command \(params.command)")
     }
-    let isLate = edit.documentChanges?.contains { documents[$0.textDocument.uri]?.version != $0.textDocument.version } ?? false
+    let changes = edit.documentChanges ?? []
+    let isLate = changes.contains { documents[$0.textDocument.uri]?.version != $0.textDocument.version }
     if isLate { throw ResponseError(.contentModified, "the document has changed since the change was offered") }
     client.ask("workspace/applyEdit", ApplyEditParams(label: "HIGLint", edit: edit))
     client.answer(id, JSON.null)
@@ -39,7 +40,9 @@ extension ServerSession {
   /// - Returns: nil for a document whose text, as it is now, hasn't been linted: a fix of another text would garble it.
   private func menu(of uri: String) -> ActionMenu? {
     guard let document = documents[uri], let known = findings[uri], known.change == document.change else { return nil }
-    return ActionMenu(document: document, known: known, writer: diagnosticWriter(of: document.place), settings: settings)
+    return ActionMenu(
+      document: document, known: known, writer: diagnosticWriter(of: document.place), settings: settings
+    )
   }
 
   private func answer(_ id: RequestID, _ actions: [CodeAction]) {
@@ -63,7 +66,8 @@ extension ServerSession {
     let (linting, mailbox) = (setup.linting, mailbox)
     Self.work {
       let fixes = AllFixes(
-        request: request, path: document.path, name: name, known: report.result, linting: linting, cancellation: job.cancellation
+        request: request, path: document.path, name: name, known: report.result, linting: linting,
+        cancellation: job.cancellation
       )
       mailbox.put(.fixed(job, fixes.text(of: document.text.bytes)))
     }
@@ -73,7 +77,9 @@ extension ServerSession {
     fixJobs[job.id] = nil
     if job.cancellation.isCancelled { return }
     guard let menu = menu(of: job.uri), menu.document.change == job.change else {
-      return client.refuse(job.id, ResponseError(.contentModified, "the document has changed while its fixes were made"))
+      return client.refuse(
+        job.id, ResponseError(.contentModified, "the document has changed while its fixes were made")
+      )
     }
     let edit = menu.edit(text.map { TextChanges(from: menu.document.text, to: $0).replacements } ?? [])
     switch job.answer {

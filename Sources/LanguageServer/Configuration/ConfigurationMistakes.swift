@@ -6,7 +6,9 @@ import HIGLintProtocols
 extension ServerSession {
   /// Shows what is wrong with the text of a configuration that is open.
   func showMistakes(in document: OpenDocument) {
-    let mistakes = settings.enable ? setup.linting.mistakes(inConfiguration: document.text.bytes, at: document.path) : []
+    let mistakes = settings.enable
+      ? setup.linting.mistakes(inConfiguration: document.text.bytes, at: document.path)
+      : []
     show(mistakes, of: document.path, in: document.text, uri: document.uri.string, version: document.version)
   }
 

@@ -5,8 +5,8 @@ import HIGLintProtocols
 extension ServerSession {
   /// Brings to the client what it doesn't have.
   ///
-  /// - Parameter edited: the names of documents whose text has been linted for the first time. Of those a client that is
-  ///   told is told in any case, so that it knows which text the findings are of.
+  /// - Parameter edited: the names of documents whose text has been linted for the first time. Of those a client that
+  ///   is told is told in any case, so that it knows which text the findings are of.
   func deliver(edited: [String]) {
     if pulls {
       answerPulls()
@@ -31,7 +31,9 @@ extension ServerSession {
 
   func publish(_ diagnostics: [Diagnostic], uri: String, version: Int?) {
     let told = client.capabilities.knowsVersionsOfDiagnostics ? version : nil
-    client.notify("textDocument/publishDiagnostics", PublishDiagnosticsParams(uri: uri, version: told, diagnostics: diagnostics))
+    client.notify(
+      "textDocument/publishDiagnostics", PublishDiagnosticsParams(uri: uri, version: told, diagnostics: diagnostics)
+    )
   }
 
   /// Shows nothing any more.
@@ -59,7 +61,10 @@ extension ServerSession {
   /// Answers those who have asked for what is known by now.
   private func answerPulls() {
     for pull in deliveries.take(where: isOver) {
-      guard let document = documents[pull.uri], let found = findings[pull.uri], document.change == pull.documentChange else {
+      guard let document = documents[pull.uri],
+        let found = findings[pull.uri],
+        document.change == pull.documentChange
+      else {
         client.refuse(pull.id, ResponseError(.contentModified, "the document has changed"))
         continue
       }
@@ -83,7 +88,9 @@ extension ServerSession {
     for (uri, document) in documents where document.kind == .source {
       guard let found = findings[uri], found.change == document.change else { continue }
       let isAsked = deliveries.pulls.contains { $0.uri == uri }
-      if !isAsked, deliveries.result(of: uri) != found.resultID { deliveries.announce(found.resultID, of: uri, at: .now) }
+      if !isAsked, deliveries.result(of: uri) != found.resultID {
+        deliveries.announce(found.resultID, of: uri, at: .now)
+      }
     }
   }
 

@@ -23,7 +23,9 @@ struct DocumentFindings: Sendable {
       hash.combine(diagnostic.code ?? "")
       hash.combine(diagnostic.message)
       hash.combine(diagnostic.severity.rawValue)
-      for number in [range.start.line, range.start.character, range.end.line, range.end.character] { hash.combine(number) }
+      for number in [range.start.line, range.start.character, range.end.line, range.end.character] {
+        hash.combine(number)
+      }
       for note in diagnostic.relatedInformation ?? [] {
         hash.combine(note.message)
         hash.combine(note.location.uri)

@@ -63,7 +63,9 @@ extension ServerSession {
 
   /// Answers once anything is other than the client knows: until then it needn't ask again.
   private func answerWorkspacePull() {
-    guard let pull = deliveries.workspacePull, places.projects.allSatisfy({ projects[$0]?.isCurrent ?? false }) else { return }
+    guard let pull = deliveries.workspacePull, places.projects.allSatisfy({ projects[$0]?.isCurrent ?? false }) else {
+      return
+    }
     var items = newItems(pull)
     guard !items.isEmpty || pull.partialToken == nil else { return }
     deliveries.workspacePull = nil
@@ -79,7 +81,8 @@ extension ServerSession {
     let found = closedFindings.merging(findings.filter { documents[$0.key]?.kind == .source }) { $1 }
     let new = found.filter { pull.previous[$0.key] != $0.value.resultID }.map { uri, findings in
       WorkspaceDiagnosticReport.Item(
-        uri: uri, version: documents[uri]?.version, kind: .full, resultId: findings.resultID, items: findings.diagnostics
+        uri: uri, version: documents[uri]?.version, kind: .full, resultId: findings.resultID,
+        items: findings.diagnostics
       )
     }
     let gone = pull.previous.keys.filter { found[$0] == nil }.map { uri in
@@ -101,7 +104,9 @@ extension ServerSession {
       for (path, found) in Dictionary(grouping: report.result.findings, by: \.file) where !names.contains(path) {
         let text = DocumentText(file: path) ?? DocumentText("")
         let diagnostics = found.map { writer.diagnostic($0, in: text) }
-        all[DocumentURI(path: path).string] = DocumentFindings(change: 0, seen: 0, findings: found, diagnostics: diagnostics)
+        all[DocumentURI(path: path).string] = DocumentFindings(
+          change: 0, seen: 0, findings: found, diagnostics: diagnostics
+        )
       }
     }
     return all

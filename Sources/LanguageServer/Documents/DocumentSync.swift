@@ -5,7 +5,9 @@ import HIGLintProtocols
 /// What clients do to documents.
 extension ServerSession {
   func open(_ params: DidOpenParams) throws(ResponseError) {
-    var document = OpenDocument(params.textDocument, folder: places.folders.first?.string, change: nextChange(), at: .now)
+    var document = OpenDocument(
+      params.textDocument, folder: places.folders.first?.string, change: nextChange(), at: .now
+    )
     document.place = place(of: document)
     documents[document.uri.string] = document
     switch document.kind {
@@ -100,7 +102,8 @@ extension ServerSession {
 
   // MARK: Known findings
 
-  /// Shows what is known of a file that is opened as it lies on the disk, where nothing has changed since it was linted.
+  /// Shows what is known of a file that is opened as it lies on the disk, where nothing has changed since it was
+  /// linted.
   ///
   /// - Returns: whether that is so.
   private func takeKnownFindings(_ document: OpenDocument) -> Bool {

@@ -21,7 +21,9 @@ struct DocumentURI: Sendable, Hashable {
     guard string.prefix(scheme.count).lowercased() == scheme else { return nil }
     let rest = string.dropFirst(scheme.count)
     // What stands before the path is a machine's name, which is this one's where it is given.
-    guard let slash = rest.firstIndex(of: "/"), ["", "localhost"].contains(rest[..<slash].lowercased()) else { return nil }
+    guard let slash = rest.firstIndex(of: "/"), ["", "localhost"].contains(rest[..<slash].lowercased()) else {
+      return nil
+    }
     let end = rest.firstIndex { $0 == "?" || $0 == "#" } ?? rest.endIndex
     guard slash < end else { return nil }
     return Self.decoded(rest[slash..<end])
@@ -38,7 +40,11 @@ struct DocumentURI: Sendable, Hashable {
     var rest = Substring(text).utf8
     while let byte = rest.popFirst() {
       let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      if byte == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy(\.isHexDigit), let escaped = UInt8(digits, radix: 16) {
+      if byte == UInt8(ascii: "%"),
+        digits.count == 2,
+        digits.allSatisfy(\.isHexDigit),
+        let escaped = UInt8(digits, radix: 16)
+      {
         bytes.append(escaped)
         rest = rest.dropFirst(2)
       } else {

@@ -42,7 +42,8 @@ struct ClientCapabilities: Decodable {
       all[path] == .bool(true)
     }
     positionEncodings = all[["general", "positionEncodings"]]?.strings ?? []
-    let refreshes = isTrue("workspace", "diagnostics", "refreshSupport") || isTrue("workspace", "diagnostic", "refreshSupport")
+    let refreshes = isTrue("workspace", "diagnostics", "refreshSupport")
+      || isTrue("workspace", "diagnostic", "refreshSupport")
     pullsDiagnostics = all[["textDocument", "diagnostic"]] != nil && refreshes
     showsRelatedInformation = isTrue("textDocument", "publishDiagnostics", "relatedInformation")
     showsTags = all[["textDocument", "publishDiagnostics", "tagSupport"]] != nil

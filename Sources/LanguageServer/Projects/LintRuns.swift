@@ -14,7 +14,8 @@ struct LintJob: Sendable {
 
 /// When projects are linted, and what becomes of that.
 extension ServerSession {
-  /// When the next run is to begin; nil where there is nothing to look for, or one goes on: each uses as many threads as it may.
+  /// When the next run is to begin; nil where there is nothing to look for, or one goes on: each uses as many threads
+  /// as it may.
   var nextRun: Moment? {
     guard settings.enable, !projects.values.contains(where: \.isRunning) else { return nil }
     return projects.values.compactMap(\.due).min()
@@ -100,8 +101,8 @@ extension ServerSession {
 
   /// Hands out a run's findings to the documents that still have the text that was linted.
   ///
-  /// While brackets are open, types seem to lie within others, and the findings of other files would come and go with every
-  /// key. Those stay as they were, for a while.
+  /// While brackets are open, types seem to lie within others, and the findings of other files would come and go with
+  /// every key. Those stay as they were, for a while.
   ///
   /// - Parameter files: the files of which the report tells; nil for all.
   /// - Returns: the names of documents whose text is linted for the first time.
@@ -123,7 +124,9 @@ extension ServerSession {
       if heldUntil != nil, !isEdited, document.unbalancedSince == nil { continue }
       let name = report.name(of: document.path)
       if let files, !(name.map { files.contains($0) } ?? false) { continue }
-      noteFindings(name.flatMap { found[$0] } ?? [], name.flatMap { problems[$0] } ?? [], of: document, seen: job.change)
+      noteFindings(
+        name.flatMap { found[$0] } ?? [], name.flatMap { problems[$0] } ?? [], of: document, seen: job.change
+      )
       if isEdited { edited.append(uri) }
     }
     if files == nil { projects[place]?.heldUntil = heldUntil }
@@ -135,7 +138,9 @@ extension ServerSession {
 
   func releaseHeldFindings(at moment: Moment) {
     for project in projects.values where project.heldUntil.map({ $0 <= moment }) ?? false {
-      guard let (report, job) = project.report.flatMap({ report in project.lastJob.map { (report, $0) } }) else { continue }
+      guard let (report, job) = project.report.flatMap({ report in project.lastJob.map { (report, $0) } }) else {
+        continue
+      }
       _ = distribute(report, job, at: moment)
     }
     deliver(edited: [])

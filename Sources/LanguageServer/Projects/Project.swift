@@ -16,7 +16,8 @@ struct Project {
   private(set) var lastJob: LintJob?
   /// What breaks off the run that goes on; nil where none does.
   private var running: Cancellation?
-  /// Whether the run that goes on has told what was edited, and all that is still to come is what other files have of it.
+  /// Whether the run that goes on has told what was edited, and all that is still to come is what other files have of
+  /// it.
   private var hasToldEdited = false
   /// Until when findings are held back; nil where none are.
   var heldUntil: Moment?
@@ -32,8 +33,8 @@ struct Project {
     self.place = place
   }
 
-  /// How long typing must pause at most, how long findings may stay behind, and after what pause a change is the first of
-  /// its kind.
+  /// How long typing must pause at most, how long findings may stay behind, and after what pause a change is the first
+  /// of its kind.
   private static let pause = 0.075
   private static let patience = 0.3
   /// For how long the findings of other files may stay behind while typing goes on.
@@ -44,8 +45,8 @@ struct Project {
   /// Whether the report tells of all that was changed.
   var isCurrent: Bool { coveredChange >= lastChange }
 
-  /// Notes that something has changed. A run that has nothing to tell any more but what other files have of an older state is
-  /// broken off, for some time.
+  /// Notes that something has changed. A run that has nothing to tell any more but what other files have of an older
+  /// state is broken off, for some time.
   ///
   /// - Parameter delay: how long to wait for more of the kind.
   mutating func concern(_ change: Int, staleTree: Bool, at moment: Moment, delay: Double = 0) {

@@ -1,7 +1,7 @@
 import HIGLintEngine
 
 /// Whoever lints projects for the server. May be called from several threads.
-public protocol ProjectLinting: Sendable {
+package protocol ProjectLinting: Sendable {
   /// Lints a project as it is, with texts that aren't saved in place of its files.
   ///
   /// - Returns: nil where nobody waits any more.
@@ -15,15 +15,15 @@ public protocol ProjectLinting: Sendable {
 }
 
 /// Who waits for a project's findings. All of it may be called from any thread.
-public struct ProjectAudience: Sendable {
+package struct ProjectAudience: Sendable {
   /// Called with the number of files done and of all files.
-  public let progress: @Sendable (Int, Int) -> Void
+  package let progress: @Sendable (Int, Int) -> Void
   /// Told the findings of some files, such as those that are being edited, before those of all are known.
-  public let early: @Sendable (ProjectReport) -> Void
+  package let early: @Sendable (ProjectReport) -> Void
   /// Whether nobody waits any more.
-  public let isGone: @Sendable () -> Bool
+  package let isGone: @Sendable () -> Bool
 
-  public init(
+  package init(
     progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in },
     early: @escaping @Sendable (ProjectReport) -> Void = { _ in },
     isGone: @escaping @Sendable () -> Bool = { false }
@@ -35,18 +35,18 @@ public struct ProjectAudience: Sendable {
 }
 
 /// What the server wants to know of a project.
-public struct ProjectRequest: Sendable {
-  public let place: ProjectPlace
+package struct ProjectRequest: Sendable {
+  package let place: ProjectPlace
   /// By path, what editors hold in place of files.
-  public var texts: [String: [UInt8]]
+  package var texts: [String: [UInt8]]
   /// The configuration to use in place of the nearest, if one is wished for.
-  public let configuration: String?
+  package let configuration: String?
   /// How many threads to use.
-  public let jobs: Int?
+  package let jobs: Int?
   /// Whether files or configurations may have come, gone or changed since the project was last planned.
-  public let isTreeStale: Bool
+  package let isTreeStale: Bool
 
-  public init(place: ProjectPlace, texts: [String: [UInt8]], configuration: String?, jobs: Int?, isTreeStale: Bool) {
+  package init(place: ProjectPlace, texts: [String: [UInt8]], configuration: String?, jobs: Int?, isTreeStale: Bool) {
     self.place = place
     self.texts = texts
     self.configuration = configuration
@@ -56,7 +56,7 @@ public struct ProjectRequest: Sendable {
 }
 
 /// What is linted as one.
-public enum ProjectPlace: Sendable, Hashable {
+package enum ProjectPlace: Sendable, Hashable {
   /// All that lies in a folder.
   case folder(String)
   /// A file by itself.
@@ -64,18 +64,19 @@ public enum ProjectPlace: Sendable, Hashable {
 }
 
 /// What is known of a project.
-public struct ProjectReport: Sendable {
-  public var result: LintResult
+package struct ProjectReport: Sendable {
+  package var result: LintResult
   /// Every file of which findings are told.
-  public let files: Set<String>
-  /// By the path of each requested text, what its file is called in the result; none where it isn't part of the project.
+  package let files: Set<String>
+  /// By the path of each requested text, what its file is called in the result; none where it isn't part of the
+  /// project.
   let names: [String: String]
   /// The configurations that hold.
-  public let configurations: [String]
+  package let configurations: [String]
   /// Where the rules' pages are.
   let addresses: RuleAddresses
 
-  public init(
+  package init(
     result: LintResult,
     files: Set<String>,
     names: [String: String],

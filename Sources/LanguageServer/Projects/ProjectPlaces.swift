@@ -10,7 +10,9 @@ struct ProjectPlaces {
 
   /// The folders that are projects, but for those within others.
   var projects: [ProjectPlace] {
-    let outermost = folders.filter { folder in !folders.contains { $0 != folder && folder.components(below: $0) != nil } }
+    let outermost = folders.filter { folder in
+      !folders.contains { $0 != folder && folder.components(below: $0) != nil }
+    }
     return outermost.filter(isProject).map { .folder($0.string) }
   }
 
@@ -38,7 +40,8 @@ struct ProjectPlaces {
   }
 
   /// The project that a file lies in, within the folder that is open: in a repository the outermost folder with a
-  /// configuration, else the repository itself; elsewhere the nearest folder with a configuration, or with what builds it.
+  /// configuration, else the repository itself; elsewhere the nearest folder with a configuration, or with what builds
+  /// it.
   private func nearestProject(around file: AbsolutePath) -> ProjectPlace? {
     let folders = foldersWithinOpenOne(around: file)
     let chosen: AbsolutePath?

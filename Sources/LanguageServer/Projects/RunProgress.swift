@@ -57,7 +57,9 @@ extension ServerSession {
     client.ask("window/workDoneProgress/create", ProgressToken(token: token)) { [weak self] reply in
       guard let self, reply.error == nil, self.runProgress.token == token else { return }
       self.runProgress.isShown = true
-      self.tell(token, WorkProgress(kind: .begin, title: "HIGLint", message: "Linting", percentage: self.runProgress.percentage))
+      self.tell(
+        token, WorkProgress(kind: .begin, title: "HIGLint", message: "Linting", percentage: self.runProgress.percentage)
+      )
     }
   }
 

@@ -3,11 +3,12 @@ import HIGLintProtocols
 
 /// A server for editors, by the Language Server Protocol over two streams.
 ///
-/// One thread reads, one owns all that is known, and others lint. It writes no source file: all changes go through the client.
-public final class LanguageServer {
+/// One thread reads, one owns all that is known, and others lint. It writes no source file: all changes go through the
+/// client.
+package final class LanguageServer {
   private let setup: ServerSetup
 
-  public init(_ setup: ServerSetup) {
+  package init(_ setup: ServerSetup) {
     self.setup = setup
   }
 
@@ -15,7 +16,7 @@ public final class LanguageServer {
   ///
   /// - Parameter onHangUp: called on another thread when the client has closed its side, whatever is still going on.
   /// - Returns: the status for the process: 0 where the client has said goodbye before.
-  public func run(input: Int32, output: Int32, onHangUp: @escaping @Sendable () -> Void = {}) -> Int32 {
+  package func run(input: Int32, output: Int32, onHangUp: @escaping @Sendable () -> Void = {}) -> Int32 {
     let mailbox = Mailbox<ServerEvent>()
     let streams = ServerStreams(input: input, output: output)
     let writer = streams.writer(framing: HeaderFraming.self)

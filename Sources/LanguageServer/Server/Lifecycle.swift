@@ -22,8 +22,8 @@ extension ServerSession {
 
   /// Whether the client asks for findings. Else it is told of them, and never both.
   ///
-  /// It must also take the hint to ask again: what is found in one document may change with another, and clients that don't
-  /// would show old findings.
+  /// It must also take the hint to ask again: what is found in one document may change with another, and clients that
+  /// don't would show old findings.
   var pulls: Bool { client.capabilities.pullsDiagnostics }
 
   var isWatched: Bool { client.capabilities.watchesFiles }

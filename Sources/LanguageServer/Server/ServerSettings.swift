@@ -36,7 +36,9 @@ struct ServerSettings: Equatable {
   init(_ json: JSON?, remarks: inout [String]) {
     guard case .object(let members) = json else { return }
     for (name, value) in members.sorted(by: { $0.key < $1.key }) where value != .null {
-      if !take(name, value) { remarks.append("the setting \(Self.section).\(name) isn't understood, and is left as it was") }
+      if !take(name, value) {
+        remarks.append("the setting \(Self.section).\(name) isn't understood, and is left as it was")
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 import HIGLintEngine
 
 /// What the server is given to work with.
-public struct ServerSetup: Sendable {
+package struct ServerSetup: Sendable {
   let rules: [any Rule.Type]
   let version: String
   let linting: any ProjectLinting
@@ -12,7 +12,7 @@ public struct ServerSetup: Sendable {
   ///   - version: the tool's.
   ///   - linting: finds what is to be shown.
   ///   - home: the person's own folder.
-  public init(rules: [any Rule.Type], version: String, linting: any ProjectLinting, home: String?) {
+  package init(rules: [any Rule.Type], version: String, linting: any ProjectLinting, home: String?) {
     self.rules = rules
     self.version = version
     self.linting = linting

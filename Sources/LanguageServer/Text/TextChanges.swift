@@ -43,10 +43,14 @@ extension TextChanges.Replacement {
   /// Without what stays the same at both ends. No character is cut in two.
   fileprivate func trimmed(in bytes: [UInt8]) -> TextChanges.Replacement {
     var prefix = zip(bytes[range], text).prefix { $0 == $1 }.count
-    while prefix > 0, cutsCharacter(range.lowerBound + prefix, in: bytes) || cutsCharacter(prefix, in: text) { prefix -= 1 }
+    while prefix > 0, cutsCharacter(range.lowerBound + prefix, in: bytes) || cutsCharacter(prefix, in: text) {
+      prefix -= 1
+    }
     let (rest, newRest) = (bytes[range].dropFirst(prefix), text.dropFirst(prefix))
     var suffix = zip(rest.reversed(), newRest.reversed()).prefix { $0 == $1 }.count
-    while suffix > 0, cutsCharacter(range.upperBound - suffix, in: bytes) || cutsCharacter(text.count - suffix, in: text) {
+    while suffix > 0,
+      cutsCharacter(range.upperBound - suffix, in: bytes) || cutsCharacter(text.count - suffix, in: text)
+    {
       suffix -= 1
     }
     return TextChanges.Replacement(

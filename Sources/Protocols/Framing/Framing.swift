@@ -1,5 +1,5 @@
 /// How messages are told apart on a stream of bytes.
-public protocol Framing: Sendable {
+package protocol Framing: Sendable {
   init()
 
   /// Takes in what was received, however it was cut.
@@ -16,7 +16,7 @@ public protocol Framing: Sendable {
 }
 
 /// Why messages can't be told apart any more.
-public enum FrameError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum FrameError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A message's header doesn't say how long it is.
   case missingLength
   /// A line of a header isn't `Name: value`, or goes on without an end.
@@ -26,7 +26,7 @@ public enum FrameError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A message is longer than any should be.
   case tooLong
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .missingLength: "a message's header has no Content-Length; \(Self.remedy)"
     case .malformedHeader: "a message's header isn't made of lines such as `Content-Length: 42`; \(Self.remedy)"

@@ -1,5 +1,5 @@
 /// Each message behind a header that tells its length in bytes, as the Language Server Protocol has it.
-public struct HeaderFraming: Framing {
+package struct HeaderFraming: Framing {
   private var buffer: [UInt8] = []
   /// Of the message whose header has been read.
   private var length: Int?
@@ -7,13 +7,13 @@ public struct HeaderFraming: Framing {
   /// A header has two short lines.
   private static let longestHeader = 8 << 10
 
-  public init() {}
+  package init() {}
 
-  public mutating func append(_ bytes: [UInt8]) {
+  package mutating func append(_ bytes: [UInt8]) {
     buffer += bytes
   }
 
-  public mutating func next() throws(FrameError) -> [UInt8]? {
+  package mutating func next() throws(FrameError) -> [UInt8]? {
     if length == nil { length = try takeHeader() }
     guard let length, buffer.count >= length else { return nil }
     let message = Array(buffer[..<length])
@@ -22,7 +22,7 @@ public struct HeaderFraming: Framing {
     return message
   }
 
-  public static func framed(_ message: [UInt8]) -> [UInt8] {
+  package static func framed(_ message: [UInt8]) -> [UInt8] {
     Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message
   }
 
@@ -41,7 +41,8 @@ public struct HeaderFraming: Framing {
     return length
   }
 
-  /// Names may stand in any case, and those that aren't known, such as `Content-Type`, say nothing of where messages end.
+  /// Names may stand in any case, and those that aren't known, such as `Content-Type`, say nothing of where messages
+  /// end.
   private static func length(_ header: String) throws(FrameError) -> Int {
     var length: Int?
     for line in header.split(separator: "\r\n", omittingEmptySubsequences: false) {

@@ -1,17 +1,17 @@
 /// Each message on a line of its own, as the Model Context Protocol has it.
-public struct LineFraming: Framing {
+package struct LineFraming: Framing {
   private var buffer: [UInt8] = []
   /// How much of the buffer is known to hold no end of a line.
   private var searched = 0
 
-  public init() {}
+  package init() {}
 
-  public mutating func append(_ bytes: [UInt8]) {
+  package mutating func append(_ bytes: [UInt8]) {
     buffer += bytes
   }
 
   /// Empty lines are no messages.
-  public mutating func next() throws(FrameError) -> [UInt8]? {
+  package mutating func next() throws(FrameError) -> [UInt8]? {
     while let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
       let line = buffer[..<end].last == UInt8(ascii: "\r") ? buffer[..<(end - 1)] : buffer[..<end]
       let message = Array(line)
@@ -25,7 +25,7 @@ public struct LineFraming: Framing {
   }
 
   /// - Parameter message: JSON, which needs no line break.
-  public static func framed(_ message: [UInt8]) -> [UInt8] {
+  package static func framed(_ message: [UInt8]) -> [UInt8] {
     message + [UInt8(ascii: "\n")]
   }
 }

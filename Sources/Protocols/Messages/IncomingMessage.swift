@@ -1,7 +1,7 @@
 import Foundation
 
 /// A message that was received, of which its parameters or its result are still to be decoded.
-public enum IncomingMessage: Sendable {
+package enum IncomingMessage: Sendable {
   /// Asks for an answer under the id.
   case request(RequestID, Call)
   /// Asks for none.
@@ -11,7 +11,7 @@ public enum IncomingMessage: Sendable {
 
   /// - Parameter bytes: one message.
   /// - Throws: a parse error where it isn't JSON, an invalid request where it isn't a message.
-  public init(_ bytes: [UInt8]) throws(ResponseError) {
+  package init(_ bytes: [UInt8]) throws(ResponseError) {
     let body = Data(MessageText.mended(bytes))
     let envelope: Envelope
     do {
@@ -57,12 +57,12 @@ public enum IncomingMessage: Sendable {
 }
 
 /// What a request or a notification asks.
-public struct Call: Sendable {
-  public let method: String
+package struct Call: Sendable {
+  package let method: String
   fileprivate let body: Data
 
   /// What it is asked with.
-  public func params<Params: Decodable>(_ type: Params.Type = Params.self) throws(ResponseError) -> Params {
+  package func params<Params: Decodable>(_ type: Params.Type = Params.self) throws(ResponseError) -> Params {
     do {
       return try JSONDecoder().decode(WithParams<Params>.self, from: body).params
     } catch {
@@ -71,7 +71,7 @@ public struct Call: Sendable {
   }
 
   /// The same where it may be asked with nothing.
-  public func optionalParams<Params: Decodable>(_ type: Params.Type = Params.self) throws(ResponseError) -> Params? {
+  package func optionalParams<Params: Decodable>(_ type: Params.Type = Params.self) throws(ResponseError) -> Params? {
     do {
       return try JSONDecoder().decode(WithOptionalParams<Params>.self, from: body).params
     } catch {
@@ -89,13 +89,13 @@ public struct Call: Sendable {
 }
 
 /// What a response answers.
-public struct Reply: Sendable {
+package struct Reply: Sendable {
   /// Why there is no result.
-  public let error: ResponseError?
+  package let error: ResponseError?
   fileprivate let body: Data
 
   /// The result; nil where there is none of this kind.
-  public func result<Result: Decodable>(_ type: Result.Type = Result.self) -> Result? {
+  package func result<Result: Decodable>(_ type: Result.Type = Result.self) -> Result? {
     (try? JSONDecoder().decode(WithResult<Result>.self, from: body))?.result
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Any JSON, where a message may hold what its sender likes.
-public enum JSON: Sendable, Hashable {
+package enum JSON: Sendable, Hashable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -11,27 +11,27 @@ public enum JSON: Sendable, Hashable {
   case object([String: JSON])
 
   /// A member of an object; nil where it isn't one, or has no such member.
-  public subscript(name: String) -> JSON? {
+  package subscript(name: String) -> JSON? {
     if case .object(let members) = self { members[name] } else { nil }
   }
 
   /// Itself, on one line, with the members of objects in the order of their names.
   ///
   /// - Returns: nil where it holds a number without end.
-  public var bytes: [UInt8]? {
+  package var bytes: [UInt8]? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(self)).map { Array($0) }
   }
 
   /// The text, where it is one.
-  public var string: String? {
+  package var string: String? {
     if case .string(let string) = self { string } else { nil }
   }
 }
 
 extension JSON: Codable {
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -50,7 +50,7 @@ extension JSON: Codable {
     }
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()

@@ -2,27 +2,27 @@
 extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, ExpressibleByStringLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral
 {
-  public init(dictionaryLiteral elements: (String, JSON)...) {
+  package init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(Dictionary(elements) { $1 })
   }
 
-  public init(arrayLiteral elements: JSON...) {
+  package init(arrayLiteral elements: JSON...) {
     self = .array(elements)
   }
 
-  public init(stringLiteral value: String) {
+  package init(stringLiteral value: String) {
     self = .string(value)
   }
 
-  public init(integerLiteral value: Int) {
+  package init(integerLiteral value: Int) {
     self = .integer(value)
   }
 
-  public init(booleanLiteral value: Bool) {
+  package init(booleanLiteral value: Bool) {
     self = .bool(value)
   }
 
-  public init(nilLiteral: ()) {
+  package init(nilLiteral: ()) {
     self = .null
   }
 }

@@ -2,8 +2,8 @@
 enum MessageText {
   /// The same with the sign for what can't be read in place of each half of a surrogate pair that stands alone.
   ///
-  /// Editors that count in UTF-16 send them: a string that was cut within an emoji. Decoders refuse the whole message for
-  /// one of them. The sign takes the same number of UTF-16 units, so that positions stay right.
+  /// Editors that count in UTF-16 send them: a string that was cut within an emoji. Decoders refuse the whole message
+  /// for one of them. The sign takes the same number of UTF-16 units, so that positions stay right.
   static func mended(_ bytes: [UInt8]) -> [UInt8] {
     let lone = loneSurrogates(in: bytes)
     if lone.isEmpty { return bytes }
@@ -36,7 +36,9 @@ enum MessageText {
 
   /// The UTF-16 unit that `\uXXXX` stands for.
   private static func escapedUnit(_ bytes: [UInt8], at place: Int) -> UInt16? {
-    guard place + 6 <= bytes.count, bytes[place] == UInt8(ascii: "\\"), bytes[place + 1] == UInt8(ascii: "u") else { return nil }
+    guard place + 6 <= bytes.count, bytes[place] == UInt8(ascii: "\\"), bytes[place + 1] == UInt8(ascii: "u") else {
+      return nil
+    }
     return UInt16(String(decoding: bytes[(place + 2)..<(place + 6)], as: UTF8.self), radix: 16)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A message that is to be sent.
-public struct OutgoingMessage: Encodable {
+package struct OutgoingMessage: Encodable {
   private let id: IDMember
   private let method: String?
   private let content: Content
@@ -19,34 +19,34 @@ public struct OutgoingMessage: Encodable {
   }
 
   /// Asks for an answer.
-  public static func request(_ id: RequestID, _ method: String, _ params: (any Encodable)?) -> OutgoingMessage {
+  package static func request(_ id: RequestID, _ method: String, _ params: (any Encodable)?) -> OutgoingMessage {
     OutgoingMessage(id: .some(id), method: method, content: .params(params))
   }
 
   /// Asks for none.
-  public static func notification(_ method: String, _ params: (any Encodable)?) -> OutgoingMessage {
+  package static func notification(_ method: String, _ params: (any Encodable)?) -> OutgoingMessage {
     OutgoingMessage(id: .none, method: method, content: .params(params))
   }
 
   /// Answers a request.
-  public static func result(_ id: RequestID, _ result: any Encodable) -> OutgoingMessage {
+  package static func result(_ id: RequestID, _ result: any Encodable) -> OutgoingMessage {
     OutgoingMessage(id: .some(id), method: nil, content: .result(result))
   }
 
   /// Answers a request, or what was none.
-  public static func error(_ id: RequestID?, _ error: ResponseError) -> OutgoingMessage {
+  package static func error(_ id: RequestID?, _ error: ResponseError) -> OutgoingMessage {
     OutgoingMessage(id: id.map { .some($0) } ?? .null, method: nil, content: .error(error))
   }
 
   /// Answers what was no request, in a protocol that has no null for an id that isn't known.
-  public static func errorWithoutID(_ error: ResponseError) -> OutgoingMessage {
+  package static func errorWithoutID(_ error: ResponseError) -> OutgoingMessage {
     OutgoingMessage(id: .none, method: nil, content: .error(error))
   }
 
   /// The message as one line of JSON.
   ///
   /// - Returns: nil where what it holds can't be told in JSON, such as a number without end.
-  public var bytes: [UInt8]? {
+  package var bytes: [UInt8]? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(self)).map { Array($0) }
@@ -56,7 +56,7 @@ public struct OutgoingMessage: Encodable {
     case jsonrpc, id, method, params, result, error
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode("2.0", forKey: .jsonrpc)
     switch id {

@@ -1,11 +1,11 @@
 /// What tells a request from the others of whoever sends it.
-public enum RequestID: Sendable, Hashable {
+package enum RequestID: Sendable, Hashable {
   case number(Int)
   case string(String)
 }
 
 extension RequestID: Codable {
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let number = try? container.decode(Int.self) {
       self = .number(number)
@@ -14,7 +14,7 @@ extension RequestID: Codable {
     }
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .number(let number): try container.encode(number)

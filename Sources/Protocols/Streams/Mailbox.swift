@@ -1,13 +1,13 @@
 import Foundation
 
 /// Where threads leave what another is to deal with, in the order in which it came.
-public final class Mailbox<Event: Sendable>: @unchecked Sendable {
+package final class Mailbox<Event: Sendable>: @unchecked Sendable {
   private let condition = NSCondition()
   private var events: [Event] = []
 
-  public init() {}
+  package init() {}
 
-  public func put(_ event: Event) {
+  package func put(_ event: Event) {
     condition.lock()
     defer { condition.unlock() }
     events.append(event)
@@ -18,7 +18,7 @@ public final class Mailbox<Event: Sendable>: @unchecked Sendable {
   ///
   /// - Parameter deadline: how long to wait for it; as long as it takes where there is none.
   /// - Returns: nil where none has come by then.
-  public func next(until deadline: Date?) -> Event? {
+  package func next(until deadline: Date?) -> Event? {
     condition.lock()
     defer { condition.unlock() }
     while events.isEmpty {

@@ -1,18 +1,18 @@
 import Foundation
 
 /// Reads messages from a file descriptor, and waits for them.
-public struct MessageReader<Frames: Framing> {
+package struct MessageReader<Frames: Framing> {
   private let descriptor: Int32
   private var frames = Frames()
 
-  public init(descriptor: Int32, framing: Frames.Type = Frames.self) {
+  package init(descriptor: Int32, framing: Frames.Type = Frames.self) {
     self.descriptor = descriptor
   }
 
   /// The next message.
   ///
   /// - Returns: nil where the stream has ended, be it within a message.
-  public mutating func next() throws(FrameError) -> [UInt8]? {
+  package mutating func next() throws(FrameError) -> [UInt8]? {
     while true {
       if let message = try frames.next() { return message }
       guard let bytes = received() else { return nil }

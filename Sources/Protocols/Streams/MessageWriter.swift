@@ -1,20 +1,20 @@
 import Foundation
 
 /// Writes messages to a file descriptor, each as a whole, whichever thread has it written.
-public final class MessageWriter: @unchecked Sendable {
+package final class MessageWriter: @unchecked Sendable {
   private let descriptor: Int32
   private let frame: @Sendable ([UInt8]) -> [UInt8]
   private let lock = NSLock()
   private var isOpen = true
 
-  public init(descriptor: Int32, framing: (some Framing).Type) {
+  package init(descriptor: Int32, framing: (some Framing).Type) {
     self.descriptor = descriptor
     frame = { framing.framed($0) }
   }
 
   /// - Returns: whether somebody may still read it.
   @discardableResult
-  public func write(_ message: OutgoingMessage) -> Bool {
+  package func write(_ message: OutgoingMessage) -> Bool {
     guard let bytes = message.bytes else { return true }
     lock.lock()
     defer { lock.unlock() }

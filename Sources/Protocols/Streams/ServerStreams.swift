@@ -1,12 +1,12 @@
 import Foundation
 
 /// The streams by which a server and its client are connected.
-public struct ServerStreams: Sendable {
+package struct ServerStreams: Sendable {
   private let input: Int32
   private let output: Int32
 
   /// What is heard of the client.
-  public enum Event: Sendable {
+  package enum Event: Sendable {
     case received(Result<IncomingMessage, ResponseError>)
     /// Nothing will be received any more; why, where it is the messages' fault.
     case ended(FrameError?)
@@ -17,20 +17,20 @@ public struct ServerStreams: Sendable {
   /// - Parameters:
   ///   - input: the descriptor from which messages are read.
   ///   - output: the one to which they are written.
-  public init(input: Int32, output: Int32) {
+  package init(input: Int32, output: Int32) {
     self.input = input
     self.output = output
   }
 
   /// Writes messages, whichever thread has it written.
-  public func writer(framing: (some Framing).Type) -> MessageWriter {
+  package func writer(framing: (some Framing).Type) -> MessageWriter {
     MessageWriter(descriptor: output, framing: framing)
   }
 
   /// Listens on threads of its own.
   ///
   /// - Parameter hear: called on these, for each event.
-  public func listen<Frames: Framing>(framing: Frames.Type, _ hear: @escaping @Sendable (Event) -> Void) {
+  package func listen<Frames: Framing>(framing: Frames.Type, _ hear: @escaping @Sendable (Event) -> Void) {
     let (input, output) = (input, output)
     Self.start(stackSize: 8 << 20) {
       var reader = MessageReader<Frames>(descriptor: input)

@@ -32,7 +32,9 @@ struct HTMLFinding {
     """
   }
 
-  private func place(_ path: String, _ range: SourceRange) -> String { "\(path):\(range.start.line):\(range.start.column)" }
+  private func place(_ path: String, _ range: SourceRange) -> String {
+    "\(path):\(range.start.line):\(range.start.column)"
+  }
 
   private var picture: String {
     (finding.size.map { TargetPicture($0).text } ?? "") + (finding.contrast.map { ContrastPicture($0).text } ?? "")
@@ -41,7 +43,8 @@ struct HTMLFinding {
   /// What stands elsewhere and belongs to it.
   private var notes: String {
     let items = finding.notes.map { note in
-      "<li><code>\(HTMLText.name(place(directory.short(note.file), note.range)))</code> \(HTMLText.prose(note.message))</li>"
+      let place = HTMLText.name(self.place(directory.short(note.file), note.range))
+      return "<li><code>\(place)</code> \(HTMLText.prose(note.message))</li>"
     }
     return items.isEmpty ? "" : #"<ul class="notes">\#(items.joined())</ul>"#
   }
@@ -77,7 +80,9 @@ struct HTMLFinding {
     let start = number == finding.range.start.line ? finding.range.start.column - 1 : 0
     let end = number == finding.range.end.line ? finding.range.end.column - 1 : bytes.count
     guard start < end, end <= bytes.count else { return HTMLText.code(line) }
-    let parts = [bytes[..<start], bytes[start..<end], bytes[end...]].map { HTMLText.code(String(decoding: $0, as: UTF8.self)) }
+    let parts = [bytes[..<start], bytes[start..<end], bytes[end...]].map {
+      HTMLText.code(String(decoding: $0, as: UTF8.self))
+    }
     return "\(parts[0])<mark>\(parts[1])</mark>\(parts[2])"
   }
 }

@@ -1,6 +1,7 @@
 import HIGLintEngine
 
-/// A page to read in a browser, in one file: findings by chapter and rule, each with its code and what the rule teaches.
+/// A page to read in a browser, in one file: findings by chapter and rule, each with its code and what the rule
+/// teaches.
 ///
 /// It asks the network for nothing.
 public struct HTMLReporter: Reporter {

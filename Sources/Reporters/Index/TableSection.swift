@@ -28,7 +28,8 @@ struct TableSection {
     if table.kind == .table { words.append("style \(table.style?.rawValue ?? "not known")") }
     words.append("data source \(name(of: table.dataSource))")
     words.append("delegate \(name(of: table.delegate))\(table.isServedByOne ? ", the same object" : "")")
-    let details = table.drawn.map(detail) + table.suppliers.flatMap(self.details) + (table.rowAction.map(self.details) ?? [])
+    let details = table.drawn.map(detail) + table.suppliers.flatMap(self.details)
+      + (table.rowAction.map(self.details) ?? [])
     return IndexPage.Row(text: "\(owner)\(table.name)", note: words.joined(separator: "; "), details: details)
   }
 

@@ -16,6 +16,13 @@ enum MarkdownText {
     return escaped
   }
 
+  /// The same, but what stands between backticks is code.
+  static func proseWithCode(_ text: String) -> String {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    if parts.count.isMultiple(of: 2) { return prose(text) }
+    return parts.enumerated().map { $0.offset.isMultiple(of: 2) ? prose($0.element) : code($0.element) }.joined()
+  }
+
   static func code(_ text: String) -> String {
     let line = Printable.line(text)
     let longest = line.split(omittingEmptySubsequences: true) { $0 != "`" }.map(\.count).max() ?? 0

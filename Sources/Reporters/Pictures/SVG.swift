@@ -20,7 +20,8 @@ enum SVG {
   ///   - y: the text's middle.
   ///   - room: as wide as it may be; longer text is set narrower.
   static func text(
-    _ text: String, _ x: Double, _ y: Double, size: Double, anchor: Anchor = .start, room: Double = .infinity, _ name: String
+    _ text: String, _ x: Double, _ y: Double, size: Double, anchor: Anchor = .start, room: Double = .infinity,
+    _ name: String
   ) -> String {
     if text.isEmpty { return "" }
     // A letter is about half as wide as it is high.

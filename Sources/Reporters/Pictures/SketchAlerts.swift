@@ -9,7 +9,8 @@ extension SketchCanvas {
     let gap = isSheet && buttons.contains { $0.isCancel } ? 8.0 : 0
     let whole = take(head + (head > 0 ? 14 : 0) + Double(rows) * 38 + gap + 2 * Self.margin)
     let card = SVG.Box(
-      x: isSheet ? 10 : 34, y: whole.y + Self.margin, width: width - (isSheet ? 20 : 68), height: whole.height - 2 * Self.margin
+      x: isSheet ? 10 : 34, y: whole.y + Self.margin,
+      width: width - (isSheet ? 20 : 68), height: whole.height - 2 * Self.margin
     )
     draw(SVG.rect(whole, "fill"))
     if gap == 0 { draw(SVG.rect(card, radius: 12, "screen")) }
@@ -21,7 +22,9 @@ extension SketchCanvas {
     if !message.isEmpty {
       draw(SVG.text(message, card.midX, y, size: 11.5, anchor: .middle, room: card.width - 16, "ink"))
     }
-    addButtons(buttons, in: card, from: card.y + (head > 0 ? head + 14 : 0), gap: gap, inOneRow: rows == 1 && buttons.count > 1)
+    addButtons(
+      buttons, in: card, from: card.y + (head > 0 ? head + 14 : 0), gap: gap, inOneRow: rows == 1 && buttons.count > 1
+    )
   }
 
   /// Two short buttons of an alert stand beside each other.
@@ -43,7 +46,8 @@ extension SketchCanvas {
       if !isApart { draw(SVG.line([(box.x, box.y), (box.maxX, box.y)], "rule")) }
       let tone = button.isDestructive ? "bad" : "tint"
       draw(SVG.text(
-        button.title, box.midX, box.midY, size: 14, anchor: .middle, room: box.width - 12, button.isCancel ? tone + " bold" : tone
+        button.title, box.midX, box.midY, size: 14, anchor: .middle, room: box.width - 12,
+        button.isCancel ? tone + " bold" : tone
       ))
       if inOneRow, index > 0 { draw(SVG.line([(box.x, box.y), (box.x, box.y + box.height)], "rule")) }
       if !inOneRow { y += box.height }

@@ -113,10 +113,14 @@ struct SketchCanvas {
   private func mark(_ mark: Sketch.Mark, in box: SVG.Box, _ tone: String) -> String {
     switch mark {
     case .word(let word):
-      return SVG.text(word, box.midX, box.midY, size: min(13, box.height * 0.7), anchor: .middle, room: box.width - 4, tone)
+      return SVG.text(
+        word, box.midX, box.midY, size: min(13, box.height * 0.7), anchor: .middle, room: box.width - 4, tone
+      )
     case .image:
       let side = min(18, box.height * 0.6, box.width * 0.6)
-      return SVG.rect(SVG.Box(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side), radius: side / 4, tone)
+      return SVG.rect(
+        SVG.Box(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side), radius: side / 4, tone
+      )
     }
   }
 
@@ -135,7 +139,9 @@ struct SketchCanvas {
   /// A wheel's spokes fade one after the other while it turns.
   private mutating func addWheel(_ isTurning: Bool) {
     let box = take(48)
-    let spokes: [(Double, Double)] = [(0, -1), (0.71, -0.71), (1, 0), (0.71, 0.71), (0, 1), (-0.71, 0.71), (-1, 0), (-0.71, -0.71)]
+    let spokes: [(Double, Double)] = [
+      (0, -1), (0.71, -0.71), (1, 0), (0.71, 0.71), (0, 1), (-0.71, 0.71), (-1, 0), (-0.71, -0.71)
+    ]
     for (index, (x, y)) in spokes.enumerated() {
       let line = [(box.midX + x * 6, box.midY + y * 6), (box.midX + x * 12, box.midY + y * 12)]
       draw(SVG.line(line, isTurning && index < 4 ? "rule" : "stroke"))
@@ -146,7 +152,9 @@ struct SketchCanvas {
     let box = take(height)
     let side = min(height * 0.4, 64)
     draw(
-      SVG.rect(SVG.Box(x: box.midX - side / 2, y: box.midY - side / 2 - 10, width: side, height: side), radius: side / 4, "tint"),
+      SVG.rect(
+        SVG.Box(x: box.midX - side / 2, y: box.midY - side / 2 - 10, width: side, height: side), radius: side / 4, "tint"
+      ),
       SVG.text(title, box.midX, box.midY + side / 2 + 6, size: 13, anchor: .middle, room: box.width - 20, "secondary")
     )
   }

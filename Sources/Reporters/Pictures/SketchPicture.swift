@@ -68,7 +68,8 @@ struct SketchPicture {
     let x = 18.0
     let word = SVG.text(isGood ? "Do" : "Don’t", x + 14, y, size: 13, isGood ? "good" : "bad")
     if isGood { return SVG.line([(x - 6, y), (x - 2, y + 4), (x + 6, y - 5)], "good-sign") + word }
-    return SVG.line([(x - 5, y - 5), (x + 5, y + 5)], "bad-sign") + SVG.line([(x - 5, y + 5), (x + 5, y - 5)], "bad-sign") + word
+    return SVG.line([(x - 5, y - 5), (x + 5, y + 5)], "bad-sign")
+      + SVG.line([(x - 5, y + 5), (x + 5, y - 5)], "bad-sign") + word
   }
 
   // MARK: Style
@@ -101,7 +102,10 @@ struct SketchPicture {
     (["text"], "font-family: -apple-system, system-ui, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif;"),
     ([".finger"], "fill: var(--finger); opacity: 0.6;"),
     ([".bold"], "font-weight: 600;"),
-    ([".edge", ".rule", ".box", ".stroke", ".tick", ".good-sign", ".bad-sign"], "fill: none; stroke: var(--rule); stroke-width: 1;"),
+    (
+      [".edge", ".rule", ".box", ".stroke", ".tick", ".good-sign", ".bad-sign"],
+      "fill: none; stroke: var(--rule); stroke-width: 1;"
+    ),
     ([".box"], "stroke: var(--tint); stroke-width: 1.5;"),
     ([".stroke"], "stroke: var(--secondary); stroke-width: 2;"),
     ([".tick"], "stroke: var(--tint); stroke-width: 2;"),

@@ -23,7 +23,8 @@ extension SketchCanvas {
     case .detail:
       SVG.ellipse(x - 9, y, 20, 20, "box") + SVG.text("i", x - 9, y, size: 13, anchor: .middle, "tint bold")
     case .toggle:
-      SVG.rect(SVG.Box(x: x - 42, y: y - 13, width: 42, height: 26), radius: 13, "tint") + SVG.ellipse(x - 13, y, 22, 22, "screen")
+      SVG.rect(SVG.Box(x: x - 42, y: y - 13, width: 42, height: 26), radius: 13, "tint")
+        + SVG.ellipse(x - 13, y, 22, 22, "screen")
     }
   }
 }

@@ -5,7 +5,8 @@ public protocol Reporter: Sendable {
   /// What the format is for, in one line.
   static var summary: String { get }
 
-  /// How many findings whoever reads it takes; nil where that is any number. A report leaves out the least severe of more.
+  /// How many findings whoever reads it takes; nil where that is any number. A report leaves out the least severe of
+  /// more.
   static var limit: Int? { get }
 
   /// A reporter keeps nothing: each report may be given a new one.

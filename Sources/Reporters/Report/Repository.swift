@@ -19,7 +19,8 @@ public struct Repository: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - directory: where looking for the repository begins; folders above it are looked at one after another.
-  ///   - followsLinks: whether links are followed where there is none. A build system's folder for an action holds links to
+  ///   - followsLinks: whether links are followed where there is none. A build system's folder for an action holds
+  ///   links to
   ///     the files of a repository that isn't seen from there.
   public init(around directory: AbsolutePath, followsLinks: Bool = true) {
     let start = Self.real(directory)

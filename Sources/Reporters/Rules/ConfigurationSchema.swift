@@ -28,7 +28,9 @@ package struct ConfigurationSchema {
     [
       .init("included", Self.list("What to lint, relative to this folder: paths and patterns.")),
       .init("excluded", Self.list("What to pass over.")),
-      .init("ignored_objects", Self.list("Objects of resources of which nothing is reported, as Main.storyboard#abc-12-xyz.")),
+      .init(
+        "ignored_objects", Self.list("Objects of resources of which nothing is reported, as Main.storyboard#abc-12-xyz.")
+      ),
       .init("profile", Self.choice("The rules that run without being named.", profiles)),
       .init("rules", ruleSettings),
       .init("strict", Self.typed("boolean", "Whether a warning fails the run, as an error does.")),
@@ -79,7 +81,10 @@ package struct ConfigurationSchema {
     case .flag: return typed("boolean", option.summary, ending)
     case .number:
       let bounds = option.bounds.map { bounds in
-        [JSONValue.Member("minimum", .number(bounds.lowerBound)), JSONValue.Member("maximum", .number(bounds.upperBound))]
+        [
+          JSONValue.Member("minimum", .number(bounds.lowerBound)),
+          JSONValue.Member("maximum", .number(bounds.upperBound)),
+        ]
       }
       return typed("number", option.summary, (bounds ?? []) + ending)
     case .strings:

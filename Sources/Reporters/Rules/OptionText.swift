@@ -43,7 +43,9 @@ extension OptionValue {
   private static func quoted(_ string: String) -> String {
     let isWord = string.first?.isLetter == true && string.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     let meansMore = ["true", "false", "yes", "no", "on", "off", "null", "y", "n"].contains(string.lowercased())
-    return isWord && !meansMore ? string : "'\(string.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'"
+    return isWord && !meansMore
+      ? string
+      : "'\(string.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'"
   }
 }
 

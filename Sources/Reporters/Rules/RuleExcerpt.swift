@@ -1,7 +1,7 @@
 import HIGLintEngine
 
-/// The beginnings of a rule's page, to show beside code: why it is, whose guideline it enforces, and code that breaks and
-/// follows it.
+/// The beginnings of a rule's page, to show beside code: why it is, whose guideline it enforces, and code that breaks
+/// and follows it.
 package struct RuleExcerpt {
   private let rule: RuleDescription
 
@@ -24,6 +24,6 @@ package struct RuleExcerpt {
   /// The first file, without the marks of where findings are.
   private static func code(of example: Example) -> String {
     guard let file = example.files.first else { return "" }
-    return MarkdownCode(file.source.filter { $0 != ExampleText.marker }, FileKind(file.path)).block
+    return MarkdownCode(file.source.filter { $0 != ExampleText.marker }, ofFile: file.path).block
   }
 }

@@ -6,6 +6,7 @@ public struct RuleExplanation {
   private static let exampleLimit = 3
 
   private let rule: RuleDescription
+  private let suppressionPlaces: [SuppressionPlace]
   private let page: String
 
   /// - Parameters:
@@ -13,6 +14,7 @@ public struct RuleExplanation {
   ///   - addresses: where the rules' pages are.
   public init(_ rule: any Rule.Type, addresses: RuleAddresses = .published) {
     self.rule = rule.description
+    suppressionPlaces = SuppressionPlace.all(of: rule)
     page = addresses.address(of: rule.description)
   }
 
@@ -36,7 +38,7 @@ public struct RuleExplanation {
     add("What follows the guideline", examples(rule.examples.good, all: showsAllExamples, paint))
     add("Options", rule.options.map(Self.option).joined())
     add("Configure it, in .higlint.yml", configuration)
-    add("Suppress it, in the source", suppression)
+    for place in suppressionPlaces { add("Suppress it, \(place.title)", suppression(place)) }
     // As wide as it is, like code: a terminal opens what isn't broken.
     add("Its page", "    \(page)\n")
     return text
@@ -79,18 +81,22 @@ public struct RuleExplanation {
 
   /// An option with its default, moved in on the lines after the first, as YAML wants it.
   private static func setting(_ option: RuleOptionDeclaration) -> String {
-    let lines = Paragraph("\(option.name): \(option.defaultValue.configurationText)").lines(width: Paragraph.pageWidth - 8)
+    let lines = Paragraph(
+      "\(option.name): \(option.defaultValue.configurationText)"
+    ).lines(width: Paragraph.pageWidth - 8)
     return "      " + lines.joined(separator: "\n        ") + "\n"
   }
 
-  private var suppression: String {
-    """
-      // higlint:disable:next \(rule.id) -- why it is right here
-      also disable:this, disable:previous, disable:file; or from
-      // higlint:disable \(rule.id)
-      to
-      // higlint:enable \(rule.id)
+  private func suppression(_ place: SuppressionPlace) -> String {
+    let hint = place.hint.map { Paragraph($0).text(indentation: 2) } ?? ""
+    let lines = place.lines(for: rule.id).map { "  \($0)\n" }.joined()
+    guard place == .code else { return hint + lines }
+    return lines + """
+        also disable:this, disable:previous, disable:file; or from
+        // higlint:disable \(rule.id)
+        to
+        // higlint:enable \(rule.id)
 
-    """
+      """
   }
 }

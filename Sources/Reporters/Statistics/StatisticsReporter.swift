@@ -17,7 +17,8 @@ public struct StatisticsReporter: Reporter {
     let lines = rows.map { row in
       let padding = String(repeating: " ", count: ruleWidth - row.rule.utf8.count)
       let rule = paint.link(row.rule, to: report.page(of: row.rule)) + padding
-      return Self.line([row.count, row.safe, row.suggested].map(String.init), rule + "  " + paint.severity(row.severity, row.severity.rawValue))
+      let severity = paint.severity(row.severity, row.severity.rawValue)
+      return Self.line([row.count, row.safe, row.suggested].map(String.init), rule + "  " + severity)
     }
     return head + lines.joined() + (report.isSummarized ? "\n" : "") + summary
   }

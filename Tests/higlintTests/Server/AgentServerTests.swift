@@ -23,7 +23,7 @@ import Testing
   private func answer(_ request: String, in folder: Folder) throws -> [String: Any] {
     try folder.write("request", request + "\n")
     let outcome = try Tool.shell("""
-      rm -f in; mkfifo in
+      rm -f in; mkfifo in; : > out
       "$HIGLINT" mcp --no-cache --root app < in > out & server=$!
       exec 3> in
       cat request >&3

@@ -49,7 +49,9 @@ public struct RuleIndex {
     Chapter.allCases.map { chapter in
       let members = rules.filter { $0.chapter == chapter }
       if members.isEmpty { return "" }
-      let rows = members.map { "| \(Self.link($0)) | \(MarkdownText.prose($0.summary)) | \($0.fix.map { "`\($0.option)`" } ?? "") |\n" }
+      let rows = members.map {
+        "| \(Self.link($0)) | \(MarkdownText.prose($0.summary)) | \($0.fix.map { "`\($0.option)`" } ?? "") |\n"
+      }
       return "\n### \(chapter.title)\n\n| Rule | What it finds | Fix |\n| --- | --- | --- |\n" + rows.joined()
     }.joined()
   }
@@ -77,7 +79,9 @@ public struct RuleIndex {
   }
 
   private var components: String {
-    let known = InterfaceComponent.allCases.map { element in (element.title, rules.filter { $0.components.contains(element) }) }
+    let known = InterfaceComponent.allCases.map { element in
+      (element.title, rules.filter { $0.components.contains(element) })
+    }
     let whole = ("The app as a whole", rules.filter { $0.components.isEmpty && $0.chapter != .suppressions })
     return (known + [whole]).filter { !$0.1.isEmpty }.map { title, members in
       "\n### \(title)\n\n\(members.map(Self.link).joined(separator: ", "))\n"

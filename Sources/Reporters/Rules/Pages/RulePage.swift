@@ -16,16 +16,16 @@ public struct RulePage {
 
   /// The page. Its examples are linted for it, to show what a finding says.
   public var markdown: String {
-    var parts = ["# \(rule.id)", MarkdownText.prose(rule.summary), facts]
+    var parts = ["# \(rule.id)", MarkdownText.proseWithCode(rule.summary), facts]
     if let picture = rule.picture { parts.append(RulePictures(rule.id, picture).markdown) }
-    parts += section("Why", [MarkdownText.prose(rule.rationale)])
+    parts += section("Why", [MarkdownText.proseWithCode(rule.rationale)])
     parts += section(rule.guidelines.count > 1 ? "Guidelines" : "Guideline", guidelines)
     parts += section("What it finds", rule.examples.bad.map { RulePageExample($0, type).bad })
     parts += section("What it leaves alone", rule.examples.good.map { RulePageExample($0, type).good })
     parts += section("Fix", fix)
     parts += section("Options", options)
     parts += section("Configuring it", [configuration])
-    parts += section("Suppressing it", [suppression])
+    parts += section("Suppressing it", suppression)
     parts.append("[All rules](\(RuleIndex.fileName))")
     return parts.joined(separator: "\n\n") + "\n"
   }
@@ -45,9 +45,16 @@ public struct RulePage {
       let links = rule.components.map { "[\($0.title)](\(RuleIndex.fileName)#\(RuleIndex.anchor($0.title)))" }
       rows.append(("About", links.joined(separator: ", ")))
     }
-    for criterion in rule.criteria { rows.append((criterion.standard, MarkdownText.prose(criterion.name))) }
+    rows += rule.criteria.map { ($0.standard, Self.name(of: $0)) }
     rows.append(("Since", rule.since))
     return "| | |\n| --- | --- |\n" + rows.map { "| \($0) | \($1) |" }.joined(separator: "\n")
+  }
+
+  private static func name(of criterion: AccessibilityCriterion) -> String {
+    switch criterion {
+    case .audit: MarkdownText.code(criterion.name)
+    case .wcag: MarkdownText.prose(criterion.name)
+    }
   }
 
   private var activation: String {
@@ -61,7 +68,8 @@ public struct RulePage {
   private var guidelines: [String] {
     if rule.guidelines.isEmpty { return [] }
     return [rule.guidelines.map { guideline in
-      let document = "[\(MarkdownText.prose(guideline.document))](\(RuleIndex.fileName)#\(RuleIndex.anchor(RuleIndex.title(of: guideline))))"
+      let anchor = RuleIndex.anchor(RuleIndex.title(of: guideline))
+      let document = "[\(MarkdownText.prose(guideline.document))](\(RuleIndex.fileName)#\(anchor))"
       let date = guideline.date.isEmpty ? "" : " (\(guideline.date))"
       return "- \(document)\(date), “\(MarkdownText.prose(guideline.section))”"
     }.joined(separator: "\n")]
@@ -84,11 +92,15 @@ public struct RulePage {
   private var options: [String] {
     if rule.options.isEmpty { return [] }
     let rows = rule.options.map { option in
-      let bounds = option.bounds.map { "\(OptionValue.text(of: $0.lowerBound)) to \(OptionValue.text(of: $0.upperBound))" }
+      let bounds = option.bounds.map {
+        "\(OptionValue.text(of: $0.lowerBound)) to \(OptionValue.text(of: $0.upperBound))"
+      }
       let value = MarkdownText.code(option.defaultValue.shortText)
-      return "| `\(option.name)` | \(MarkdownText.prose(option.summary)) | \(option.defaultValue.typeName) | \(value) | \(bounds ?? "") |"
+      return "| `\(option.name)` | \(MarkdownText.proseWithCode(option.summary)) | \(option.defaultValue.typeName) | \(value) | \(bounds ?? "") |"
     }
-    return ["| Option | | Type | Default | From, to |\n| --- | --- | --- | --- | --- |\n" + rows.joined(separator: "\n")]
+    return [
+      "| Option | | Type | Default | From, to |\n| --- | --- | --- | --- | --- |\n" + rows.joined(separator: "\n")
+    ]
   }
 
   private var configuration: String {
@@ -101,16 +113,22 @@ public struct RulePage {
       """
   }
 
-  private var suppression: String {
-    let isOwn = rule.chapter == .suppressions
-    let byTool = " `higlint --only \(rule.id) --suppress --reason \"…\"` writes such a comment above all that it finds."
-    return """
-    ```swift
-    // higlint:disable:next \(rule.id) -- why it is right here
-    ```
+  private var suppression: [String] {
+    let places = SuppressionPlace.all(of: type)
+    return places.map { place in
+      let block = MarkdownCode(lines: place.lines(for: rule.id).map { $0[...] }, place.language).block
+      if let hint = place.hint { return "\(hint)\n\n\(block)" }
+      return "\(block)\n\n\(commentsInCode(beside: places))"
+    }
+  }
 
-    `disable:this` and `disable:previous` count for one line as well, `disable:file` for the file, and `disable` up to the \
-    next `enable`.\(isOwn ? "" : byTool)
-    """
+  private func commentsInCode(beside places: [SuppressionPlace]) -> String {
+    let more = """
+      `disable:this` and `disable:previous` count for one line as well, `disable:file` for the file, and `disable` up \
+      to the next `enable`.
+      """
+    if rule.chapter == .suppressions { return more }
+    let found = places.count > 1 ? "all that it finds in code" : "all that it finds"
+    return more + " `higlint --only \(rule.id) --suppress --reason \"…\"` writes such a comment above \(found)."
   }
 }

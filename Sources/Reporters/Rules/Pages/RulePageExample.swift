@@ -15,10 +15,10 @@ struct RulePageExample {
     var parts = [title] + files { Self.annotated($0) }
     var seen: Set<String> = []
     let messages = ExampleCheck(example, rule).messages.filter { seen.insert($0).inserted }
-    parts += messages.map { "> \(MarkdownText.prose($0))" }
+    parts += messages.map { "> \(MarkdownText.proseWithCode($0))" }
     for file in example.files {
       guard let fixed = file.fixed else { continue }
-      parts += ["Fixed\(name(of: file)):", MarkdownCode(fixed, FileKind(file.path)).block]
+      parts += ["Fixed\(name(of: file)):", MarkdownCode(fixed, ofFile: file.path).block]
     }
     return parts.joined(separator: "\n\n")
   }
@@ -26,12 +26,15 @@ struct RulePageExample {
   /// Code that follows it, or that is left alone on purpose.
   var good: String { ([title] + files { Self.lines(of: $0) }).joined(separator: "\n\n") }
 
-  private var title: String { "### \(MarkdownText.prose(example.title.prefix(1).uppercased() + example.title.dropFirst()))" }
+  private var title: String {
+    "### \(MarkdownText.prose(example.title.prefix(1).uppercased() + example.title.dropFirst()))"
+  }
 
+  /// Each file's code below its name, which tells little where there is one file; of a picture, how large it is.
   private func files(_ lines: (Example.File) -> [Substring]) -> [String] {
     example.files.flatMap { file in
-      let language = FileKind(file.path) == .interface ? "xml" : "swift"
-      let code = MarkdownCode(lines: lines(file), language).block
+      if let size = file.picture { return ["`\(file.path)`, \(Int(size.width)) × \(Int(size.height)) pixels"] }
+      let code = MarkdownCode(lines: lines(file), MarkdownCode.language(ofFile: file.path)).block
       return example.files.count > 1 ? ["`\(file.path)`", code] : [code]
     }
   }
