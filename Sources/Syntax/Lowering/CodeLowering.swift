@@ -58,6 +58,9 @@ struct CodeLowering {
         }
         return Statement(range: range, kind: .block(block(items)))
       }
+    // A macro with attributes counts as a declaration.
+    case .macroExpansionDecl(let node):
+      return [Statement(range: range, kind: .expression(Expression(range: range, kind: macro(node))))]
     default:
       var scope = DeclarationScope(enclosing: enclosing, in: text)
       scope.lower(declaration)

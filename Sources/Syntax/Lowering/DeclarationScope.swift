@@ -23,8 +23,8 @@ struct DeclarationScope {
   mutating func lower(_ items: CodeBlockItemListSyntax) {
     for item in items {
       switch item.item {
-      case .decl(let declaration): lower(declaration)
-      case .stmt, .expr:
+      case .decl(let declaration) where !declaration.is(MacroExpansionDeclSyntax.self): lower(declaration)
+      case .decl, .stmt, .expr:
         var code = CodeLowering(enclosing: enclosing, in: text)
         statements += code.statements(item)
         keep(code)

@@ -134,7 +134,7 @@ extension CodeLowering {
     return .prefix(node.operator.text, operand)
   }
 
-  private mutating func macro(_ node: MacroExpansionExprSyntax) -> Expression.Kind {
+  mutating func macro(_ node: some FreestandingMacroExpansionSyntax) -> Expression.Kind {
     if node.macroName.text == "selector", let argument = node.arguments.first {
       return .selector(lastName(of: expression(argument.expression)))
     }

@@ -29,7 +29,8 @@ extension ProjectCode {
         else { return }
         found.append(UntitledTab(range: expression.range, file: file))
       } else if call.name == "tabItem", call.callee.base != nil {
-        guard let content = call.content, scope.showsPicturesAlone(content), !isInPager(around) else { return }
+        guard let content = call.content, scope.showsPicturesAlone(content), !isInPager(around), !around.areOutOfTabs
+        else { return }
         found.append(UntitledTab(range: call.nameRange, file: file))
       } else if expression.constructedType?.base == "Tab", !scope.isDeclared("Tab"), scope.isUntitledTab(call),
         !isInPager(around)
@@ -95,6 +96,15 @@ extension Expression {
   }
 }
 
+extension Array where Element == Enclosure {
+  /// Whether the nearest view around lays out what it holds by itself, and no tab bar asks for a tab.
+  fileprivate var areOutOfTabs: Bool {
+    let holders = ["TabView", "HStack", "VStack", "ZStack"]
+    let nearest = expressions.compactMap { $0.constructedType?.base }.last(where: holders.contains)
+    return nearest.map { $0 != "TabView" } ?? false
+  }
+}
+
 extension CodeScope {
   /// Whether a builder is known to build pictures and nothing else, on each of its paths.
   fileprivate func showsPicturesAlone(_ content: Closure) -> Bool {
@@ -105,6 +115,8 @@ extension CodeScope {
   }
 
   fileprivate func isUntitledTab(_ call: Call) -> Bool {
+    // The system shows the search as a button with its picture alone.
+    if call.argument("role")?.lastName == "search" { return false }
     let title = call.arguments.first { $0.label == nil && $0.value.closure == nil }?.value
     if let title { return isBlank(title) }
     return call.argument("label")?.closure.map(showsPicturesAlone) ?? false

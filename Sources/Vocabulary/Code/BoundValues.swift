@@ -87,6 +87,7 @@ extension Assumptions {
       return isNil(first, in: scope) == false ? knowledge(of: first, scope, depth - 1) : nil
     default:
       if let subject = value.subject, let knowledge = known[subject] { return knowledge }
+      if value.asksForMac { return Knowledge(allowed: ["false"]) }
       if let given = scope.unchangedValue(of: value) { return given.literalValue.map { Knowledge(allowed: [$0]) } }
       if let answer = scope.onlyAnswer(of: value) { return Knowledge(allowed: [answer]) }
       if let constant = scope.constant(value) { return Assumptions().knowledge(of: constant.expression, constant.scope, depth - 1) }

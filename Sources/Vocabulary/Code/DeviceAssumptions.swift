@@ -20,6 +20,11 @@ extension Assumptions {
   }
 }
 
+extension Expression {
+  /// Whether it asks if the app runs on a Mac, where nobody touches the screen: `ProcessInfo.processInfo.isMacCatalystApp`.
+  var asksForMac: Bool { lastName.map(["isMacCatalystApp", "isiOSAppOnMac"].contains) ?? false }
+}
+
 extension CodeScope {
   /// What a name asks of the device: `isPad`, where that is a property that compares the device's idiom.
   func questionOfDevice(_ condition: Expression) -> Expression? {

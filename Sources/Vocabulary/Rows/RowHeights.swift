@@ -38,11 +38,13 @@ extension ProjectType {
     return found
   }
 
-  /// Whether the rows of one of its tables can be chosen.
+  /// Whether the rows of one of its tables can be chosen, and are as high as the table says: a delegate that gives heights
+  /// has the last word.
   private func rowsAct(in table: Expression?) -> Bool {
     let name = table?.ownName ?? "self"
-    guard let table = tables.first(where: { $0.name == name }), case .type(let delegate) = table.delegate else { return actsOnRows }
-    return delegate.actsOnRows
+    var delegate = self
+    if let table = tables.first(where: { $0.name == name }), case .type(let other) = table.delegate { delegate = other }
+    return delegate.actsOnRows && delegate.nearest("tableView(_:heightForRowAt:)") == nil
   }
 
   /// Whether a row can be chosen by what the type, its ancestors or its descendants do.

@@ -3,7 +3,7 @@ extension ProjectType {
   func swiftUITargets(below minimum: Double) -> [TouchTarget] {
     let code = code { file in SwiftUIControls.words.contains { project.mayHold($0, file) } }
     let sizing = code.filter { $0.mayHold(SwiftUIControls.sizingWords) }
-    return code.filter { $0.mayHold(SwiftUIControls.words) }.flatMap { code -> [TouchTarget] in
+    let found = code.filter { $0.mayHold(SwiftUIControls.words) }.flatMap { code -> [TouchTarget] in
       var found: [TouchTarget] = []
       code.body.forEachExpression { expression, around in
         guard expression.call != nil, !around.continues(expression) else { return }
@@ -12,6 +12,9 @@ extension ProjectType {
       }
       return found
     } + (sizing.isEmpty ? [] : componentTargets(below: minimum))
+    // What a view gives itself, and who shows it tells of, is one target.
+    var places: Set<[Int]> = []
+    return found.filter { places.insert([$0.file, Int($0.range.start), Int($0.range.end)]).inserted }
   }
 
   /// The controls and tappable views of other types that show this one alone, where it gives itself the size.
