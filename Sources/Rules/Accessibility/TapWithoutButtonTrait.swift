@@ -159,7 +159,7 @@ extension TapWithoutButtonTrait {
         private let portrait = UIImageView()
         func setUp() {
           portrait.accessibilityIgnoresInvertColors = true
-          portrait.↓addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+          ↓portrait.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
         }
         @objc private func open() { router.openPerson() }
       }
