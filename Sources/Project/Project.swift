@@ -50,6 +50,9 @@ public final class Project {
   /// What asset catalogs hold, as far as code may show it.
   public var pictures: Pictures { index.pictures }
 
+  /// The colours of asset catalogs that code may name.
+  public var colors: CatalogColors { index.colors }
+
   /// A file's facts: its code is read if it wasn't before.
   ///
   /// - Parameter file: its index among the project's files.

@@ -9,6 +9,8 @@ package final class ProjectIndex: Sendable {
   let interfaces: Interfaces
   /// What asset catalogs hold.
   let pictures: Pictures
+  /// The colours of asset catalogs.
+  let colors: CatalogColors
   package let entries: [TypeEntry]
   package let ancestors: [[Int]]
   package let descendants: [[Int]]
@@ -51,6 +53,7 @@ package final class ProjectIndex: Sendable {
     modules: [ModuleFacts],
     interfaces: [InterfaceFacts],
     pictures: Pictures = Pictures([]),
+    colors: CatalogColors = CatalogColors([]),
     build: BuildDescription = .none,
     jobs: Int? = nil
   ) {
@@ -59,6 +62,7 @@ package final class ProjectIndex: Sendable {
     self.modules = modules
     self.interfaces = Interfaces(interfaces)
     self.pictures = pictures
+    self.colors = colors
     let outlines = files.map(\.outline)
     let known = outlines + modules.map { FileOutline($0.without(outlines)) }
     let visibility = Visibility(known, named: files.map(\.module) + modules.map(\.name))
@@ -114,6 +118,7 @@ package final class ProjectIndex: Sendable {
     modules = other.modules
     interfaces = other.interfaces
     pictures = other.pictures
+    colors = other.colors
     ancestors = other.ancestors
     descendants = other.descendants
     build = other.build

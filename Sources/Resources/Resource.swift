@@ -70,13 +70,16 @@ public enum ResourceKind: Sendable {
   case imageSet
   /// An app's icon in an asset catalog.
   case appIconSet
+  /// A colour of an asset catalog.
+  case colorSet
 
   /// What the file of a path is.
   package init?(path: String) {
     switch FileKind(path) {
     case .interface: self = .interface
     case .resource where path.hasSuffix(".plist"): self = .propertyList
-    case .resource: self = path.hasSuffix(".appiconset/Contents.json") ? .appIconSet : .imageSet
+    case .resource where path.hasSuffix(".appiconset/Contents.json"): self = .appIconSet
+    case .resource: self = path.hasSuffix(".colorset/Contents.json") ? .colorSet : .imageSet
     case .swift, .foreign, .project, nil: return nil
     }
   }

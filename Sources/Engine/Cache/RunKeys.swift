@@ -26,7 +26,10 @@ struct RunKeys {
       settings.combine(file.content)
     }
     for module in modules { settings.combine(ContentHash(module.stored ?? [])) }
-    for resource in read.resources { if let picture = resource.picture { settings.combine(picture) } }
+    for resource in read.resources {
+      if let picture = resource.picture { settings.combine(picture) }
+      if let color = resource.color { settings.combine(color) }
+    }
     self.settings = settings.hash
     var run = ContentHash.Builder()
     run.combine(self.settings)
@@ -68,6 +71,14 @@ extension ContentHash.Builder {
   fileprivate mutating func combine(_ picture: Pictures.Named) {
     combine(picture.name)
     combine(picture.size.map { "\($0.width)x\($0.height)" } ?? "")
+  }
+
+  /// A colour, which decides how well text on it can be read.
+  fileprivate mutating func combine(_ color: CatalogColors.Named) {
+    combine(color.name)
+    for look in [color.color?.light, color.color?.dark] {
+      combine(look.map { "\($0.red) \($0.green) \($0.blue) \($0.alpha)" } ?? "")
+    }
   }
 
   /// A rule with its settings.

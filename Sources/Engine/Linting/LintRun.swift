@@ -167,7 +167,8 @@ struct LintRun {
   ) -> ProjectIndex {
     guard let held, let comparison, held.index == comparison.index else {
       return ProjectIndex(
-        files.map(\.file), modules: modules, interfaces: interfaces, pictures: read.pictures, build: build, jobs: linter.jobs
+        files.map(\.file), modules: modules, interfaces: interfaces, pictures: read.pictures, colors: read.colors,
+        build: build, jobs: linter.jobs
       )
     }
     let changed = comparison.changedFiles

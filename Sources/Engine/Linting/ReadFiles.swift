@@ -45,6 +45,8 @@ struct ReadFiles: Sendable {
     let mayHoldSuppressions: Bool
     /// What code may show of it, of a set of an asset catalog.
     let picture: Pictures.Named?
+    /// The colour that code may use of it, of a set of an asset catalog.
+    let color: CatalogColors.Named?
     /// What the files had that it is made of, before they were read; nil where it wasn't asked for.
     let stamps: [String: FileStamp]?
 
@@ -135,6 +137,9 @@ struct ReadFiles: Sendable {
   /// How large the pictures are that code may show.
   var pictures: Pictures { Pictures(resources.compactMap(\.picture)) }
 
+  /// The colours that code may name.
+  var colors: CatalogColors { CatalogColors(resources.compactMap(\.color)) }
+
   /// Whether one of them was given as a text that may never be saved.
   var holdsUnsavedText: Bool {
     sources.contains { !$0.input.isSaved } || resources.contains { !$0.input.isSaved }
@@ -212,7 +217,7 @@ extension ReadFiles.ResourceFile {
   fileprivate init(_ interface: ReadFiles.Interface) {
     self.init(
       input: interface.input, content: interface.content, mayHoldSuppressions: interface.mayHoldSuppressions,
-      picture: nil, stamps: nil
+      picture: nil, color: nil, stamps: nil
     )
   }
 
@@ -226,10 +231,11 @@ extension ReadFiles.ResourceFile {
     let resource = try reader.read(input)
     let mayHoldSuppressions = SuppressionScanner.mayHoldSuppressions(resource.bytes)
     let stamps = notesStamps && input.contents == nil ? Self.stamps(of: ResourceReader.parts(of: resource)) : nil
-    var picture: Pictures.Named?
-    if case .assetSet(let set) = resource.content { picture = set.picture }
+    var set: AssetSet?
+    if case .assetSet(let read) = resource.content { set = read }
     self.init(
-      input: input, content: resource.contentHash, mayHoldSuppressions: mayHoldSuppressions, picture: picture, stamps: stamps
+      input: input, content: resource.contentHash, mayHoldSuppressions: mayHoldSuppressions, picture: set?.picture,
+      color: set?.namedColor, stamps: stamps
     )
   }
 

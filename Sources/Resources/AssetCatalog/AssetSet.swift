@@ -1,4 +1,4 @@
-/// A set of pictures of an asset catalog: one image, or an app's icon, in several sizes.
+/// A set of an asset catalog: one image, or an app's icon, in several sizes, or a colour in several appearances.
 public struct AssetSet: Sendable {
   /// What it is for.
   public let kind: Kind
@@ -6,6 +6,8 @@ public struct AssetSet: Sendable {
   public let name: String
   /// The pictures that its `Contents.json` lists.
   public let entries: [Entry]
+  /// The colour that it lists; nil for pictures, and for one that isn't known.
+  public let color: CatalogColor?
 
   /// What a set is for, by the end of its folder's name.
   public enum Kind: String, Sendable {
@@ -13,6 +15,8 @@ public struct AssetSet: Sendable {
     case image = "imageset"
     /// The app's icon.
     case appIcon = "appiconset"
+    /// A colour that code and storyboards name.
+    case color = "colorset"
   }
 
   /// One picture's place in the set.
@@ -51,10 +55,16 @@ extension AssetSet {
     kind = Kind(rawValue: String(folder.split(separator: ".").last ?? "")) ?? .image
     name = String(folder.lastIndex(of: ".").map { folder[..<$0] } ?? folder)
     entries = (document["images"]?.array ?? []).map { Entry($0, pictures) }
+    color = CatalogColor(document["colors"]?.array ?? [])
   }
 }
 
 extension AssetSet {
+  /// What code calls the colour of a colour set, and which it is.
+  package var namedColor: CatalogColors.Named? {
+    kind == .color ? CatalogColors.Named(name: name, color: color) : nil
+  }
+
   /// What code calls the picture of an image set, and how large it is in points on the screen that shows it largest.
   package var picture: Pictures.Named? {
     guard kind == .image else { return nil }

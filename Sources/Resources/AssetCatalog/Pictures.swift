@@ -6,7 +6,7 @@ public struct Pictures: Sendable, Hashable {
   /// - Parameter sets: in any order; the answers are the same.
   package init(_ sets: [Named]) {
     for set in sets {
-      for name in [set.name, set.symbol] where !name.isEmpty {
+      for name in [set.name, set.name.assetSymbol] where !name.isEmpty {
         sizes.updateValue(sizes[name].map { PictureSize.larger($0, set.size) } ?? set.size, forKey: name)
       }
     }
@@ -33,13 +33,13 @@ public struct Pictures: Sendable, Hashable {
   }
 }
 
-extension Pictures.Named {
-  /// What Xcode calls the set in code: `arrowLeft` for `arrow_left`; empty where that is its name.
-  fileprivate var symbol: String {
-    let words = name.split { !$0.isLetter && !$0.isNumber }
+extension String {
+  /// What Xcode calls a set of that name in code: `arrowLeft` for `arrow_left`; empty where that is its name.
+  var assetSymbol: String {
+    let words = split { !$0.isLetter && !$0.isNumber }
     guard let first = words.first else { return "" }
     let symbol = first.lowercasedFirst + words.dropFirst().map(\.uppercasedFirst).joined()
-    return symbol == name ? "" : symbol
+    return symbol == self ? "" : symbol
   }
 }
 

@@ -142,6 +142,28 @@ extension TapWithoutButtonTrait {
         }
       }
       """),
+    Example("a part that is called content, a colour to choose, and a picture that says nothing of its name", """
+      struct Card: View {
+        var body: some View { content.↓onTapGesture { open() } }
+        private var content: some View { Text(title) }
+      }
+
+      struct Themes: View {
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View {
+          HStack { Color("Sun").frame(width: 25, height: 25).↓onTapGesture { choose(.sun); dismiss() } }
+        }
+      }
+
+      final class PersonView: UIView {
+        private let portrait = UIImageView()
+        func setUp() {
+          portrait.accessibilityIgnoresInvertColors = true
+          ↓portrait.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+        }
+        @objc private func open() { router.openPerson() }
+      }
+      """),
   ]
 
   private static let good: [Example] = [
@@ -339,6 +361,14 @@ extension TapWithoutButtonTrait {
       }
 
       extension View { func actsAsButton() -> some View { accessibilityAddTraits(.isButton) } }
+      """),
+    Example("what a modifier is given, and the theme's colour behind a card", """
+      struct Columns: View {
+        var body: some View {
+          Column().modifier { $0.simultaneousGesture(TapGesture().onEnded { _ in lastTouched = id }) }
+          Card(post).background(theme.background.onTapGesture { open(post) })
+        }
+      }
       """),
     Example("rows, which have a rule of their own", """
       struct Songs: View {

@@ -14,7 +14,6 @@ public struct UnlabeledControl: FileRule {
     guidelines: [.current("VoiceOver"), .current("Text fields")],
     criteria: [.audit(.sufficientElementDescription), .wcag(.nameRoleValue), .wcag(.labelsOrInstructions)],
     components: [.switches, .sliders, .pickers, .textFields],
-    activation: .optIn,
     fix: .suggested,
     triggers: ["TextField", "SecureField", "Toggle", "Picker", "Stepper", "Slider"],
     examples: Examples(bad: bad, good: good)
@@ -28,7 +27,6 @@ public struct UnlabeledControl: FileRule {
         Self.message(control),
         at: control.range,
         in: control.file,
-        severity: control.speaksByItsChoices ? .note : nil,
         fix: Self.fix(control, context.project.text(of: control.file))
       )
     }
@@ -133,9 +131,9 @@ extension UnlabeledControl {
         }
         """),
     ]),
-    Example("a segmented picker", """
+    Example("a picker of which only the choice shows", """
       struct Sorting: View {
-        var body: some View { Picker(↓"", selection: $order) { orders }.pickerStyle(.segmented) }
+        var body: some View { Picker(↓"", selection: $order) { orders }.pickerStyle(.menu) }
       }
       """),
   ]
@@ -154,6 +152,14 @@ extension UnlabeledControl {
           HStack { Text("Speed"); Slider(value: $speed) }.accessibilityElement(children: .combine)
           Slider(value: $gain) { Text("Gain") }
           Slider(value: $pitch, in: 0...1, label: { Text("Pitch") }, onEditingChanged: { _ in })
+        }
+      }
+      """),
+    Example("pickers that show their choices, each of which is read out", """
+      struct Sorting: View {
+        var body: some View {
+          Picker("", selection: $order) { orders }.pickerStyle(.segmented)
+          List { Picker(selection: $sound) { sounds } label: { EmptyView() }.pickerStyle(.inline) }
         }
       }
       """),

@@ -9,6 +9,12 @@ public struct UnlabeledIconButton: FileRule, ResourceRule {
     default: false
   )
 
+  static let spokenNames = RuleOption(
+    "spoken_names",
+    "Also note images whose files are called what the button does, such as 'close', which people hear in no language but English.",
+    default: false
+  )
+
   public static let description = RuleDescription(
     id: "unlabeled_icon_button",
     chapter: .accessibility,
@@ -21,8 +27,7 @@ public struct UnlabeledIconButton: FileRule, ResourceRule {
     guidelines: [.current("VoiceOver"), .current("Icons")],
     criteria: [.audit(.sufficientElementDescription), .wcag(.nonTextContent), .wcag(.nameRoleValue)],
     components: [.buttons, .images],
-    activation: .optIn,
-    options: [symbols.declaration],
+    options: [symbols.declaration, spokenNames.declaration],
     triggers: ["Button", "Menu", "NavigationLink", "Link", "setImage"],
     examples: Examples(bad: bad, good: good)
   )
@@ -30,22 +35,27 @@ public struct UnlabeledIconButton: FileRule, ResourceRule {
   public init() {}
 
   public func check(_ file: Int, _ context: inout RuleContext) {
-    let symbols = context.options[Self.symbols]
-    for button in context.project.namelessButtons(in: file) where !button.image.isSymbol || symbols {
-      context.report(Self.message(button), at: button.range, in: button.file, severity: button.image.isSymbol ? .note : nil)
+    let (symbols, spokenNames) = (context.options[Self.symbols], context.options[Self.spokenNames])
+    for button in context.project.namelessButtons(in: file) {
+      let image = button.image
+      guard symbols || !image.isSymbol, spokenNames || image.isSymbol || !image.hasSpokenName else { continue }
+      let isKnown = image.isSymbol || image.hasSpokenName
+      context.report(Self.message(button), at: button.range, in: button.file, severity: isKnown ? .note : nil)
     }
   }
 
   public func check(_ resource: Resource, _ context: inout RuleContext) {
-    let symbols = context.options[Self.symbols]
+    let (symbols, spokenNames) = (context.options[Self.symbols], context.options[Self.spokenNames])
     for button in context.project.drawnInterface(resource)?.namelessButtons ?? [] {
-      guard let picture = button.picture, !picture.isSymbol || symbols else { continue }
+      guard let picture = button.picture, symbols || !picture.isSymbol,
+        spokenNames || picture.isSymbol || !picture.name.isSpokenPictureName
+      else { continue }
       context.report(
         Self.message(button, picture),
         at: button.node.nameRange,
         in: resource,
         object: button.id,
-        severity: picture.isSymbol ? .note : nil
+        severity: picture.isSymbol || picture.name.isSpokenPictureName ? .note : nil
       )
     }
   }
@@ -75,10 +85,10 @@ extension UnlabeledIconButton {
         var body: some View {
           HStack {
             Button(action: rewind) { ↓Image("rewind-15").resizable() }
-            Button { play() } label: { ZStack { Circle().fill(.red); ↓Image(.play) } }
+            Button { play() } label: { ZStack { Circle().fill(.red); ↓Image(.triangle) } }
             Menu { Button("Queue", action: queue) } label: { ↓Image("ic_more") }
             NavigationLink(destination: Settings()) { ↓Image(decorative: "gear").padding() }
-            Button(action: close, label: { ↓Image(uiImage: UIImage(named: "close")!) })
+            Button(action: close, label: { ↓Image(uiImage: UIImage(named: "ic_close")!) })
           }
         }
       }
@@ -88,7 +98,7 @@ extension UnlabeledIconButton {
         var body: some View {
           Button { close() } label: { ↓Image.close }
           Button { open() } label: { ↓icon }
-          Button { share() } label: { Label("", image: ↓"share") }.labelStyle(.iconOnly)
+          Button { share() } label: { Label("", image: ↓"arrow-up") }.labelStyle(.iconOnly)
         }
         private var icon: some View { Image("open").renderingMode(.template) }
       }
@@ -104,7 +114,7 @@ extension UnlabeledIconButton {
           navigationItem.leftBarButtonItem = UIBarButtonItem(
             image: ↓UIImage(named: "nav-back"), style: .plain, target: self, action: #selector(leave)
           )
-          toolbarItems = [fonts, UIBarButtonItem(image: ↓.bookmark, style: .plain, target: self, action: #selector(mark))]
+          toolbarItems = [fonts, UIBarButtonItem(image: ↓.ribbon, style: .plain, target: self, action: #selector(mark))]
         }
 
         @objc func pick() {}
@@ -112,7 +122,17 @@ extension UnlabeledIconButton {
         @objc func mark() {}
       }
 
-      extension UIImage { static let bookmark = UIImage(named: "bookmark")! }
+      extension UIImage { static let ribbon = UIImage(named: "ribbon24")! }
+      """),
+    Example("a picture that is made smaller first", """
+      final class EditorController: UIViewController {
+        func setUp() {
+          let picture = UIImage(named: "toolbarBold")?.resize(to: 21)
+          let bold = UIBarButtonItem(image: ↓picture, style: .done, target: self, action: #selector(embolden))
+          toolbarItems = [bold]
+        }
+        @objc func embolden() {}
+      }
       """),
     Example("a button in UIKit", """
       final class CameraView: UIView {
@@ -126,6 +146,11 @@ extension UnlabeledIconButton {
         }
 
         @objc func shoot() {}
+      }
+      """),
+    Example("files that are called what the button does, where these are asked for", options: RuleOptions(["spoken_names": .flag(true)]), """
+      struct Player: View {
+        var body: some View { Button(action: close) { ↓Image("close") } }
       }
       """),
     Example("symbols, where these are asked for", options: RuleOptions(["symbols": .flag(true)]), """
@@ -167,6 +192,15 @@ extension UnlabeledIconButton {
           Menu { items } label: { Badge(count) }
         }
         private var title: some View { Text("Back") }
+      }
+      """),
+    Example("files that are called what the button does", """
+      struct Player: View {
+        var body: some View {
+          Button(action: play) { Image("Play") }
+          Button(action: close) { Image("closeButton") }
+          NavigationLink(destination: Company()) { Image("acmeLogo") }
+        }
       }
       """),
     Example("symbols, which the system has words for", """

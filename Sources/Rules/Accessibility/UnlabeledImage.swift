@@ -119,6 +119,9 @@ extension UnlabeledImage {
         }
       }
       """),
+    Example("a company's sign, which is called by its name", """
+      struct Sponsors: View { var body: some View { VStack { Image("AcmeLogo"); Text("Thank you") } } }
+      """),
     Example("symbols and images that aren't known", """
       struct Row: View {
         var body: some View {

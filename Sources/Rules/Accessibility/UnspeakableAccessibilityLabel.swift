@@ -172,6 +172,23 @@ extension UnspeakableAccessibilityLabel {
     Example("a word that is the image's name and can be spoken", """
       struct Row: View { var body: some View { Image("Logo").accessibilityLabel("Logo") } }
       """),
+    Example("a cell, whose parts speak, and a view that is no element", """
+      final class Certificates: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = CertificateCell()
+          cell.accessibilityLabel = ""
+          return cell
+        }
+      }
+
+      final class CertificateCell: UITableViewCell {
+        private let bullet = UIImageView()
+        func setUp() {
+          bullet.isAccessibilityElement = false
+          bullet.accessibilityLabel = ""
+        }
+      }
+      """),
     Example("an identifier", "func setUp(_ view: UIView) { view.accessibilityIdentifier = \"ic_close\" }"),
   ]
 }

@@ -24,7 +24,7 @@ public struct ConfirmationOnRowDelete: TypeRule {
       what was asked for, and offer to undo it. Where more goes with the row than it shows, such as all that is in an \
       account, a question is right. This rule can't see how much is lost, so it's off unless asked for.
       """,
-    guidelines: [.iPhone2009("Table-View Elements"), .iPhone2008("Table-View Elements"), .current("Alerts")],
+    guidelines: [.current("Alerts"), .iPhone2009("Table-View Elements"), .iPhone2008("Table-View Elements")],
     components: [.rows, .alerts],
     severity: .note,
     activation: .optIn,

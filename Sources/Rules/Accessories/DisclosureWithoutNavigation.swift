@@ -12,7 +12,7 @@ public struct DisclosureWithoutNavigation: TypeRule {
       row that acts on the spot, or that only tells something, looks right without it; what was chosen is shown by a \
       checkmark.
       """,
-    guidelines: [.iPhone2009("Table Views"), .iPhone2008("Table-View Elements"), .current("Lists and tables")],
+    guidelines: [.current("Lists and tables"), .iPhone2009("Table Views"), .iPhone2008("Table-View Elements")],
     components: [.rows],
     triggers: ["disclosureIndicator"],
     picture: picture,

@@ -12,7 +12,7 @@ public struct EditWithoutCommit: TypeRule {
       shows no button at all: the app looks broken. Rows that can't be edited should say so, which hides the control.
       """,
     guidelines: [
-      .iPhone2009("Table-View Elements"), .iPhone2008("Table-View Elements"), .current("Lists and tables"),
+      .current("Lists and tables"), .iPhone2009("Table-View Elements"), .iPhone2008("Table-View Elements"),
     ],
     components: [.rows],
     fix: .suggested,

@@ -12,7 +12,7 @@ public struct IndexWithAccessory: TypeRule {
       the other, and the list jumps away under them or a button goes off. Put the mark on the left, or leave it out.
       """,
     guidelines: [
-      .iPhone2009("Table Views"), .iPhone2008("Configuring a Regular Table View"), .current("Lists and tables"),
+      .current("Lists and tables"), .iPhone2009("Table Views"), .iPhone2008("Configuring a Regular Table View"),
     ],
     components: [.lists, .rows],
     triggers: ["accessoryType", "accessoryView"],

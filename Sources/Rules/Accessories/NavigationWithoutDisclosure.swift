@@ -12,7 +12,7 @@ public struct NavigationWithoutDisclosure: TypeRule {
       thing, as a mail in a list of mails does, today's apps often leave it out; for lists of lists it stands.
       """,
     guidelines: [
-      .iPhone2008("Configuring a Regular Table View"), .iPhone2009("Table Views"), .current("Lists and tables"),
+      .current("Lists and tables"), .iPhone2008("Configuring a Regular Table View"), .iPhone2009("Table Views"),
     ],
     components: [.rows],
     severity: .note,

@@ -13,7 +13,7 @@ public struct ReorderWithoutMove: TypeRule {
       the data as well; the row itself has already gone where it was dropped.
       """,
     guidelines: [
-      .iPhone2009("Table-View Elements"), .iPhone2008("Table-View Elements"), .current("Lists and tables"),
+      .current("Lists and tables"), .iPhone2009("Table-View Elements"), .iPhone2008("Table-View Elements"),
     ],
     components: [.rows],
     fix: .suggested,

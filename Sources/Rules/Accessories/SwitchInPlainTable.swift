@@ -11,7 +11,7 @@ public struct SwitchInPlainTable: TypeRule {
       they are about, and where another subject begins. In a plain table, whose rows are the items of one list, a column \
       of switches reads as data, and one of them is flipped while scrolling before it's clear what it does.
       """,
-    guidelines: [.iPhone2009("Table Views"), .iPhone2008("Switch Controls"), .current("Toggles")],
+    guidelines: [.current("Toggles"), .iPhone2009("Table Views"), .iPhone2008("Switch Controls")],
     components: [.rows, .switches],
     severity: .note,
     triggers: ["accessoryView"],

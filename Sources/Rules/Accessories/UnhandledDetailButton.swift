@@ -12,8 +12,10 @@ public struct UnhandledDetailButton: TypeRule {
       row: people press it and nothing happens, not even what the row would do.
       """,
     guidelines: [
-      .iPhone2009("Table Views"), .iPhone2008("Table-View Elements"),
-      .tableViewProgramming("Responding to Selections"), .current("Lists and tables"),
+      .current("Lists and tables"),
+      .iPhone2009("Table Views"),
+      .iPhone2008("Table-View Elements"),
+      .tableViewProgramming("Responding to Selections"),
     ],
     components: [.rows, .buttons],
     fix: .suggested,

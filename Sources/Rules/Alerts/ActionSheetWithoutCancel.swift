@@ -12,7 +12,7 @@ public struct ActionSheetWithoutCancel: FileRule {
       what a tap beside the sheet means, and is left out where the sheet is a popover; one that is only called "Cancel" is a \
       choice like any other. SwiftUI adds it by itself.
       """,
-    guidelines: [.iPhone2008("Configuring an Action Sheet"), .current("Action sheets")],
+    guidelines: [.current("Action sheets"), .iPhone2008("Configuring an Action Sheet")],
     components: [.actionSheets],
     fix: .suggested,
     triggers: ["AlertController", "UIAlertAction", "UIActionSheet"],

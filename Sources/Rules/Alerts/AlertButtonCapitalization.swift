@@ -11,7 +11,7 @@ public struct AlertButtonCapitalization: FileRule {
       sentences around. It has a capital for every word but articles, "and" and "or", and prepositions of four letters or fewer, \
       unless these belong to a verb: "Log In".
       """,
-    guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
+    guidelines: [.current("Alerts"), .iPhone2008("Configuring an Alert")],
     components: [.alerts, .actionSheets],
     severity: .note,
     activation: .optIn,

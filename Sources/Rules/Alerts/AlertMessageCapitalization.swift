@@ -19,7 +19,7 @@ public struct AlertMessageCapitalization: FileRule {
       The message explains, in sentences, and sentences have one capital. With a capital for every word it looks like a second \
       title and is harder to read. Which words are names can't be told in every case, so the rule is one to choose.
       """,
-    guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
+    guidelines: [.current("Alerts"), .iPhone2008("Configuring an Alert")],
     components: [.alerts],
     severity: .note,
     activation: .optIn,

@@ -9,12 +9,12 @@ public struct AlertTitleCapitalization: FileRule {
     rationale: """
       A title in title style reads as a headline, apart from the sentence below it. It has a capital for every word but \
       articles, "and" and "or", and prepositions of four letters or fewer, unless these belong to a verb: "Set Up the Network". \
-      Today's guidelines ask for sentence style where the title is a complete sentence, so the rule is one to choose.
+      Today's guidelines ask for sentence style where the title is a complete sentence, so only the classic profile asks for this.
       """,
     guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
     components: [.alerts],
     severity: .note,
-    activation: .optIn,
+    activation: .classic,
     options: [TitleStyleCheck.properNouns.declaration] + TitleStyleCheck.lowercase.declarations,
     fix: .suggested,
     triggers: ["UIAlertController", "UIAlertView", "UIAlertAction", "lert…("],

@@ -17,7 +17,7 @@ public struct AlertTitlePunctuation: FileRule {
       into the message below. Today's guidelines let a title that is one complete sentence end like one, so that is left alone \
       unless the option asks for the stricter rule of 2008.
       """,
-    guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
+    guidelines: [.current("Alerts"), .iPhone2008("Configuring an Alert")],
     components: [.alerts],
     severity: .note,
     options: [completeSentences.declaration],

@@ -11,7 +11,7 @@ public struct AlertWithoutButton: FileRule {
       The button also says what the tap means: that the message was read. SwiftUI adds an OK button where there is none; \
       UIAlertController doesn't.
       """,
-    guidelines: [.iPhone2008("Configuring an Alert"), .iPhone2008("Using Alerts"), .current("Alerts")],
+    guidelines: [.current("Alerts"), .iPhone2008("Configuring an Alert"), .iPhone2008("Using Alerts")],
     components: [.alerts],
     fix: .suggested,
     triggers: ["UIAlertController", "UIAlertView"],

@@ -10,7 +10,7 @@ public struct DestructiveActionNotFirst: FileRule {
       What destroys something belongs at the top of an action sheet: there it is seen first, it is farthest from Cancel, and \
       from the thumb that reaches for the bottom of the screen. Between other choices it is hit by mistake.
       """,
-    guidelines: [.iPhone2008("Configuring an Action Sheet"), .current("Action sheets")],
+    guidelines: [.current("Action sheets"), .iPhone2008("Configuring an Action Sheet")],
     components: [.actionSheets],
     severity: .note,
     fix: .safe,

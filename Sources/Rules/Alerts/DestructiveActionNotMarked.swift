@@ -20,7 +20,7 @@ public struct DestructiveActionNotMarked: FileRule {
       Red says "this can't be taken back" before a word is read. A Delete in the color of every other button is tapped like every \
       other button. The destructive style, in SwiftUI the destructive role, also tells assistive technologies what it does.
       """,
-    guidelines: [.iPhone2008("Configuring an Action Sheet"), .current("Alerts"), .current("Action sheets")],
+    guidelines: [.current("Alerts"), .current("Action sheets"), .iPhone2008("Configuring an Action Sheet")],
     components: [.buttons, .alerts, .actionSheets],
     options: verbs.declarations + [undoable.declaration],
     fix: .safe,

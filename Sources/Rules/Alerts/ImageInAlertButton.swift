@@ -12,7 +12,7 @@ public struct ImageInAlertButton: FileRule {
       breaks with any release of the system.
       """,
     guidelines: [
-      .iPhone2008("Configuring an Alert"), .iPhone2008("Configuring an Action Sheet"), .current("Alerts"),
+      .current("Alerts"), .iPhone2008("Configuring an Alert"), .iPhone2008("Configuring an Action Sheet"),
     ],
     components: [.buttons, .alerts],
     triggers: ["UIAlertAction", "setValue"],

@@ -11,7 +11,7 @@ public struct ModalWithoutExit: TypeRule {
       the task, and one that gives it up, or people who came there by mistake have to quit the app. A sheet of today's \
       system can be swiped down; a screen that covers the whole display can't.
       """,
-    guidelines: [.iPhone2008("Using Modal Views"), .current("Modality")],
+    guidelines: [.current("Modality"), .iPhone2008("Using Modal Views")],
     components: [.sheets],
     severity: .note,
     // A screen may be taken away by code that nothing in it names.

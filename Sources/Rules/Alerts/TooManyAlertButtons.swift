@@ -17,7 +17,7 @@ public struct TooManyAlertButtons: FileRule {
       hurry picks one without weighing them all. Today's system stacks them instead of squeezing them, but still offers \
       action sheets for choices of more than two; two choices and a Cancel it bears.
       """,
-    guidelines: [.iPhone2008("Configuring an Alert"), .current("Alerts")],
+    guidelines: [.current("Alerts"), .iPhone2008("Configuring an Alert")],
     components: [.alerts],
     options: [maximum.declaration, countCancel.declaration],
     triggers: ["UIAlertController", "UIAlertView", "lert…("],

@@ -15,7 +15,7 @@ public struct BlankBackButton: FileRule, ResourceRule {
       `backButtonDisplayMode = .minimal` shows the arrow alone and keeps the title for both. The newest systems show \
       the arrow alone anyway.
       """,
-    guidelines: [.iPhone2008("Navigation Bars"), .current("Toolbars")],
+    guidelines: [.current("Toolbars"), .iPhone2008("Navigation Bars")],
     components: [.navigationBars],
     severity: .note,
     triggers: ["backButtonTitle", "backBarButtonItem"],

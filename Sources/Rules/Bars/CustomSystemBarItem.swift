@@ -16,7 +16,7 @@ public struct CustomSystemBarItem: FileRule {
       a picture stays what it was when it was drawn. On the newest systems, Done and Cancel are symbols: a title looks \
       like an app of yesterday among them.
       """,
-    guidelines: [.iPhone2008("View and Control Images"), .current("Toolbars")],
+    guidelines: [.current("Toolbars"), .iPhone2008("View and Control Images")],
     components: [.navigationBars, .toolbars],
     severity: .note,
     options: [translatedTitles.declaration],

@@ -12,7 +12,7 @@ public struct HiddenBackButton: TypeRule {
       SwiftUI, or replacing it in UIKit, takes the swipe from the left edge away too. Where going back would do harm, \
       hide the button for as long as that is so.
       """,
-    guidelines: [.iPhone2008("Navigation Bars"), .current("Toolbars")],
+    guidelines: [.current("Toolbars"), .iPhone2008("Navigation Bars")],
     components: [.navigationBars],
     triggers: ["hidesBackButton", "setHidesBackButton", "navigationBarBackButtonHidden"],
     picture: picture,

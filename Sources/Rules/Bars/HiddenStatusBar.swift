@@ -13,7 +13,7 @@ public struct HiddenStatusBar: FileRule, ResourceRule {
       app to look. A photo, a film or a game may take the whole screen, but brings the bar back at a tap. On iPhones \
       without a Home button, hiding it doesn't even win room: the area beside the camera stays empty.
       """,
-    guidelines: [.iPhone2008("The Status Bar"), .current("Status bars")],
+    guidelines: [.current("Status bars"), .iPhone2008("The Status Bar")],
     components: [.statusBar],
     severity: .note,
     triggers: ["prefersStatusBarHidden", "statusBarHidden", "statusBar("],

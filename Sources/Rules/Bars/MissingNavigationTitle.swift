@@ -12,7 +12,7 @@ public struct MissingNavigationTitle: FileRule {
       it says "Back". Screens that say what they are by their content alone, such as a photo, do without, and some are \
       given their title from afar, which is why this rule is asked for.
       """,
-    guidelines: [.iPhone2008("Navigation Bars"), .current("Toolbars")],
+    guidelines: [.current("Toolbars"), .iPhone2008("Navigation Bars")],
     components: [.navigationBars],
     severity: .note,
     activation: .optIn,

@@ -11,7 +11,7 @@ public struct TabWithoutTitle: FileRule {
       the same to everybody. Without it, people try the tabs one after the other, VoiceOver has nothing but the image's \
       name to read, and the enlarged tab that people with large text hold their finger on stays empty.
       """,
-    guidelines: [.iPhone2008("Tab Bars"), .current("Tab bars")],
+    guidelines: [.current("Tab bars"), .iPhone2008("Tab Bars")],
     components: [.tabBars],
     triggers: ["UITabBarItem(", "tabItem", "Tab(", "tabBarItem"],
     picture: picture,

@@ -15,7 +15,7 @@ public struct TooManyTabs: FileRule, ResourceRule {
       fingertip. UIKit doesn't let it come to that: on an iPhone it keeps four and puts the rest behind a More tab, \
       where few people look. An app with more places than that wants fewer top levels, or a list of them.
       """,
-    guidelines: [.iPhone2008("Tab Bars"), .current("Tab bars")],
+    guidelines: [.current("Tab bars"), .iPhone2008("Tab Bars")],
     components: [.tabBars],
     options: [maximum.declaration],
     triggers: ["viewControllers", "setViewControllers", "setTabs", "UITab(", "TabView"],

@@ -13,7 +13,7 @@ public struct TooManyToolbarItems: FileRule {
       fingertip needs, and people hit the neighbour of what they meant: Delete in place of Reply. What is seldom needed \
       goes into a menu behind the last item.
       """,
-    guidelines: [.iPhone2008("Toolbars"), .current("Toolbars")],
+    guidelines: [.current("Toolbars"), .iPhone2008("Toolbars")],
     components: [.toolbars],
     options: [maximum.declaration],
     triggers: ["oolbar"],

@@ -12,7 +12,7 @@ public struct ForcedRotation: FileRule {
       that appears sideways says by itself that the device is to be turned; words that order it say that the app \
       knows only one way to be held.
       """,
-    guidelines: [.iPhone2008("Handle Common Tasks"), .current("Layout")],
+    guidelines: [.current("Layout"), .iPhone2008("Handle Common Tasks")],
     triggers: ["\"orientation\"", "otate ", "otating ", "urn your "],
     examples: Examples(bad: bad, good: good)
   )

@@ -11,7 +11,7 @@ public struct LaunchDelay: TypeRule {
       screen that stays for its own sake makes them wait each time to see the same picture. While the app waits in a \
       launch callback, it can't even draw; if that takes too long, the system ends it.
       """,
-    guidelines: [.iPhone2008("Handle Common Tasks"), .iPhone2008("Launch Images"), .current("Launching")],
+    guidelines: [.current("Launching"), .iPhone2008("Handle Common Tasks"), .iPhone2008("Launch Images")],
     // What waits may stand in another type's file: the words are those of the callbacks, and of splash screens' names.
     triggers: [
       "didFinishLaunching", "willFinishLaunching", "willConnectTo", ": App", ", App", "plash", "aunchScreen", "aunchView",

@@ -11,7 +11,7 @@ public struct ProgrammaticExit: FileRule {
       looks as if it had crashed, whatever button was pressed for it, and what wasn't saved is gone. If it can't go \
       on, it says so and stays; if a setting needs a fresh start, it loads its screens anew.
       """,
-    guidelines: [.iPhone2008("Handle Common Tasks"), .iPhone2008("One Application at a Time"), .current("Launching")],
+    guidelines: [.current("Launching"), .iPhone2008("Handle Common Tasks"), .iPhone2008("One Application at a Time")],
     triggers: ["exit(", "abort(", "suspend", "terminateWithSuccess"],
     examples: Examples(bad: bad, good: good)
   )

@@ -13,7 +13,7 @@ public struct SingleLandscapeOrientation: FileRule, ResourceRule {
       screen that knows one landscape orientation stands on its head for everybody who turned the device the other \
       way, and the system rotates to the other for free.
       """,
-    guidelines: [.iPhone2008("Handle Common Tasks"), .current("Layout")],
+    guidelines: [.current("Layout"), .iPhone2008("Handle Common Tasks")],
     fix: .safe,
     triggers: ["landscapeLeft", "landscapeRight"],
     examples: Examples(bad: bad, good: good)

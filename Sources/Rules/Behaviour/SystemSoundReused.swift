@@ -11,7 +11,7 @@ public struct SystemSoundReused: FileRule {
       the sound of new mail for its own purpose makes them look for mail that isn't there, and makes the sound mean \
       nothing. The numbers aren't documented either: what they play may change with the system.
       """,
-    guidelines: [.iPhone2008("Handle Common Tasks"), .current("Playing audio")],
+    guidelines: [.current("Playing audio"), .iPhone2008("Handle Common Tasks")],
     severity: .note,
     triggers: ["AudioServicesPlay"],
     examples: Examples(bad: bad, good: good)

@@ -84,13 +84,20 @@ extension HardCodedSystemColor {
         }
       }
       """),
-    Example("the value for the dark", """
+    Example("the value for the light, which is for the dark, too, of a constant", """
       final class Player: UIView {
-        func setUp() { tintColor = ↓UIColor(red: 10 / 255, green: 132 / 255, blue: 255 / 255, alpha: 1.0) }
+        private static let tint = ↓UIColor(red: 0, green: 122 / 255, blue: 255 / 255, alpha: 1.0)
+        func setUp() { tintColor = Self.tint }
       }
       """, fixed: """
       final class Player: UIView {
-        func setUp() { tintColor = UIColor.systemBlue }
+        private static let tint = UIColor.systemBlue
+        func setUp() { tintColor = Self.tint }
+      }
+      """),
+    Example("both values, handed to the app's own initialiser", """
+      extension UIColor {
+        static let chosen = UIColor(light: ↓UIColor(hex: "#C7C7CC"), dark: ↓UIColor(hex: "#48484A"))
       }
       """),
   ]
@@ -107,6 +114,12 @@ extension HardCodedSystemColor {
       """),
     Example("white, black and pure colours, which are nobody's", """
       let colors = [UIColor(red: 1, green: 1, blue: 1, alpha: 1), UIColor(white: 0, alpha: 1), UIColor(red: 1, green: 0, blue: 0, alpha: 1)]
+      """),
+    Example("the values for the dark alone, in a dark theme", """
+      func dark(_ theme: Theme) {
+        theme.background = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        theme.separator = UIColor(hex: "#48484A")
+      }
       """),
     Example("one that shines through", """
       let veil = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 0.3)

@@ -69,6 +69,16 @@ extension LowContrast {
 // MARK: - Examples
 
 extension LowContrast {
+  /// A colour set with one colour for all appearances.
+  private static func set(_ name: String, _ components: String, idiom: String = "universal") -> Example.File {
+    Example.File("Colors.xcassets/\(name).colorset/Contents.json", """
+      {
+        "colors" : [ { "color" : { "color-space" : "srgb", "components" : \(components) }, "idiom" : "\(idiom)" } ],
+        "info" : { "author" : "xcode", "version" : 1 }
+      }
+      """)
+  }
+
   private static let bad: [Example] = [
     Example("grey on white", """
       final class Hint: UIView {
@@ -109,9 +119,42 @@ extension LowContrast {
         }
       }
       """),
+    Example("colours of an asset catalog, by their names and by those that Xcode gives them", files: [
+      Example.File("Sale.swift", """
+        struct Sale: View {
+          var body: some View {
+            Text("Sale").foregroundColor(↓.white).background(Color("Sun"))
+            Text("Sale").font(.caption).foregroundStyle(↓Color(.dimInk)).background(.white)
+          }
+        }
+
+        final class Hint: UIView {
+          private let label = UILabel()
+          func setUp() {
+            label.textColor = ↓UIColor(named: "Texts/DimInk")
+            label.backgroundColor = .white
+          }
+        }
+        """),
+      set("Sun", #"{ "red" : "0xFF", "green" : "214", "blue" : "0.100", "alpha" : "1.000" }"#),
+      set("DimInk", #"{ "red" : "0.750", "green" : "0.750", "blue" : "0.750", "alpha" : "1.000" }"#),
+    ]),
   ]
 
   private static let good: [Example] = [
+    Example("colours of an asset catalog that contrast, that one device has, and that aren't there", files: [
+      Example.File("Sale.swift", """
+        struct Sale: View {
+          var body: some View {
+            Text("Sale").foregroundColor(.white).background(Color("Night"))
+            Text("Sale").foregroundColor(.white).background(Color("Moon"))
+            Text("Sale").foregroundColor(.white).background(Color("Sun"))
+          }
+        }
+        """),
+      set("Night", #"{ "red" : "0.100", "green" : "0.100", "blue" : "0.300", "alpha" : "1.000" }"#),
+      set("Moon", #"{ "red" : "0.900", "green" : "0.900", "blue" : "0.900", "alpha" : "1.000" }"#, idiom: "ipad"),
+    ]),
     Example("black on white, and white on blue", """
       struct Sale: View {
         var body: some View {

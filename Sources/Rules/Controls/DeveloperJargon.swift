@@ -16,7 +16,7 @@ public struct DeveloperJargon: FileRule {
       something is wrong and nothing that they could do about it; so does an error as the code prints it. Say what \
       happened in their words, and what they can try.
       """,
-    guidelines: [.iPhone2008("Labels"), .iPhone2008("Communicate Effectively"), .current("Writing")],
+    guidelines: [.current("Writing"), .iPhone2008("Labels"), .iPhone2008("Communicate Effectively")],
     components: [.text],
     severity: .note,
     // Text may stand anywhere, so that most files are read for it; and what apps show has been through many hands.

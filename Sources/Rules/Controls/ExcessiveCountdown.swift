@@ -10,7 +10,7 @@ public struct ExcessiveCountdown: FileRule {
       A countdown's wheels go up to 23 hours and 59 minutes. A longer time is cut to that without a word: people see, \
       and start, another countdown than the one that the app speaks of. For days, ask for a date.
       """,
-    guidelines: [.iPhone2008("Date and Time Pickers"), .current("Pickers")],
+    guidelines: [.current("Pickers"), .iPhone2008("Date and Time Pickers")],
     components: [.pickers],
     triggers: ["countDownDuration"],
     examples: Examples(bad: bad, good: good)

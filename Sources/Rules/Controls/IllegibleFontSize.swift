@@ -15,7 +15,7 @@ public struct IllegibleFontSize: FileRule, ResourceRule {
       Below 11 points most of them can't, and a fixed size doesn't grow with the text size that they have chosen. The \
       text styles do, and the smallest of them has 11 points.
       """,
-    guidelines: [.iPhone2008("Labels"), .current("Typography")],
+    guidelines: [.current("Typography"), .iPhone2008("Labels")],
     components: [.text],
     severity: .note,
     options: [minimum.declaration],

@@ -11,7 +11,7 @@ public struct InvalidMinuteInterval: FileRule {
       take any other step, or one of more than half an hour: it shows all sixty minutes, and people are offered times \
       that the app didn't mean to offer, and may not know what to do with.
       """,
-    guidelines: [.iPhone2008("Date and Time Pickers"), .current("Pickers")],
+    guidelines: [.current("Pickers"), .iPhone2008("Date and Time Pickers")],
     components: [.pickers],
     fix: .safe,
     triggers: ["minuteInterval"],

@@ -13,7 +13,7 @@ public struct MiniBrowser: TypeRule {
       becomes a second browser without the bookmarks, passwords, blockers and tabs that people have in their own, and \
       they lose sight of what the app is for. Safari, or the system's Safari view, does all of that.
       """,
-    guidelines: [.iPhone2008("Web Views"), .current("Web views")],
+    guidelines: [.current("Web views"), .iPhone2008("Web Views")],
     components: [.webViews],
     severity: .note,
     activation: .optIn,

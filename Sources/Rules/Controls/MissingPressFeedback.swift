@@ -11,7 +11,7 @@ public struct MissingPressFeedback: TypeRule {
       only sign that the touch was felt. Without it people press again, harder, and do twice what they wanted once. \
       UIKit's and SwiftUI's own buttons answer by themselves; a style that draws a button anew has to do it, too.
       """,
-    guidelines: [.iPhone2008("Feedback"), .current("Buttons")],
+    guidelines: [.current("Buttons"), .iPhone2008("Feedback")],
     components: [.buttons],
     triggers: ["ButtonStyle", "adjustsImageWhenHighlighted", "isHighlighted"],
     examples: Examples(bad: bad, good: good)

@@ -10,7 +10,7 @@ public struct StationaryActivityIndicator: FileRule {
       A wheel that turns says that the app is at work. One that stands still says that the work has stalled, and \
       people wait for what is already done, or give up on what isn't.
       """,
-    guidelines: [.iPhone2008("Activity Indicators"), .current("Progress indicators")],
+    guidelines: [.current("Progress indicators"), .iPhone2008("Activity Indicators")],
     components: [.progressIndicators],
     fix: .safe,
     triggers: ["hidesWhenStopped"],

@@ -16,7 +16,7 @@ public struct TooManyPageDots: FileRule {
       tell the fourteenth dot from the fifteenth, or reach page thirty by swiping. A list or a grid leads there in \
       one tap.
       """,
-    guidelines: [.iPhone2008("Page Indicators"), .current("Page controls")],
+    guidelines: [.current("Page controls"), .iPhone2008("Page Indicators")],
     components: [.pageControls],
     options: [maximum.declaration],
     triggers: ["numberOfPages"],

@@ -1,6 +1,6 @@
 import HIGLintEngine
 
-/// Every page of today's Human Interface Guidelines, as its text was at the beginning of 2026.
+/// The 156 pages of today's Human Interface Guidelines that a public copy of February 2026 holds, by their text there.
 ///
 /// Pages with several sections that rules are about are walked through section by section; those that no rule can be about
 /// stand together.

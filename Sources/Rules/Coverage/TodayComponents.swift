@@ -165,9 +165,12 @@ let todayComponents: [CoveredSection] = [
   ]),
   CoveredSection("Toolbars", [
     .checked("Few items", by: "too_many_toolbar_items"),
-    .checked("Every screen has a short title", by: "missing_navigation_title"),
-    .checked("The standard symbols for Back and Close", by: "blank_back_button", "hidden_back_button"),
-    .checked("The system's items and symbols for what they stand for", by: "custom_system_bar_item"),
+    .checked("Every screen has a title", by: "missing_navigation_title"),
+    .checked(
+      "The system's Back and Close rather than ones of one's own",
+      by: "blank_back_button", "hidden_back_button", "custom_system_bar_item"
+    ),
+    .checked("The system's items for what they stand for", by: "custom_system_bar_item"),
     .checked("Items say what they do", by: "unlabeled_icon_button"),
     .unchecked("Backgrounds and tints are rare, and groups few", Unchecked.judgement),
   ]),

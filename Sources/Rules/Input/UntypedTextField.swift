@@ -101,6 +101,21 @@ extension UntypedTextField {
         }
       }
       """),
+    Example("a password that is made up", """
+      struct SignUp: View {
+        var body: some View {
+          ↓SecureField("New password", text: $password)
+          ↓SecureField("", text: $confirmedPassword, prompt: Text("Repeat password"))
+        }
+      }
+      """, fixed: """
+      struct SignUp: View {
+        var body: some View {
+          SecureField("New password", text: $password).textContentType(.newPassword)
+          SecureField("", text: $confirmedPassword, prompt: Text("Repeat password")).textContentType(.newPassword)
+        }
+      }
+      """),
     Example("a code of a message, and a place", """
       struct Confirm: View {
         var body: some View {

@@ -2,6 +2,10 @@ import HIGLintEngine
 
 /// Arrows for back and forth that keep to a side of the screen.
 public struct FixedDirectionSymbol: FileRule {
+  static let everywhere = RuleOption(
+    "everywhere", "Also report in projects none of whose languages runs from right to left.", default: false
+  )
+
   public static let description = RuleDescription(
     id: "fixed_direction_symbol",
     chapter: .languages,
@@ -14,6 +18,7 @@ public struct FixedDirectionSymbol: FileRule {
     components: [.images],
     severity: .note,
     activation: .optIn,
+    options: [everywhere.declaration],
     fix: .safe,
     triggers: ["chevron.left", "chevron.right", "arrow.left", "arrow.right"],
     examples: Examples(bad: bad, good: good)
@@ -22,6 +27,7 @@ public struct FixedDirectionSymbol: FileRule {
   public init() {}
 
   public func check(_ file: Int, _ context: inout RuleContext) {
+    guard context.options[Self.everywhere] || context.project.runsFromRightToLeft != false else { return }
     for symbol in context.project.directionSymbols(in: file) {
       // The same picture in languages that run from left to right.
       let fix = Fix.safe("Let it turn with the language", .replace(symbol.range, with: "\"\(symbol.turning)\""))
@@ -86,9 +92,37 @@ extension FixedDirectionSymbol {
         }
       }
       """),
+    Example("a project in Persian, too", files: [
+      Example.File("App.xcodeproj/project.pbxproj", """
+        // !$*UTF8*$!
+        {
+          objects = {
+            A1 = { isa = PBXProject; developmentRegion = en; knownRegions = (en, Base, "fa-IR"); targets = (); };
+          };
+          rootObject = A1;
+        }
+        """),
+      Example.File(
+        "Back.swift",
+        "struct Back: View { var body: some View { Image(systemName: ↓\"chevron.left\") } }",
+        fixed: "struct Back: View { var body: some View { Image(systemName: \"chevron.backward\") } }"
+      ),
+    ]),
   ]
 
   private static let good: [Example] = [
+    Example("a project none of whose languages runs from right to left", files: [
+      Example.File("App.xcodeproj/project.pbxproj", """
+        // !$*UTF8*$!
+        {
+          objects = {
+            A1 = { isa = PBXProject; developmentRegion = en; knownRegions = (en, Base, de, fr); targets = (); };
+          };
+          rootObject = A1;
+        }
+        """),
+      Example.File("Back.swift", "struct Back: View { var body: some View { Image(systemName: \"chevron.left\") } }"),
+    ]),
     Example("symbols that turn", """
       struct BackButton: View { var body: some View { Image(systemName: "chevron.backward") } }
       """),

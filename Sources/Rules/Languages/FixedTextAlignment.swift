@@ -2,6 +2,10 @@ import HIGLintEngine
 
 /// Text that keeps to the left or the right, whichever way its language runs.
 public struct FixedTextAlignment: FileRule {
+  static let everywhere = RuleOption(
+    "everywhere", "Also report in projects none of whose languages runs from right to left.", default: false
+  )
+
   public static let description = RuleDescription(
     id: "fixed_text_alignment",
     chapter: .languages,
@@ -14,6 +18,7 @@ public struct FixedTextAlignment: FileRule {
     guidelines: [.current("Right to left")],
     components: [.text],
     activation: .optIn,
+    options: [everywhere.declaration],
     fix: .suggested,
     triggers: ["lignment"],
     examples: Examples(bad: bad, good: good)
@@ -22,6 +27,7 @@ public struct FixedTextAlignment: FileRule {
   public init() {}
 
   public func check(_ file: Int, _ context: inout RuleContext) {
+    guard context.options[Self.everywhere] || context.project.runsFromRightToLeft != false else { return }
     for alignment in context.project.fixedAlignments(in: file) {
       let fix = context.project.text(of: alignment.file).flatMap { Self.fix(alignment, $0) }
       context.report(Self.message(alignment), at: alignment.value.range, in: alignment.file, fix: fix)
@@ -103,9 +109,37 @@ extension FixedTextAlignment {
         }
       }
       """),
+    Example("a project in Persian, too", files: [
+      Example.File("App.xcodeproj/project.pbxproj", """
+        // !$*UTF8*$!
+        {
+          objects = {
+            A1 = { isa = PBXProject; developmentRegion = en; knownRegions = (en, Base, "fa-IR"); targets = (); };
+          };
+          rootObject = A1;
+        }
+        """),
+      Example.File(
+        "Terms.swift",
+        "func style(_ label: UILabel) { label.textAlignment = ↓.left }",
+        fixed: "func style(_ label: UILabel) { label.textAlignment = .natural }"
+      ),
+    ]),
   ]
 
   private static let good: [Example] = [
+    Example("a project none of whose languages runs from right to left", files: [
+      Example.File("App.xcodeproj/project.pbxproj", """
+        // !$*UTF8*$!
+        {
+          objects = {
+            A1 = { isa = PBXProject; developmentRegion = en; knownRegions = (en, Base, de, fr); targets = (); };
+          };
+          rootObject = A1;
+        }
+        """),
+      Example.File("Terms.swift", "func style(_ label: UILabel) { label.textAlignment = .left }"),
+    ]),
     Example("natural, centred and justified", """
       func setUp(_ label: UILabel) {
         label.textAlignment = .natural

@@ -13,7 +13,6 @@ public struct ScreenSizeLayout: FileRule {
       """,
     guidelines: [.current("Layout"), .current("Multitasking")],
     severity: .note,
-    activation: .optIn,
     triggers: ["UIScreen"],
     examples: Examples(bad: bad, good: good)
   )

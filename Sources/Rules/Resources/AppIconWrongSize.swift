@@ -12,7 +12,7 @@ public struct AppIconWrongSize: ResourceRule {
       The icon is what people see of an app first and most often. A bitmap of another size is left out or scaled: the icon is \
       blurred, or the system shows a larger one made small, on which nobody has looked at the details.
       """,
-    guidelines: [.iPhone2008("Application Icons"), .current("App icons")],
+    guidelines: [.current("App icons"), .iPhone2008("Application Icons")],
     triggers: ["images"],
     examples: Examples(bad: bad, good: good)
   )

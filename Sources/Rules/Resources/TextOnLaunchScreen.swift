@@ -13,7 +13,7 @@ public struct TextOnLaunchScreen: ResourceRule {
       once. The system shows it as a picture: its words aren't translated, don't follow the text size, and are gone before \
       anybody has read them.
       """,
-    guidelines: [.iPhone2008("Launch Images"), .current("Launching")],
+    guidelines: [.current("Launching"), .iPhone2008("Launch Images")],
     triggers: ["launchScreen"],
     examples: Examples(bad: bad, good: good)
   )

@@ -13,8 +13,10 @@ public struct RowNeverDeselected: TypeRule {
       has to do it in viewWillAppear, or deselect the row at once.
       """,
     guidelines: [
-      .tableViewProgramming("Selections in Table Views"), .iPhone2009("Table Views"), .iPhone2010("Table Views"),
       .current("Lists and tables"),
+      .tableViewProgramming("Selections in Table Views"),
+      .iPhone2009("Table Views"),
+      .iPhone2010("Table Views"),
     ],
     components: [.rows],
     fix: .safe,

@@ -15,7 +15,7 @@ public struct SelectionAsState: TypeRule {
       like a row that is being pressed, can't be told from the touch that follows, and is lost when the table reloads. \
       A checkmark or an accessory view says what is chosen, stays, and is read out by VoiceOver.
       """,
-    guidelines: [.tableViewProgramming("Selections in Table Views"), .current("Lists and tables")],
+    guidelines: [.current("Lists and tables"), .tableViewProgramming("Selections in Table Views")],
     components: [.rows],
     options: [collectionViews.declaration],
     triggers: [

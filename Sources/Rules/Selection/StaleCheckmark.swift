@@ -12,8 +12,9 @@ public struct StaleCheckmark: TypeRule {
       about the choice. Keep the choice in the model, and let the code that makes cells set the accessory for each row.
       """,
     guidelines: [
-      .tableViewProgramming("Responding to Selections"), .iPhone2009("Table-View Elements"),
       .current("Lists and tables"),
+      .tableViewProgramming("Responding to Selections"),
+      .iPhone2009("Table-View Elements"),
     ],
     components: [.rows],
     triggers: ["checkmark"],

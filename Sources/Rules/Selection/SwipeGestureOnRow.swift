@@ -12,8 +12,9 @@ public struct SwipeGestureOnRow: TypeRule {
       know the gesture get something else. The row's swipe actions offer the same without a fight.
       """,
     guidelines: [
-      .iPhone2008("Understand the User Interaction Model"), .iPhone2008("Table-View Elements"),
       .current("Gestures"),
+      .iPhone2008("Understand the User Interaction Model"),
+      .iPhone2008("Table-View Elements"),
     ],
     components: [.rows, .gestures],
     triggers: ["UISwipeGestureRecognizer", "UIPanGestureRecognizer", "DragGesture"],

@@ -15,7 +15,7 @@ public struct CrowdedTouchTargets: TypeRule {
       two buttons is what forgives a finger that comes down a little beside. Buttons that are large enough, or whose \
       content has insets, may touch; since their size often comes from elsewhere, this rule is off unless asked for.
       """,
-    guidelines: [.iPhone2008("Provide Fingertip-Size Targets"), .current("Buttons"), .current("Accessibility")],
+    guidelines: [.current("Buttons"), .current("Accessibility"), .iPhone2008("Provide Fingertip-Size Targets")],
     components: [.buttons],
     severity: .note,
     activation: .optIn,

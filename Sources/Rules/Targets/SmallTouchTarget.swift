@@ -29,7 +29,7 @@ public struct SmallTouchTarget: TypeRule, ResourceRule {
       missed, or hit instead of its neighbour, most of all by people who are walking, in a hurry, or whose hands \
       aren't steady. The picture may be as small as it likes: what counts is the area that answers.
       """,
-    guidelines: [.iPhone2008("Provide Fingertip-Size Targets"), .current("Buttons"), .current("Accessibility")],
+    guidelines: [.current("Buttons"), .current("Accessibility"), .iPhone2008("Provide Fingertip-Size Targets")],
     criteria: [.audit(.hitRegion), .wcag(.minimumTargetSize), .wcag(.enhancedTargetSize)],
     components: [.buttons],
     options: [

@@ -153,6 +153,22 @@ extension FixedFontSize {
         }
       }
       """),
+    Example("a font that the app's own function scales", files: [
+      Example.File("Countries.swift", """
+        final class Countries: UIView {
+          private let name = UILabel()
+          func setUp() {
+            name.font = .boldSystemFont(ofSize: 18)
+            name.growWithText()
+          }
+        }
+        """),
+      Example.File("UILabel+Size.swift", """
+        extension UILabel {
+          func growWithText() { font = UIFontMetrics(forTextStyle: .body).scaledFont(for: font) }
+        }
+        """),
+    ]),
     Example("sizes that aren't written", """
       struct Reader: View {
         @ScaledMetric private var side = 17.0

@@ -99,6 +99,13 @@ extension UnscaledCustomFont {
         }
       }
       """),
+    Example("what stands in on older systems", """
+      final class Editor: UITextView {
+        func setUp() {
+          if #available(iOS 13.2, *) { font = .preferredFont(forTextStyle: .body) } else { font = UIFont(name: "Lato", size: 18) }
+        }
+      }
+      """),
     Example("a size that isn't written", """
       func style(_ label: UILabel, _ size: CGFloat) { label.font = UIFont(name: "Lato", size: size) }
       """),

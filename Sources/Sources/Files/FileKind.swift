@@ -47,8 +47,8 @@ public enum FileKind: Sendable {
   package static func makesXcodeProject(_ path: String) -> Bool { path.hasSuffix(".yml") }
 
   private static let contentsOfSet = "/Contents.json"
-  /// The folders of an asset catalog that hold pictures.
-  private static let sets = [".imageset", ".appiconset"]
+  /// The folders of an asset catalog that hold pictures and colours.
+  private static let sets = [".imageset", ".appiconset", ".colorset"]
 
   /// `Info.plist`, and how it is called where a project has several: `App-Info.plist`, `Info-Debug.plist`.
   private static func isPropertyListOfApp(_ path: String) -> Bool {

@@ -42,7 +42,7 @@ extension ViewPlace {
     guard let modifier = modifiers.first(where: { $0.singleTap != nil }), let action = modifier.singleTap else { return nil }
     let deed = TapDeed(code: action.body, scope: scope)
     guard isMeantToAct(deed), action.parameters.isEmpty, !isControl, !isBackground, !isHeldByControl, !isRow(modifier),
-      root.kind != .name("content"), spokenFacts.isDisjoint(with: [.acts, .hidden, .open]), !shownFacts.contains(.acts),
+      !isHandedContent, spokenFacts.isDisjoint(with: [.acts, .hidden, .open]), !shownFacts.contains(.acts),
       !mergesActing, !holdsControls, !hasTwin(deed), !passesTouchesOn
     else { return nil }
     return MuteTap(subject: subject, range: modifier.range, file: file, modifierEnd: modifier.range.end)
@@ -82,6 +82,14 @@ extension ViewPlace {
     return changed.allSatisfy { name in limit.containsExpression { $0.lastName == name } }
   }
 
+  /// Whether it is whatever a modifier is given, which may answer by itself.
+  private var isHandedContent: Bool {
+    guard root.ownName == "content", case .property(let property) = scope.definition(of: "content", at: root.range) else {
+      return ["content", "$0"].contains(root.ownName)
+    }
+    return !property.facts.isComputed
+  }
+
   private var subject: String {
     if let made = root.constructedType { return "this \(made.base)" }
     return root.ownName ?? root.call?.callee.ownName.map { "\($0)()" } ?? "this view"
@@ -114,11 +122,12 @@ extension ViewPlace {
     return shown.isEmpty ? [root] : shown
   }
 
-  /// Whether it is all that the screen shows, or has no looks of its own, or is the plain colour behind another view.
+  /// Whether it is all that the screen shows, or has no looks of its own, or is a colour behind another view.
   private var isBackground: Bool {
     if let made = root.constructedType?.base, TapWords.backgrounds.contains(made) { return true }
     if drawn.allSatisfy({ $0.path == ["Color", "clear"] }) { return true }
-    let isColor = root.constructedType?.base == "Color" || root.path?.first == "Color"
+    // `Color.white`, `theme.background`
+    let isColor = root.constructedType?.base == "Color" || (root.path?.count ?? 0) > 1
     return isColor && around.expressions.contains { outer in
       guard let call = outer.call, call.name == "background" else { return false }
       return call.arguments.contains { $0.value.range.contains(range) }
@@ -137,6 +146,13 @@ extension ViewPlace {
 
   /// Whether it looks as if it lay behind something else: a colour, a shape, or a view that is called so.
   private var mayLieBehind: Bool {
+    // A colour to choose is of a size of its own.
+    let isSmall = modifiers.contains { modifier in
+      modifier.name == "frame" && ["width", "height"].allSatisfy { side in
+        modifier.call.argument(side).flatMap { scope.number($0) }.map { $0 <= 100 } ?? false
+      }
+    }
+    if isSmall { return false }
     let names = ([root] + drawn).map { ($0.constructedType?.base ?? $0.path?.joined() ?? $0.lastName ?? "").lowercased() }
     return names.contains { name in TapWords.behind.contains { name.contains($0) } }
       || ["background", "overlay"].contains(code.property?.name.lowercased() ?? "")

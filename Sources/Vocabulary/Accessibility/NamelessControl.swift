@@ -6,8 +6,6 @@ public struct NamelessControl {
   public let range: ByteRange
   /// The number of the file in the project.
   public let file: Int
-  /// Whether each of its choices is read out by itself, as those of a segmented picker are.
-  public let speaksByItsChoices: Bool
   /// The words right before it that people see as its title, and that stand in the title's place.
   public let neighbour: Neighbour?
 
@@ -22,16 +20,18 @@ public struct NamelessControl {
 
 extension Project {
   /// The fields, switches, pickers and sliders in a file's SwiftUI code whose title is empty, and that nothing else names.
+  ///
+  /// Pickers that show their choices, in rows or segments, aren't among them: each choice is read out by itself.
   public func namelessControls(in file: Int) -> [NamelessControl] {
     views(of: ControlTitle.controls, in: file).compactMap { place in
       guard let control = place.root.constructedType?.base, let call = place.root.call,
-        let title = ControlTitle(call, control: control, scope: place.scope).missing, !place.isNamedElsewhere
+        let title = ControlTitle(call, control: control, scope: place.scope).missing, !place.isNamedElsewhere,
+        control != "Picker" || !place.showsItsChoices
       else { return nil }
       return NamelessControl(
         control: control,
         range: title.range ?? place.range,
         file: file,
-        speaksByItsChoices: control == "Picker" && place.showsItsChoices,
         neighbour: title.isText ? place.neighbour : nil
       )
     }

@@ -2,15 +2,22 @@ extension Project {
   /// The pictures of the app's own in a file's SwiftUI code that VoiceOver reads by the names of their files: nothing names
   /// them, and nothing says that they are for the eyes alone.
   ///
-  /// Pictures in the labels of controls aren't among them, nor what code stores, hands on or puts into a text.
+  /// Pictures in the labels of controls and the signs of companies aren't among them, nor what code stores, hands on or puts into a text.
   public func namelessImages(in file: Int) -> [(image: ShownImage, isOrnament: Bool)] {
     views(of: ["Image"], in: file).compactMap { place in
-      guard let image = place.scope.image(place.root), image.isAsset, place.root.call?.argument("uiImage") == nil,
+      guard let image = place.scope.image(place.root), image.isAsset, !image.isLogo, place.root.call?.argument("uiImage") == nil,
         place.isShownByItself,
         place.spokenFacts.isDisjoint(with: [.named, .hidden, .replaced, .merged, .open])
       else { return nil }
       return (image, place.isBesideWords)
     }
+  }
+}
+
+extension ShownImage {
+  /// A company's sign is called by its name.
+  fileprivate var isLogo: Bool {
+    hasSpokenName && name.map { NameWords.of($0).last == "logo" } ?? false
   }
 }
 

@@ -36,10 +36,17 @@ extension SpokenText {
     case .swiftUI: return !facts.isDisjoint(with: [.hidden, .replaced, .merged, .named, .open])
     case .uiKit(let target, let code):
       let function = code.function?.name.lowercased() ?? ""
-      guard let type = code.type, !code.hides(target?.lastName), !["reuse", "reset"].contains(where: function.contains)
+      guard let type = code.type, !code.hides(target?.lastName), !code.leavesOut(target),
+        !["reuse", "reset"].contains(where: function.contains), !isOfCell(target)
       else { return true }
       return type.speaksForItsViews || target?.lastName.map { type.names($0) } ?? true
     }
+  }
+
+  /// Whether it is a cell, whose parts speak where it doesn't.
+  private func isOfCell(_ target: Expression?) -> Bool {
+    guard let target else { return false }
+    return ["UITableViewCell", "UICollectionViewCell"].contains { scope.isKind(target, of: $0) }
   }
 
   /// Whether an image shows there, which can be left out as a whole.
@@ -54,6 +61,15 @@ extension ProjectCode {
         value.kind != .boolean(false)
       else { return false }
       return target.base?.lastName == view
+    }
+  }
+
+  /// Whether it says of the same view that it is no element.
+  fileprivate func leavesOut(_ view: Expression?) -> Bool {
+    guard let path = view?.path else { return false }
+    return body.containsExpression { expression in
+      guard case .assignment(let target, _, let value) = expression.kind else { return false }
+      return target.lastName == "isAccessibilityElement" && value.kind == .boolean(false) && target.base?.path == path
     }
   }
 }

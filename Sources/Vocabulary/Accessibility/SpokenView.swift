@@ -115,6 +115,6 @@ enum UIKitSpeech {
 
   static func isSpeech(_ name: String) -> Bool {
     (name.hasPrefix("accessibility") || name == "isAccessibilityElement" || name == "shouldGroupAccessibilityChildren")
-      && name != "accessibilityIdentifier"
+      && !["accessibilityIdentifier", "accessibilityIgnoresInvertColors"].contains(name)
   }
 }

@@ -96,8 +96,8 @@ extension CodeScope {
     if expression.constructedType?.base == "UIImage", let call = expression.call {
       return uiImageKind(call).map { ShownImage(kind: $0, range: expression.range, file: file) }
     }
-    // `UIImage(named: "close")?.withRenderingMode(.alwaysTemplate)`
-    if let call = expression.call, let name = call.name, name.hasPrefix("with") || name.hasPrefix("imageFlipped") {
+    // `UIImage(named: "close")?.withRenderingMode(.alwaysTemplate)`, `UIImage(named: "close")?.resize(to: size)`
+    if let call = expression.call, let name = call.name, ["with", "imageFlipped", "resiz"].contains(where: name.hasPrefix) {
       return call.callee.base.flatMap { uiImage($0, depth - 1) }
     }
     if let name = generatedName(expression, "image") {

@@ -21,6 +21,8 @@ public struct UntypedField {
     case username
     /// The password of an account.
     case password
+    /// A password that is made up, or typed again.
+    case newPassword
     /// A code that was sent, to be entered once.
     case oneTimeCode
     /// A code of a place for mail.
@@ -33,7 +35,7 @@ public struct UntypedField {
       case .telephoneNumber: "phonePad"
       case .URL: "URL"
       case .oneTimeCode: "numberPad"
-      case .username, .password, .postalCode: nil
+      case .username, .password, .newPassword, .postalCode: nil
       }
     }
   }
@@ -189,7 +191,10 @@ private enum FieldWords {
   private static func purpose(of words: [String], _ isSecure: Bool) -> UntypedField.Purpose? {
     let all = Set(words)
     guard all.isDisjoint(with: unsure) else { return nil }
-    if isSecure { return all.contains("password") ? .password : nil }
+    if isSecure {
+      guard all.contains("password") else { return nil }
+      return all.isDisjoint(with: madeUp) ? .password : .newPassword
+    }
     return sequences.first { $0.words.contains(where: words.holds) }?.purpose
   }
 
@@ -200,6 +205,12 @@ private enum FieldWords {
     (.username, [["username"], ["user", "name"]]),
     (.postalCode, [["postcode"], ["zipcode"], ["postal", "code"], ["zip", "code"]]),
     (.URL, [["website"], ["url"]]),
+  ]
+
+  /// Words of a password that there wasn't before.
+  private static let madeUp: Set<String> = [
+    "again", "choose", "confirm", "confirmation", "create", "creation", "new", "reenter", "repeat", "repeated", "retype",
+    "set", "verify",
   ]
 
   /// Words of what is somebody else's, searched for, or no address at all.

@@ -43,7 +43,8 @@ struct FileWalkerTests {
     let found = try walker(excluded: ["Generated"]).files(at: [folder.path])
     #expect(found.files.isEmpty)
     #expect(found.resources.map(relative) == [
-      "App/App-Info.plist", "App/Info.plist", "Kit.xcassets/A.imageset/Contents.json", "Kit.xcassets/Icon.appiconset/Contents.json",
+      "App/App-Info.plist", "App/Info.plist", "Kit.xcassets/A.imageset/Contents.json", "Kit.xcassets/C.colorset/Contents.json",
+      "Kit.xcassets/Icon.appiconset/Contents.json",
     ])
     // Classes that a property list names are used.
     #expect(found.foreign.map(relative) == ["App/App-Info.plist", "App/Info.plist", "Settings.plist"])

@@ -9,10 +9,10 @@ extension CodeScope {
     }
   }
 
-  /// The colour that an expression is known to be: one of the frameworks', one that is made of numbers, or a constant
-  /// that is one of these.
+  /// The colour that an expression is known to be: one of the frameworks', one that is made of numbers, one of an asset
+  /// catalog, or a constant that is one of these.
   ///
-  /// - Returns: nil for anything that can't be resolved: colours of asset catalogs, themes, gradients and materials.
+  /// - Returns: nil for anything that can't be resolved: themes, gradients and materials.
   func color(_ expression: Expression, _ palette: Palette, _ depth: Int = CodeScope.followedConstants) -> ScreenColor? {
     guard depth > 0 else { return nil }
     switch expression.kind {
@@ -35,18 +35,27 @@ extension CodeScope {
       let type = Expression(range: place, kind: .name(palette.rawValue))
       return followed(Expression(range: place, kind: .member(type, name)), depth) { $1.color($0, palette, $2) }
     }
-    return palette.color(name)
+    return palette.color(name) ?? project.colors.color(name).map(ScreenColor.init)
   }
 
   private func color(_ call: Call, _ expression: Expression, _ palette: Palette, _ depth: Int) -> ScreenColor? {
     if let paint = paint(call, expression) { return ScreenColor(paint) }
     switch expression.constructedType?.base ?? call.name {
     // `Color(.systemBackground)`, `Color(uiColor: .label)`, `UIColor(Color.white)`
-    case "Color": return (call.argument("uiColor") ?? single(call)).flatMap { color($0, .uiKit, depth - 1) }
-    case "UIColor": return single(call).flatMap { color($0, .swiftUI, depth - 1) }
+    case "Color": return catalogColor(call) ?? (call.argument("uiColor") ?? single(call)).flatMap { color($0, .uiKit, depth - 1) }
+    case "UIColor": return catalogColor(call) ?? single(call).flatMap { color($0, .swiftUI, depth - 1) }
     // `Color.black.cgColor` and the like are members; what changes a colour makes another one of it.
     default: return nil
     }
+  }
+
+  /// `Color("Brand")`, `Color("Brand", bundle: .module)`, `UIColor(named: "Brand")`, and `Color(.brand)`.
+  private func catalogColor(_ call: Call) -> ScreenColor? {
+    guard let name = call.arguments.first, [nil, "named", "resource", "_"].contains(name.label) else { return nil }
+    if case .member(let base, let symbol) = name.value.kind, base == nil || base?.lastName == "ColorResource" {
+      return SystemColors.uiKit(symbol) == nil ? project.colors.color(symbol).map(ScreenColor.init) : nil
+    }
+    return text(name.value).flatMap { project.colors.color($0) }.map(ScreenColor.init)
   }
 
   private func single(_ call: Call) -> Expression? {

@@ -14,20 +14,29 @@ extension Project {
   /// The colours that a file's code makes of numbers which are those of one of the system's colours, in the light or in the
   /// dark appearance.
   ///
-  /// Code that tells appearances or releases of the system apart knows what it does, and what a brand, a web page or a
-  /// letter prescribes isn't the system's.
+  /// The numbers for the dark appearance count beside those for the light one: alone they are those of a dark theme. Code
+  /// that tells appearances or releases of the system apart knows what it does, and what a brand, a web page or a letter prescribes isn't
+  /// the system's.
   public func hardCodedColors(in file: Int) -> [HardCodedColor] {
     touchCode(in: file, mentioning: ["UIColor", "Color"]).filter { !$0.prescribesColors }.flatMap { code -> [HardCodedColor] in
       let scope = code.scope
       var found: [HardCodedColor] = []
       code.body.forEachExpression { expression, around in
         guard let type = expression.constructedType?.base, let paint = scope.writtenPaint(expression),
-          let name = SystemColors.name(of: paint), !around.tellAppearancesApart
+          let name = SystemColors.name(of: paint, besideLight: { scope.holds($0, beside: around.parent) }),
+          !around.tellAppearancesApart
         else { return }
         found.append(HardCodedColor(name: name, type: type, range: expression.range, file: file))
       }
       return found
     }
+  }
+}
+
+extension CodeScope {
+  /// Whether a call is handed a colour of these numbers: `UIColor(light: …, dark: …)`.
+  fileprivate func holds(_ light: ScreenColor.Paint, beside around: Expression?) -> Bool {
+    around?.call?.arguments.contains { writtenPaint($0.value)?.isNear(light) ?? false } ?? false
   }
 }
 

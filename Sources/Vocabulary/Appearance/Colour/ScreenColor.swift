@@ -18,6 +18,11 @@ public struct ScreenColor: Sendable, Hashable {
     self.dark = dark
   }
 
+  /// One of an asset catalog.
+  init(_ color: CatalogColor) {
+    self.init(light: Paint(color.light), dark: Paint(color.dark))
+  }
+
   /// One that is the same in both.
   init(_ paint: Paint) {
     self.init(light: paint, dark: paint)
@@ -47,6 +52,10 @@ public struct ScreenColor: Sendable, Hashable {
       self.init(
         red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255
       )
+    }
+
+    init(_ parts: CatalogColor.Components) {
+      self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
     }
 
     init(red: Double, green: Double, blue: Double, alpha: Double = 1) {

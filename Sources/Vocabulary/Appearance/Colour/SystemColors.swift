@@ -20,11 +20,14 @@ enum SystemColors {
   /// The tint or the gray of the system's that has the numbers of a colour, in one of the appearances.
   ///
   /// Backgrounds aren't among them: some are white or black, and the others are grays, too.
-  static func name(of paint: ScreenColor.Paint) -> String? {
+  ///
+  /// - Parameter pair: whether the colour with these numbers in the light stands beside those for the dark, which alone may
+  ///   be anybody's.
+  static func name(of paint: ScreenColor.Paint, besideLight pair: (ScreenColor.Paint) -> Bool) -> String? {
     guard paint.alpha == 1 else { return nil }
     return tintsAndGrays.first { name in
       guard let color = uiKit(name) else { return false }
-      return paint.isNear(color.light) || paint.isNear(color.dark)
+      return paint.isNear(color.light) || paint.isNear(color.dark) && pair(color.light)
     }
   }
 

@@ -94,7 +94,20 @@ private struct WrittenFont {
 extension TextFont {
   /// Whether the text need not, or must not, grow with the reader's text size.
   var staysSmall: Bool {
-    !isShown || isSign || isDrawn || isInBar || isInFrame || hasSettingOfItsOwn
+    !isShown || isSign || isDrawn || isInBar || isInFrame || hasSettingOfItsOwn || isScaledByOwnCode
+  }
+
+  /// Whether a function of the project's own that asks for the reader's text size is called of what shows the text.
+  private var isScaledByOwnCode: Bool {
+    guard let name = view?.lastName else { return false }
+    return code.body.containsExpression { expression in
+      guard let call = expression.call, call.callee.base?.lastName == name, let function = call.name else { return false }
+      return scope.project.code(mentioning: [function]).contains { other in
+        other.function?.name == function && other.body.containsExpression { part in
+          part.lastName.map(FixedFontWords.settings.contains) ?? part.constructedType.map { FixedFontWords.settings.contains($0.base) } ?? false
+        }
+      }
+    }
   }
 
   /// A letter or two, an initial, a number in a badge, an emoji.

@@ -18,7 +18,8 @@ extension Project {
   public func unscaledFonts(in file: Int) -> [UnscaledFont] {
     textFonts(in: file).compactMap { text in
       guard let made = text.font.namedFont, case .number(let points) = made.size.kind, (2..<40).contains(points),
-        text.choices.allSatisfy({ $0.namedFont != nil }), !text.scope.isOfPictures(made.name), !text.staysSmall
+        text.choices.allSatisfy({ $0.namedFont != nil }), !text.scope.isOfPictures(made.name), !text.staysSmall,
+        !text.around.isForSomeReleases
       else { return nil }
       return UnscaledFont(points: points, font: text.font, file: file, isCertain: text.font.hasStandIn)
     }
