@@ -34,13 +34,25 @@ public struct Pictures: Sendable, Hashable {
 }
 
 extension Pictures.Named {
-  /// What Xcode calls the set in code: `arrowLeft` for `arrow_left`; empty where that is its name.
+  /// What Xcode calls the set in code; empty where that is its name.
   fileprivate var symbol: String {
-    let words = name.split { !$0.isLetter && !$0.isNumber }
-    guard let first = words.first else { return "" }
-    let symbol = first.lowercasedFirst + words.dropFirst().map(\.uppercasedFirst).joined()
+    let symbol = Pictures.symbol(of: name)
     return symbol == name ? "" : symbol
   }
+}
+
+extension Pictures {
+  /// What Xcode calls a set in code: `arrowLeft` for `arrow_left`.
+  fileprivate static func symbol(of name: String) -> String {
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    guard let first = words.first else { return "" }
+    return first.lowercasedFirst + words.dropFirst().map(\.uppercasedFirst).joined()
+  }
+}
+
+extension AssetSet {
+  /// What Xcode calls the set in code: `arrowLeft` for `arrow_left`.
+  package var symbol: String { Pictures.symbol(of: name) }
 }
 
 extension PictureSize {

@@ -202,7 +202,8 @@ extension StoreSamples {
       path: "App/Base.lproj/Main.storyboard",
       system: .iOS,
       initialController: "c",
-      objects: [object("tableViewController", children: [cell])]
+      objects: [object("tableViewController", children: [cell])],
+      pictures: ["anchor", "port-light"]
     )
   }()
 }
