@@ -28,14 +28,15 @@ extension Project {
   private var hasPropertyListOfApp: Bool {
     // Tuist writes property lists itself, and so do other tools from descriptions that aren't read.
     shared.foreignWords.contain("CFBundleIdentifier") && shared.foreignWords.contain("CFBundlePackageType")
-      && files(mentioning: ["ProjectDescription"]).isEmpty
+      && !files.contains { $0.outline.imports.contains("ProjectDescription") }
       && (index.build.foldersOfOthers.isEmpty || !index.build.projects.isEmpty)
   }
 
   /// Whether anything in the project speaks of a key.
   private func mayExplain(_ key: String) -> Bool {
     shared.foreignWords.contain(key) || !translations(ofPropertyListKey: key).isEmpty
-      || targets.contains { $0.propertyListKeys.contains(key) } || !files(mentioning: [key]).isEmpty
+      || targets.contains { $0.propertyListKeys.contains(key) }
+      || files(mentioning: [key]).contains { places(of: Word(key), in: $0)?.isEmpty != true }
   }
 }
 
@@ -75,7 +76,8 @@ extension Expression {
     guard let receiver = call.callee.base else {
       return name == "UIImageWriteToSavedPhotosAlbum" && scope.project.freeFunctions(named: name).isEmpty ? .photos : nil
     }
-    if let type = receiver.lastName, scope.project.type(named: type)?.isDeclared == true || scope.object(receiver) != nil { return nil }
+    let isDeclared = receiver.lastName.flatMap { scope.project.type(named: $0) }?.isDeclared ?? false
+    guard !isDeclared, scope.object(receiver) == nil else { return nil }
     switch name {
     case "requestWhenInUseAuthorization", "requestAlwaysAuthorization": return call.arguments.isEmpty ? .location : nil
     case "requestTrackingAuthorization": return receiver.lastName == "ATTrackingManager" ? .tracking : nil
