@@ -12,11 +12,12 @@ enum Linting {
     _ files: [SourceInput],
     interfaces: [SourceInput] = [],
     resources: [SourceInput] = [],
+    foreign: [SourceInput] = [],
     modules: [ModuleFacts] = [],
     jobs: Int
   ) -> LintResult {
-    linter(jobs: jobs)
-      .lint([Linter.Scope(rules: rules, files: files, interfaces: interfaces, resources: resources)], modules: modules)
+    let scope = Linter.Scope(rules: rules, files: files, interfaces: interfaces, resources: resources, foreign: foreign)
+    return linter(jobs: jobs).lint([scope], modules: modules)
   }
 
   /// What a linter that spares itself nothing says otherwise: then a trigger, a filter of words or code that was left unread

@@ -6,6 +6,8 @@ enum ExampleFiles {
   static let sources = files(.swift).map { Array($0.withoutMarkers.text.utf8) }
   static let interfaces = files(.interface).map { Array($0.withoutMarkers.text.utf8) }
 
+  static let projects = files(.project).map { Array($0.withoutMarkers.text.utf8) }
+
   static let resources = files(.resource).map { Array($0.withoutMarkers.text.utf8) }
 
   private static func files(_ kind: FileKind) -> [Example.File] {

@@ -3,6 +3,7 @@ let allTargets: [any FuzzTarget] = [
   SwiftTarget(),
   InterfaceTarget(),
   ResourceTarget(),
+  ProjectTarget(),
   ConfigurationTarget(),
   SymbolGraphTarget(),
   CacheTarget(),

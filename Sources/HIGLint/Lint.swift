@@ -98,6 +98,7 @@ struct Lint: ParsableCommand {
     }
     session.problemLog.write(all.problems)
     session.tell(all.contextProblems)
+    session.tell(ofIdle: all.idleObjects, in: wholePlan)
     try indexes.tell(session.indexes)
     let result = gate.filtered(all, of: plan, isTold: !report.quiet && !build.isBuild)
     if !fixes.dryRun {

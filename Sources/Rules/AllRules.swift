@@ -142,4 +142,5 @@ public let allRules: [any Rule.Type] = [
   FontNotUpdated.self,
   TextOnLaunchScreen.self,
   VagueUsageDescription.self,
+  MissingPurposeString.self,
 ]

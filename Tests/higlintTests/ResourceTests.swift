@@ -83,6 +83,17 @@ import Testing
     #expect(outcome.status == 0)
   }
 
+  @Test func anObjectThatIsIgnoredForNothingIsTold() throws {
+    let folder = try folder()
+    try folder.write(".higlint.yml", Self.configuration + "ignored_objects: [View.xib#l1, View.xib#l2, Other.xib#l1]\n")
+    let outcome = try Tool.run("--reporter", "xcode", in: folder)
+    let remark = "'View.xib#l2' is ignored, and nothing is found about it; take it out of ignored_objects"
+    #expect(outcome.errors.contains(remark))
+    #expect(!outcome.errors.contains("'View.xib#l1'") && !outcome.errors.contains("'Other.xib#l1'"))
+    #expect(try Tool.run("--reporter", "xcode", in: folder).errors.contains(remark))
+    #expect(try !Tool.run("--only", "small_touch_target", in: folder).errors.contains("is ignored"))
+  }
+
   @Test func aTextFromAnEditorIsReadByItsName() throws {
     let folder = try Folder()
     try folder.write(".higlint.yml", Self.configuration)

@@ -54,8 +54,12 @@ extension LintResult: Composed {
   @usableFromInline
   package static var form: StoredForm<LintResult> {
     StoredForm(
-      { LintResult(findings: $0, suppressed: $1, unreachable: $2, files: $3) },
-      \.findings, \.suppressed, \.unreachable, \.files
+      { findings, suppressed, unreachable, files, idleObjects in
+        var result = LintResult(findings: findings, suppressed: suppressed, unreachable: unreachable, files: files)
+        result.idleObjects = idleObjects
+        return result
+      },
+      \.findings, \.suppressed, \.unreachable, \.files, \.idleObjects
     )
   }
 }

@@ -18,6 +18,7 @@ struct FoundFilter {
       let unreachable = Set(outcomes.flatMap { $0.unreachable(of: number) }).filter { paths.contains($0.file) }
       if !linter.reportsUnreachable { result.unreachable += unreachable.count }
       let reported = Set(outcomes.flatMap { $0.findings(of: number) }).union(linter.reportsUnreachable ? unreachable : [])
+      result.idleObjects += scope.idleObjects(besides: reported.union(unreachable), in: paths)
       let findings = Dictionary(grouping: reported.filter { !scope.ignores($0) }, by: \.file)
       let commented = commentedFiles(paths)
       let filtered = Parallel.map(commented, jobs: linter.jobs) { file in
@@ -53,7 +54,16 @@ extension Linter.Scope {
   /// Whether the configuration names the object that a finding is about.
   fileprivate func ignores(_ finding: Finding) -> Bool {
     guard !ignoredObjects.isEmpty, let object = finding.object else { return false }
-    let name = finding.file.split(separator: "/").last ?? ""
-    return ignoredObjects.contains("\(name)#\(object)")
+    return ignoredObjects.contains("\(Self.name(finding.file))#\(object)")
   }
+
+  /// The objects that the configuration names, in files that are linted, and that nothing is found about.
+  fileprivate func idleObjects(besides findings: Set<Finding>, in paths: Set<String>) -> [String] {
+    guard !ignoredObjects.isEmpty else { return [] }
+    let used = Set(findings.compactMap { finding in finding.object.map { "\(Self.name(finding.file))#\($0)" } })
+    let linted = Set(paths.map(Self.name))
+    return ignoredObjects.subtracting(used).filter { linted.contains(String($0.prefix { $0 != "#" })) }.sorted()
+  }
+
+  private static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 }

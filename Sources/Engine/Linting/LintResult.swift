@@ -8,6 +8,8 @@ public struct LintResult: Sendable {
   public var countedSuppressed = 0
   /// How many findings stand in code that nothing reaches from where the app begins, and are therefore left out.
   public var unreachable: Int
+  /// The objects that a configuration's `ignored_objects` name in files that were linted, and about which nothing was found.
+  public var idleObjects: [String] = []
   /// What a baseline knows, and is therefore not among the findings; nil where there is no baseline.
   public var known: [Finding]?
   /// How many files were linted.

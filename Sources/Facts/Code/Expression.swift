@@ -222,11 +222,23 @@ public final class Branch: Sendable, Hashable {
     public let value: Expression?
     /// The pattern of a `case`, where it is an expression such as `.checkmark`.
     public let pattern: Expression?
+    /// The release of iOS that `#available` or `#unavailable` asks for: `15.0`; nil for other conditions.
+    package let release: String?
+    /// Whether it holds before that release, rather than from it on.
+    package let isBeforeRelease: Bool
 
-    package init(names: [String], value: Expression?, pattern: Expression?) {
+    package init(
+      names: [String],
+      value: Expression?,
+      pattern: Expression?,
+      release: String? = nil,
+      isBeforeRelease: Bool = false
+    ) {
       self.names = names
       self.value = value
       self.pattern = pattern
+      self.release = release
+      self.isBeforeRelease = isBeforeRelease
     }
   }
 }

@@ -33,10 +33,18 @@ extension Branch.Condition: Storable {
     names.write(to: &writer)
     value.write(to: &writer)
     pattern.write(to: &writer)
+    release.write(to: &writer)
+    isBeforeRelease.write(to: &writer)
   }
 
   @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
-    self.init(names: try reader.read(), value: try reader.read(), pattern: try reader.read())
+    self.init(
+      names: try reader.read(),
+      value: try reader.read(),
+      pattern: try reader.read(),
+      release: try reader.read(),
+      isBeforeRelease: try reader.read()
+    )
   }
 }

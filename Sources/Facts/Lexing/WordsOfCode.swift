@@ -11,6 +11,7 @@ extension Word {
         // Nothing is called by a number.
         if let previous, !token.isNumber { words.insert(previous) }
         for name in bytes.names(inText: token) { words.insert(Word(bytes, name.lowerBound, name.upperBound)) }
+        if let quoted = bytes.quoted(by: token) { words.insert(quoted) }
       }
       return words
     }
@@ -36,4 +37,18 @@ extension UnsafeBufferPointer<UInt8> {
     let names: [Slice<Self>] = self[start..<end].split(separator: UInt8(ascii: "."))
     return names.map { $0.startIndex..<$0.endIndex }
   }
+
+  /// A text that is as short as names are, or such a part of one before, between or after interpolations.
+  package func quoted(by token: CodeToken) -> Word? {
+    guard token.kind == .text, token.start < token.end else { return nil }
+    let start = token.start + (self[token.start] == UInt8(ascii: "\"") ? 1 : 0)
+    let isEnded = [UInt8(ascii: "\""), UInt8(ascii: "\\")].contains(self[token.end - 1])
+    let end = token.end - (isEnded ? 1 : 0)
+    return start < end && end - start <= Word.longestQuoted ? Word(self, start, end).quoted : nil
+  }
+}
+
+extension Word {
+  /// How many bytes of a text are kept at most.
+  package static let longestQuoted = 48
 }

@@ -86,6 +86,19 @@ struct LintSession {
     if !isQuiet, !isBuild { problemLog.write(passedOver: contextProblems.inFileOrder) }
   }
 
+  /// Says which objects a configuration ignores for nothing. Where some rules are left out, theirs may be the findings.
+  func tell(ofIdle objects: [String], in plan: LintPlan) {
+    guard !isQuiet, !isBuild, rules.only.isEmpty, rules.disable.isEmpty else { return }
+    for object in objects {
+      let configuration = plan.configurations.first { $0.ignoredObjects.contains(object) }
+      problemLog.write(Remark(
+        file: configuration?.file ?? "",
+        message: "'\(object)' is ignored, and nothing is found about it",
+        remedy: "take it out of ignored_objects"
+      ))
+    }
+  }
+
   private func nothingToLint(in paths: [String]) -> String {
     guard !paths.isEmpty else { return "nothing to lint" }
     let more = paths.count > 3 ? " and \(paths.count - 3) more" : ""

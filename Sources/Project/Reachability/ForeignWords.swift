@@ -1,4 +1,4 @@
-/// The names that files in other languages say: those of classes that Objective-C makes, or that a property list names.
+/// The names that files in other languages say: those of classes that Objective-C makes, of images that a property list names.
 package final class ForeignWords: Sendable {
   private let files: [SourceInput]
   private let known: Set<Word>
@@ -10,13 +10,19 @@ package final class ForeignWords: Sendable {
     self.known = known
   }
 
-  /// Whether one of the files says a type's name. They are read when this is first asked.
+  /// Whether one of the files says a word. They are read when this is first asked.
   package func contain(_ name: String) -> Bool {
-    known.contains(Word(name)) || !files.isEmpty && words.value { ForeignWords.words(in: files) }.contains(Word(name))
+    let word = Word(name)
+    return known.contains(word) || !files.isEmpty && words.value { ForeignWords.words(in: files) { _ in true } }.contains(word)
   }
 
-  /// The words in some files by which types may be named.
+  /// The words in some files by which types may be named: these begin with a capital.
   package static func words(in files: [SourceInput]) -> Set<Word> {
+    words(in: files) { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+  }
+
+  /// - Parameter mayBegin: whether a word that begins with a letter counts.
+  private static func words(in files: [SourceInput], beginningWith mayBegin: (UInt8) -> Bool) -> Set<Word> {
     var found: Set<Word> = []
     for file in files {
       guard let bytes = try? SourceReader().readBytes(file) else { continue }
@@ -24,8 +30,7 @@ package final class ForeignWords: Sendable {
         var end = 0
         while let start = bytes[end...].firstIndex(where: { ByteClass.table[Int($0)] == .word }) {
           end = bytes[start...].firstIndex { ByteClass.table[Int($0)] != .word } ?? bytes.endIndex
-          // Types begin with a capital.
-          if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]) { found.insert(Word(bytes, start, end)) }
+          if mayBegin(bytes[start]) { found.insert(Word(bytes, start, end)) }
         }
       }
     }

@@ -80,4 +80,18 @@ extension Project {
     namePlaces[file] = places
     return places.places(of: word)
   }
+
+  /// Where a file's code says a name as a text, or as a part of one; nil where its text isn't there to be searched.
+  package func places(quoting name: String, in file: Int) -> [UInt32]? {
+    guard let text = text(of: file) else { return nil }
+    let word = Word(name).quoted
+    return text.bytes.withUnsafeBufferPointer { bytes in
+      var places: [UInt32] = []
+      var tokens = CodeTokens(bytes)
+      while let token = tokens.next() {
+        if bytes.quoted(by: token) == word { places.append(UInt32(token.start)) }
+      }
+      return places
+    }
+  }
 }

@@ -69,6 +69,9 @@ struct TargetLookup: Sendable {
     }
   }
 
+  /// What each target that builds a file says of the lowest release of iOS.
+  func deploymentTargets(of path: String) -> [String?] { targets(of: path).map { targets[$0.target].deploymentTarget } }
+
   /// A set of a catalog is built where the catalog is.
   func targets(ofResourceAt path: String) -> [Part] {
     path.hasSuffix(".plist") ? propertyLists[Self.key(path)] ?? [] : targets(of: Self.part(of: path))

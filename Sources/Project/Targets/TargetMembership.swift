@@ -53,6 +53,20 @@ package struct TargetMembership: Sendable {
     }
   }
 
+  /// The lowest release of iOS that a file's code runs on; nil where one of the targets that build it doesn't tell.
+  func deploymentTarget(of path: String) -> [Int]? {
+    let targets = lookup.deploymentTargets(of: path).map { $0.flatMap(Self.release) }
+    return targets.contains { $0 == nil } ? nil : targets.compactMap { $0 }.min { $0.lexicographicallyPrecedes($1) }
+  }
+
+  /// `15.0` as numbers, without zeros at the end.
+  static func release(_ text: String) -> [Int]? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard !parts.contains(nil) else { return nil }
+    let numbers = parts.compactMap { $0 }
+    return Array(numbers.prefix(numbers.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0))
+  }
+
   /// What is known of a storyboard, a xib, or a set of an asset catalog.
   func place(ofResourceAt path: String) -> Place {
     let built = lookup.targets(ofResourceAt: path)
@@ -73,6 +87,13 @@ extension ProjectIndex {
 extension Project {
   /// The targets of Xcode's projects, as far as all of these are understood.
   public var targets: [XcodeTarget] { index.build.projects.flatMap(\.targets) }
+
+  /// Whether a file's code never runs on a release of iOS before the one that it asks for, so that asking is of no use.
+  package func alwaysRuns(since release: String, file: Int) -> Bool {
+    guard let asked = TargetMembership.release(release), let lowest = index.membership.deploymentTarget(of: files[file].path)
+    else { return false }
+    return !lowest.lexicographicallyPrecedes(asked)
+  }
 
   /// Whether what controllers say of the status bar counts, which the property lists of apps may deny.
   public var controllersDecideOnStatusBar: Bool {

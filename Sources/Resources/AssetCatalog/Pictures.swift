@@ -43,6 +43,11 @@ extension String {
   }
 }
 
+extension AssetSet {
+  /// What Xcode calls the set in code: `arrowLeft` for `arrow_left`.
+  package var symbol: String { name.assetSymbol.isEmpty ? name : name.assetSymbol }
+}
+
 extension PictureSize {
   fileprivate static func larger(_ first: PictureSize?, _ second: PictureSize?) -> PictureSize? {
     guard let first, let second else { return nil }

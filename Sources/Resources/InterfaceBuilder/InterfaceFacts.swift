@@ -10,17 +10,26 @@ public struct InterfaceFacts: Sendable, Hashable {
   public let initialController: String?
   /// Those that lie in no other: the controllers of all scenes, the owner and views of a xib.
   public let objects: [InterfaceObject]
+  /// The names of the images of asset catalogs that it shows.
+  package let pictures: [String]
 
-  package init(path: String, system: System, initialController: String? = nil, objects: [InterfaceObject] = []) {
+  package init(
+    path: String,
+    system: System,
+    initialController: String? = nil,
+    objects: [InterfaceObject] = [],
+    pictures: [String] = []
+  ) {
     self.path = path
     self.system = system
     self.initialController = initialController
     self.objects = objects
+    self.pictures = pictures
   }
 
   /// The same of a file that lies elsewhere.
   package func at(_ path: String) -> InterfaceFacts {
-    InterfaceFacts(path: path, system: system, initialController: initialController, objects: objects)
+    InterfaceFacts(path: path, system: system, initialController: initialController, objects: objects, pictures: pictures)
   }
 
   /// What a file is made for.

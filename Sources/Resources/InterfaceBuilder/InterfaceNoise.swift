@@ -9,7 +9,7 @@ enum InterfaceNoise {
     "accessibility", "adaptation", "autoresizingMask", "bool", "capability", "color", "dependencies", "designables",
     "device", "edgeInsets", "extendedEdge", "fontDescription", "freeformSimulatedSizeMetrics", "image",
     "imageReference", "inferredMetricsTieBreakers", "inset", "integer", "layoutGuides", "nil", "point", "real",
-    "resources", "segments", "simulatedMetricsContainer", "simulatedNavigationBarMetrics", "simulatedScreenMetrics",
+    "segments", "simulatedMetricsContainer", "simulatedNavigationBarMetrics", "simulatedScreenMetrics",
     "simulatedToolbarMetrics", "size", "state", "string", "textInputTraits", "userDefinedRuntimeAttributes",
     "viewControllerLayoutGuide", "viewLayoutGuide",
   ]

@@ -27,7 +27,8 @@ package struct InterfaceReader: Sendable {
       path: path,
       system: .iOS,
       initialController: builder.initialController,
-      objects: InterfaceCompletion(builder.objects, varying: builder.varying).objects
+      objects: InterfaceCompletion(builder.objects, varying: builder.varying).objects,
+      pictures: builder.pictures
     )
   }
 }

@@ -8,7 +8,7 @@ extension InterfaceElement {
   /// Whether a scene is shown without code that names it: the one that its storyboard begins with, and those that others lead
   /// to or hold.
   public var mayBeShownFirst: Bool {
-    file.initialController == facts.id || arrivingSegues.contains { $0.source.scene != self }
+    file.initialController == facts.id || arrivingSegues.contains { $0.source.scene != self && $0.mayBePerformed }
   }
 
   /// A column of a split view, named as storyboards name it.

@@ -32,6 +32,12 @@ public struct InterfaceSegue: Sendable, Hashable {
   /// Whether it goes back.
   public var isUnwind: Bool { facts.kind == "unwind" }
 
+  /// Whether anything may set it off: one that hangs on a controller, rather than on a control of its, is performed by code,
+  /// which has to name it.
+  public var mayBePerformed: Bool {
+    isContainment || !source.isController || facts.identifier != nil || facts.customClass != nil
+  }
+
   /// Whether it makes a scene part of another from the start, rather than to follow it.
   public var isContainment: Bool { facts.kind == "relationship" || facts.kind == "embed" }
 }

@@ -5,6 +5,8 @@
 struct InterfaceTreeBuilder {
   private(set) var objects: [InterfaceObject] = []
   private(set) var initialController: String?
+  /// The images of asset catalogs that the file lists.
+  private(set) var pictures: [String] = []
   /// The objects that aren't there in some size classes.
   private(set) var varying: Set<String> = []
 
@@ -53,6 +55,9 @@ struct InterfaceTreeBuilder {
     guard open.count + passedOver < InterfaceReader.depthLimit else {
       let message = "its elements are nested too deeply to be read"
       throw Problem(file: path, position: position, message: message, remedy: "take it apart")
+    }
+    if name == "image", open.last?.name == "resources", attributes["catalog"] == nil, let picture = attributes["name"] {
+      pictures.append(picture)
     }
     guard passedOver == 0, !InterfaceNoise.contains(name, attributes) else {
       passedOver += 1

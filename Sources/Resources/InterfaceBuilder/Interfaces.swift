@@ -10,6 +10,8 @@ public final class Interfaces: Sendable {
   private let places: [String: Int]
   /// The identifiers of cells, headers and footers, of tables and collections.
   package let reuseIdentifiers: Set<String>
+  /// The names of the images that any of the files shows.
+  package let pictures: Set<String>
 
   struct Arrival: Sendable {
     let source: Int
@@ -39,6 +41,7 @@ public final class Interfaces: Sendable {
     self.cellIdentifiers = cellIdentifiers
     self.cellNibs = cellNibs
     places = Dictionary(zip(tree.files.map(\.path), tree.files.indices)) { first, _ in first }
+    pictures = Set(files.flatMap(\.pictures))
     reuseIdentifiers = Set(tree.nodes.compactMap { $0.object.attributes["reuseIdentifier"] })
   }
 

@@ -2,8 +2,8 @@ extension InterfaceFacts: Composed {
   @usableFromInline
   package static var form: StoredForm<InterfaceFacts> {
     StoredForm(
-      InterfaceFacts.init(path:system:initialController:objects:),
-      \.path, \.system, \.initialController, \.objects
+      InterfaceFacts.init(path:system:initialController:objects:pictures:),
+      \.path, \.system, \.initialController, \.objects, \.pictures
     )
   }
 }

@@ -78,6 +78,8 @@ extension XcodeProjectFacts {
       }
       for path in target.propertyLists { hash.combine(path) }
       for setting in target.propertyListValues { hash.combine("\(setting.key)=\(setting.value)") }
+      hash.combine(target.propertyListKeys.count)
+      for key in target.propertyListKeys.sorted() { hash.combine(key) }
       hash.combine(target.iconName ?? "")
     }
     return hash.hash

@@ -26,11 +26,15 @@ struct TargetSettings {
   }
 
   var propertyListValues: [XcodeTarget.Setting] {
-    let names = Set(configurations.flatMap { $0.names(beginningWith: Self.key) }).sorted()
-    return names.compactMap { name in
+    names.sorted().compactMap { name in
       agreed(name).map { XcodeTarget.Setting(key: String(name.dropFirst(Self.key.count)), value: $0) }
     }
   }
+
+  /// What any configuration adds to the property list, be it for one system alone.
+  var propertyListKeys: Set<String> { Set(names.map { String($0.dropFirst(Self.key.count).prefix { $0 != "[" }) }) }
+
+  private var names: Set<String> { Set(configurations.flatMap { $0.names(beginningWith: Self.key) }) }
 
   private static let key = "INFOPLIST_KEY_"
 }

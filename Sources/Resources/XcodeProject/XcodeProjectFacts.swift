@@ -41,6 +41,8 @@ public struct XcodeTarget: Sendable, Hashable {
   package let propertyLists: [String]
   /// What its configurations add to its property list, as far as they agree.
   public let propertyListValues: [Setting]
+  /// The keys that any of its configurations adds to its property list.
+  package let propertyListKeys: Set<String>
   /// The name of the set in an asset catalog that holds its icon.
   public let iconName: String?
 
@@ -53,6 +55,7 @@ public struct XcodeTarget: Sendable, Hashable {
     folders: [Folder] = [],
     propertyLists: [String] = [],
     propertyListValues: [Setting] = [],
+    propertyListKeys: Set<String> = [],
     iconName: String? = nil
   ) {
     self.name = name
@@ -63,6 +66,7 @@ public struct XcodeTarget: Sendable, Hashable {
     self.folders = folders
     self.propertyLists = propertyLists
     self.propertyListValues = propertyListValues
+    self.propertyListKeys = propertyListKeys
     self.iconName = iconName
   }
 

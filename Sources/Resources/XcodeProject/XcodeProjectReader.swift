@@ -66,6 +66,7 @@ struct XcodeProjectReader {
       folders: parts.folders,
       propertyLists: settings.all("INFOPLIST_FILE").map { XcodePath.join(root, $0) },
       propertyListValues: settings.propertyListValues,
+      propertyListKeys: settings.propertyListKeys,
       iconName: settings.agreed("ASSETCATALOG_COMPILER_APPICON_NAME")
     )
   }

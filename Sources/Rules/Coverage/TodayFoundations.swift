@@ -154,7 +154,7 @@ let todayFoundations: [CoveredSection] = [
   CoveredSection("Privacy", [
     .unchecked("Ask only for what is needed, process it on the device, and say what becomes of it", Unchecked.design),
     .checked("Ask for access when it is needed, not at launch", by: "permission_at_launch"),
-    .checked("Say in a sentence what access is for", by: "vague_usage_description"),
+    .checked("Say in a sentence what access is for", by: "vague_usage_description", "missing_purpose_string"),
     .unchecked("A screen before the system's question has one button, which leads to it", Unchecked.judgement),
     .unchecked("Nothing comes before the question whether to track", Unchecked.judgement),
     .unchecked("The location button shares a place once", Unchecked.design),

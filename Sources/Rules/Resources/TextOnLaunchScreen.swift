@@ -76,6 +76,15 @@ extension TextOnLaunchScreen {
       Example.File("Launch.storyboard", screen("<view hidden=\"YES\" id=\"v2\"><subviews><label text=\"Beta\" id=\"l1\"/></subviews></view>")),
     ]),
     Example("an empty screen", files: [Example.File("Launch.storyboard", screen(""))]),
+    Example("which build it is, for those who test it", files: [
+      Example.File("Launch.storyboard", screen("<label text=\"Staging\" id=\"l1\"/>")),
+    ]),
+    Example("a text in the colour of what lies behind it", files: [
+      Example.File("Launch.storyboard", screen("""
+        <view id="v2"><subviews><label text="Example" id="l1"><color key="textColor" white="1" alpha="1"/></label></subviews>
+        <color key="backgroundColor" white="1" alpha="1"/></view>
+        """)),
+    ]),
     Example("a launch screen for tests", files: [
       Example.File("Tests/Launch.storyboard", screen("<label text=\"Test host\" id=\"l1\"/>")),
     ]),

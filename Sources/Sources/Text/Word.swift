@@ -39,6 +39,9 @@ package struct Word: Sendable, Hashable {
   /// What a filter holds besides a word where a `=` follows it: something of that name may be assigned to.
   package var assigned: Word { Word(hash: Word.mixed(hash ^ 0xA076_1D64_78BD_642F)) }
 
+  /// What a filter holds where a short text is written so: the name of an image or a scene, or a part of one.
+  package var quoted: Word { Word(hash: Word.mixed(hash ^ 0xE703_7ED1_A0B4_28DB)) }
+
   /// The word as that of one file, for notes of where it was looked for.
   package func standing(in file: Int) -> Word {
     Word(hash: Word.mixed(hash ^ 0x8EBC_6AF0_9C88_C6E3 &* UInt64(truncatingIfNeeded: file &+ 1)))

@@ -191,8 +191,9 @@ extension CodeLowering {
         value: expression(node.initializer.value),
         pattern: expression(in: node.pattern)
       )
-    case .availability:
-      return Branch.Condition(names: [], value: nil, pattern: nil)
+    case .availability(let node):
+      let isBefore = node.availabilityKeyword.tokenKind == .poundUnavailable
+      return Branch.Condition(names: [], value: nil, pattern: nil, release: node.releaseOfIOS, isBeforeRelease: isBefore)
     }
   }
 
@@ -222,4 +223,14 @@ extension CodeLowering {
 
 extension TokenSequence {
   fileprivate var isEmpty: Bool { first { _ in true } == nil }
+}
+
+extension AvailabilityConditionSyntax {
+  /// The release of iOS that it asks for, if it asks for one.
+  fileprivate var releaseOfIOS: String? {
+    availabilityArguments.lazy.compactMap { entry -> String? in
+      guard case .availabilityVersionRestriction(let asked) = entry.argument, asked.platform.text == "iOS" else { return nil }
+      return asked.version?.trimmedDescription
+    }.first
+  }
 }

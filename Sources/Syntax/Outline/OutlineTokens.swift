@@ -99,6 +99,7 @@ struct OutlineTokens: ~Copyable {
     notes?.see(token, nextWord, in: bytes)
     if let nextWord { words.insert(nextWord) }
     for name in bytes.names(inText: found) { words.insert(Word(bytes, name.lowerBound, name.upperBound)) }
+    if let quoted = bytes.quoted(by: found) { words.insert(quoted) }
     return token
   }
 

@@ -68,6 +68,9 @@ package struct Assumptions: Sendable, Equatable {
   }
 
   private func assuming(_ condition: Branch.Condition, _ answer: Bool, _ scope: CodeScope) -> Assumptions? {
+    if let release = condition.release, scope.project.alwaysRuns(since: release, file: scope.file) {
+      return answer == !condition.isBeforeRelease ? self : nil
+    }
     guard let value = condition.value else { return self }
     if let pattern = condition.pattern {
       guard let name = pattern.lastName, name != "some", let question = Question(of: value, values: [name]) else { return self }

@@ -24,12 +24,21 @@ public struct DrawnText {
   }
 }
 
+extension DrawnObject {
+  /// Whether it is a label without a text that code can't give it one either.
+  fileprivate var isEmptyForGood: Bool {
+    let texts = node.children.contains { ["string", "attributedString", "mutableString"].contains($0.name) }
+    return node.name == "label" && (node["text"] ?? "").isEmpty && !texts && element.className == nil && element.referrers.isEmpty
+      && !mayBeChanged(by: ["attributedText", "text"])
+  }
+}
+
 extension DrawnInterface {
   /// The labels, text fields, text views and buttons that give their text a font themselves.
   public var texts: [DrawnText] {
     objects.compactMap { object in
       guard ["label", "textField", "textView", "button"].contains(object.node.name), !object.isUncertain,
-        let font = object.node.child("fontDescription")
+        let font = object.node.child("fontDescription"), !object.isEmptyForGood
       else { return nil }
       return DrawnText(object: object, font: font)
     }

@@ -21,6 +21,7 @@ extension Project {
     var texts: [LaunchScreen.Text] = []
     document.root.forEach { node, around in
       guard let attribute = node.launchText, !Optional(attribute.value).saysNothing,
+        !isOfBuild(attribute.value), !node.isOfColour(behind: around),
         !([node] + around).contains(where: { $0.flag("hidden") == true }),
         let id = ([node] + around.reversed()).lazy.compactMap({ $0["id"] }).first
       else { return }
@@ -30,7 +31,24 @@ extension Project {
   }
 }
 
+/// Whether a text only tells testers which build they have: nobody else gets that one.
+private func isOfBuild(_ text: String) -> Bool {
+  let stages: Set = [
+    "alpha", "beta", "debug", "dev", "development", "internal", "nightly", "preview", "qa", "staging", "test", "testing", "uat",
+  ]
+  return stages.contains(text.filter { !$0.isWhitespace }.lowercased())
+}
+
 extension MarkupNode {
+  /// Whether its text has the colour of what lies behind it, so that nobody sees it.
+  fileprivate func isOfColour(behind around: [MarkupNode]) -> Bool {
+    guard let own = child("color", key: "textColor") else { return false }
+    let ground = ([self] + around.reversed()).lazy.compactMap { $0.child("color", key: "backgroundColor") }.first { $0["alpha"] != "0.0" }
+    guard let ground else { return false }
+    let parts = ["name", "systemColor", "white", "red", "green", "blue", "alpha"]
+    return parts.allSatisfy { own[$0] == ground[$0] } && parts.contains { own[$0] != nil }
+  }
+
   fileprivate var launchText: Attribute? {
     switch name {
     case "label", "textView": attribute("text")

@@ -35,6 +35,7 @@ enum StoreSamples {
         conditions: [
           Branch.Condition(names: ["a", "b"], value: name("value"), pattern: nil),
           Branch.Condition(names: [], value: nil, pattern: name("pattern")),
+          Branch.Condition(names: [], value: nil, pattern: nil, release: "15.0", isBeforeRelease: true),
         ],
         body: [Statement(range: range(0, 5), kind: .jump(nil))]
       ),
@@ -202,7 +203,8 @@ extension StoreSamples {
       path: "App/Base.lproj/Main.storyboard",
       system: .iOS,
       initialController: "c",
-      objects: [object("tableViewController", children: [cell])]
+      objects: [object("tableViewController", children: [cell])],
+      pictures: ["anchor", "port-light"]
     )
   }()
 }

@@ -91,13 +91,14 @@ struct ReachabilityTests {
       final class Harbour: UIViewController {
         func show() { storyboard?.instantiateViewController(withIdentifier: "harbour_board") }
         func open() { storyboard?.instantiateViewController(withIdentifier: "Named") }
+        override func viewDidLoad() { performSegue(withIdentifier: "harbour_lead", sender: self) }
       }
       """
     let storyboard = Sample.document(
       """
       <scenes>
         <scene><objects><viewController id="a" customClass="First">
-          <connections><segue destination="b" kind="show" id="s"/></connections>
+          <connections><segue destination="b" kind="show" identifier="harbour_lead" id="s"/></connections>
         </viewController></objects></scene>
         <scene><objects><viewController id="b" customClass="Led"/></objects></scene>
         <scene><objects><viewController id="c" storyboardIdentifier="harbour_board" customClass="Asked"/></objects></scene>

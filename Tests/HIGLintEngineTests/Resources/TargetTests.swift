@@ -48,6 +48,30 @@ import Testing
     #expect(lint(files, [path: project], all: true).findings.map(\.file) == ["App/A.swift", "App/B.swift", "App/C.swift"])
   }
 
+  @Test(arguments: [
+    ("15.0", "#available(iOS 15, *)", false),
+    ("16.4", "#available(macOS 12, iOS 15.0, *)", false),
+    ("14.0", "#available(iOS 15, *)", true),
+    ("15.0", "#unavailable(iOS 15)", true),
+    ("$(LOWEST)", "#available(iOS 15, *)", true),
+  ])
+  func whatIsForReleasesThatTheTargetDoesntRunOnIsntReached(lowest: String, condition: String, isElseReached: Bool) {
+    var files = files([])
+    files["App/A.swift"] = """
+      import UIKit
+      final class A: UIView {
+        let spinner = UIActivityIndicatorView()
+        override func layoutSubviews() {
+          if \(condition) { setNeedsDisplay() } else { spinner.hidesWhenStopped = false }
+        }
+      }
+      """
+    var target = app(["App/A.swift"])
+    target.settings = ["IPHONEOS_DEPLOYMENT_TARGET": lowest]
+    let result = lint(files, [path: XcodeProjectText(targets: [target]).text])
+    #expect(result.findings.count == (isElseReached ? 1 : 0) && result.unreachable == (isElseReached ? 0 : 1))
+  }
+
   @Test func whatUsesATypeInAFileThatNothingBuildsIsNoUse() {
     var files = files(["App/A.swift", "App/E.swift"])
     files["App/Old.swift"] = """

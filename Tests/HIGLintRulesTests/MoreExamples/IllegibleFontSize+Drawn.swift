@@ -27,6 +27,9 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a drawn label without a text, which no code knows", files: [
+    Drawn.xib(#"<label text="" id="l1"><fontDescription key="fontDescription" type="system" pointSize="8"/></label>"#),
+  ]),
   Example("a drawn label of 11 points, and one in a text style", files: [
     Drawn.xib(label(#"type="system" pointSize="11""#)),
     Drawn.xib(label(#"style="UICTFontTextStyleCaption2""#), path: "Style.xib"),

@@ -137,12 +137,13 @@ private final class ReachabilitySearch {
     return project.shared.foreignWords.contain(name) || project.index.interfaceClasses.contains(name) && isLoaded(name, entry)
   }
 
-  /// Whether storyboards and xibs may make objects of a class: a storyboard does as far as its scenes are shown.
+  /// Whether storyboards and xibs may make objects of a class: a storyboard does as far as its scenes are shown, a xib where
+  /// somebody loads it.
   private func isLoaded(_ name: String, _ entry: TypeEntry) -> Bool {
     let own = Set(entry.places.map(\.file))
     return project.interfaces.elements(of: name).contains { element in
-      guard element.file.isStoryboard, let scene = element.scene else { return true }
-      return project.mayShow(scene, besidesCodeIn: own)
+      guard element.file.isStoryboard else { return project.mayLoad(element.file, of: name, besidesCodeIn: own) }
+      return element.scene.map { project.mayShow($0, besidesCodeIn: own) } ?? true
     }
   }
 

@@ -1,49 +1,78 @@
 // What of storyboards and xibs people can come to.
 extension Project {
   /// Whether an object of a storyboard or xib may ever be shown. What has a class of the project's own is, where that class is
-  /// reached; other scenes are where one leads to them, or code asks for them.
+  /// reached; and a scene is where another leads to it, or code asks for it.
   package func mayBeShown(_ element: InterfaceElement) -> Bool {
     guard index.entryPoints.areOfApp else { return true }
-    if let identifier = element.prototypeIdentifier, !mayAsk(for: identifier, inAnyOf: files.indices) { return false }
+    if let prototype = element.prototype, !mayDequeue(prototype) { return false }
     let holders = element.file.isStoryboard ? [element.scene].compactMap { $0 } : interfaces.holders(inFileAt: element.file.path)
     let classes = holders.compactMap(\.className).compactMap { type(named: $0) }.filter(\.isDeclared)
-    guard classes.isEmpty else { return classes.contains(where: isReached) }
-    return !element.file.isStoryboard || holders.allSatisfy { mayShow($0, besidesCodeIn: []) }
+    guard classes.isEmpty || classes.contains(where: isReached) else { return false }
+    let own = Set(classes.flatMap(\.files))
+    return !element.file.isStoryboard || holders.allSatisfy { mayShow($0, besidesCodeIn: own) && isAskedFor($0) }
   }
 
   private func isReached(_ type: ProjectType) -> Bool {
     index.entries[type.index].places.contains { isReached(nameRange(of: $0).start, in: $0.file) }
   }
 
+  // MARK: Scenes
+
   /// Whether a storyboard may show a scene: first, because another leads to it, or because code asks for it.
   ///
   /// - Parameter own: the files of a class that speak of its own scene, which somebody else must ask for.
   func mayShow(_ scene: InterfaceElement, besidesCodeIn own: Set<Int>) -> Bool {
-    if scene.mayBeShownFirst { return true }
+    if isLedTo(scene) { return true }
     guard let identifier = scene.facts.attributes["storyboardIdentifier"] else { return false }
-    return mayAsk(for: identifier, inAnyOf: files.indices.lazy.filter { identifier != scene.className || !own.contains($0) })
+    return mayName(identifier, inAnyOf: files.indices.lazy.filter { identifier != scene.className || !own.contains($0) })
   }
 
-  /// Whether code asks for what has an identifier, or may.
-  private func mayAsk(for identifier: String, inAnyOf files: some Sequence<Int>) -> Bool {
-    // Of texts, only words that may be types' are kept; and code may put others together.
-    guard identifier.first?.isUppercase ?? false, identifier.utf8.allSatisfy({ ByteClass.table[Int($0)] == .word })
+  /// Whether a storyboard begins with a scene, or leads to it by a way that people can take or code takes.
+  private func isLedTo(_ scene: InterfaceElement) -> Bool {
+    if scene.file.initialController == scene.facts.id { return true }
+    return scene.arrivingSegues.contains { segue in
+      guard segue.source.scene != scene, segue.mayBePerformed else { return false }
+      guard !segue.isContainment, segue.source.isController, let identifier = segue.facts.identifier else { return true }
+      return mayName(identifier, inAnyOf: files.indices)
+    }
+  }
+
+  /// Whether code that may run asks for a scene, where texts alone do.
+  private func isAskedFor(_ scene: InterfaceElement) -> Bool {
+    guard !isLedTo(scene), let identifier = scene.facts.attributes["storyboardIdentifier"],
+      isNamedByTextsAlone(identifier)
     else { return true }
-    let word = Word(identifier)
-    if shared.foreignWords.contain(identifier) { return true }
-    guard let asking = files.first(where: { mayHold(word, $0, ofAll: true) && !index.isUnbuilt($0) }) else { return false }
-    // Without that file's word it may not be shown.
-    see(Trace(file: asking))
-    return true
+    return files.indices.contains { file in
+      guard mayQuote(identifier, in: file), let places = places(quoting: identifier, in: file) else { return false }
+      return places.contains { isReached($0, in: file) }
+    }
+  }
+
+  // MARK: Xibs
+
+  /// Whether anybody may load a xib: by its name, or by the class of that name.
+  ///
+  /// - Parameter own: the files of a class that speak of its own xib, which somebody else must ask for.
+  func mayLoad(_ xib: InterfaceFacts, of className: String, besidesCodeIn own: Set<Int>) -> Bool {
+    let name = String(xib.name.prefix { $0 != "~" })
+    return mayName(name, inAnyOf: files.indices.lazy.filter { name != className || !own.contains($0) })
+  }
+
+  // MARK: Prototypes
+
+  /// Whether a table may ask for rows of a prototype.
+  private func mayDequeue(_ prototype: InterfaceElement) -> Bool {
+    guard let identifier = prototype.facts.attributes["reuseIdentifier"] else { return true }
+    return mayName(identifier, inAnyOf: files.indices)
   }
 }
 
 extension InterfaceElement {
-  /// What the prototype of a table's rows is dequeued by in which it lies, or which it is.
-  fileprivate var prototypeIdentifier: String? {
+  /// The prototype of a table's rows that it lies in, or is.
+  fileprivate var prototype: InterfaceElement? {
     let cell = kind == "tableViewCell" ? self : ancestors.first { $0.kind == "tableViewCell" }
     guard let table = cell?.ancestors.first(where: { $0.kind == "tableView" }), table.facts.attributes["dataMode"] != "static"
     else { return nil }
-    return cell?.facts.attributes["reuseIdentifier"]
+    return cell
   }
 }

@@ -1,0 +1,40 @@
+// What code, and what other languages, call scenes, cells, xibs and images by: short texts.
+extension Project {
+  /// Whether some file of code says a name, as a text or as a word of its own, or may put it together; or another language does.
+  package func mayName(_ name: String, inAnyOf files: some Sequence<Int>) -> Bool {
+    guard name.utf8.count <= Word.longestQuoted, !name.contains("\\") else { return true }
+    if areForeign(name) { return true }
+    let words = [Word(name), Word(name).quoted] + name.parts.map { Word(String($0)).quoted }
+    guard let naming = files.first(where: { file in words.contains { mayHold($0, file, ofAll: true) } && !index.isUnbuilt(file) })
+    else { return false }
+    // Without that file's word it may not be named.
+    see(Trace(file: naming))
+    return true
+  }
+
+  /// Whether code says a name nowhere but as a text, so that each place where it does is known.
+  func isNamedByTextsAlone(_ name: String) -> Bool {
+    guard name.utf8.count <= Word.longestQuoted, !name.contains("\\"), !areForeign(name) else { return false }
+    let others = [Word(name)] + name.parts.map { Word(String($0)).quoted }
+    return !files.indices.contains { file in others.contains { mayHold($0, file, ofAll: true) } }
+  }
+
+  func mayQuote(_ name: String, in file: Int) -> Bool { mayHold(Word(name).quoted, file, ofAll: true) && !index.isUnbuilt(file) }
+
+  /// Whether files in other languages say all words of a name.
+  private func areForeign(_ name: String) -> Bool {
+    let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return !words.isEmpty && words.allSatisfy { shared.foreignWords.contain(String($0)) }
+  }
+}
+
+extension String {
+  /// The beginnings and ends of a name by which code may put it together: `icon_` and `close` of `icon_close`, `step` of `step1`.
+  fileprivate var parts: [Substring] {
+    let cuts = indices.dropFirst().filter { index in
+      let (left, right) = (self[self.index(before: index)], self[index])
+      return !left.isLetter && !left.isNumber || !right.isLetter && !right.isNumber || left.isNumber != right.isNumber
+    }
+    return cuts.flatMap { [self[..<$0], self[$0...]] }.filter { part in part.contains { $0.isLetter } && part.count > 1 }
+  }
+}

@@ -1,0 +1,164 @@
+import HIGLintEngine
+import Testing
+
+@Suite("What of storyboards, xibs and catalogs people can come to")
+struct ShownResourcesTests {
+  /// The labels and images that are reported, by their texts and names.
+  private func shown(_ code: [String: String], _ resources: [String: String], foreign: [String: String] = [:]) -> [String] {
+    func inputs(_ texts: [String: String]) -> [SourceInput] {
+      texts.map { SourceInput(path: $0.key, contents: Array($0.value.utf8)) }
+    }
+    var code = code
+    code["AppDelegate.swift"] = """
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication) { window.rootViewController = Harbour() }
+      }
+      """
+    let interfaces = resources.filter { !$0.key.hasSuffix(".json") }
+    let sets = resources.filter { $0.key.hasSuffix(".json") }
+    let scope = Linter.Scope(
+      rules: [ActiveRule(Seen.self)], files: inputs(code), interfaces: inputs(interfaces), resources: inputs(sets), foreign: inputs(foreign)
+    )
+    let result = Linter(knownRules: [Seen.self]).lint([scope])
+    #expect(result.problems.isEmpty)
+    return result.findings.map(\.message).sorted()
+  }
+
+  private func scene(_ text: String, _ attributes: String = "", connections: String = "", rows: String = "") -> String {
+    """
+    <scene><objects><viewController id="\(text)" \(attributes)>
+      <view key="view" id="v\(text)"><subviews>
+        <label text="\(text)" id="l\(text)"/>
+        <button id="b\(text)"><connections>\(connections)</connections></button>
+        <tableView id="t\(text)"><prototypes>\(rows)</prototypes></tableView>
+      </subviews></view>
+    </viewController></objects></scene>
+    """
+  }
+
+  private func storyboard(_ scenes: String...) -> [String: String] {
+    ["Main.storyboard": Sample.document("<scenes>\(scenes.joined())</scenes>", attributes: #"initialViewController="First""#)]
+  }
+
+  private let harbour = "final class Harbour: UIViewController { override func viewDidLoad() { % } }"
+
+  private func code(_ body: String, _ more: String = "") -> [String: String] {
+    ["Harbour.swift": harbour.split(separator: "%").joined(separator: body) + more]
+  }
+
+  @Test("A segue leads on from a control, or where code performs it by its name")
+  func segues() {
+    let first = """
+      <scene><objects><viewController id="First">
+        <connections>
+          <segue destination="Nameless" kind="presentation" id="s1"/>
+          <segue destination="Performed" kind="show" identifier="toPort" id="s2"/>
+          <segue destination="Unperformed" kind="show" identifier="toWreck" id="s3"/>
+          <segue destination="Embedded" kind="relationship" relationship="rootViewController" id="s4"/>
+        </connections>
+      </viewController></objects></scene>
+      """
+    let others = ["Nameless", "Performed", "Unperformed", "Embedded", "Tapped"].map { scene($0) }.joined()
+    let tapping = scene("Tapping", #"storyboardIdentifier="deck""#, connections: #"<segue destination="Tapped" kind="show" id="s5"/>"#)
+    let found = shown(
+      code(#"performSegue(withIdentifier: "toPort"); storyboard?.instantiateViewController(withIdentifier: "deck")"#),
+      storyboard(first, others, tapping)
+    )
+    #expect(found == ["Embedded", "Performed", "Tapped", "Tapping"])
+  }
+
+  @Test("Code asks for a scene where that code runs, or may put the name together", arguments: [
+    (#"show("night_watch")"#, "", true),
+    ("", #"extension Harbour { private func sail() { show("night_watch") } }"#, false),
+    ("sail()", #"extension Harbour { private func sail() { show("night_watch") } }"#, true),
+    (#"show("night_\(name)")"#, "", true),
+    (#"show(kind + "_watch")"#, "", true),
+    ("show(Board.night_watch.rawValue)", "enum Board: String { case night_watch }", true),
+    (#"show("day_shift")"#, "", false),
+  ])
+  func scenes(body: String, more: String, isShown: Bool) {
+    let storyboard = storyboard(scene("Watch", #"storyboardIdentifier="night_watch""#))
+    #expect(shown(code(body, "\n" + more), storyboard) == (isShown ? ["Watch"] : []))
+  }
+
+  @Test("A scene of a class that is made elsewhere is shown where something leads to it")
+  func classes() {
+    let custom = #"customClass="Pier""#
+    let storyboard = storyboard(scene("Asked", custom + #" storyboardIdentifier="long_pier""#), scene("Lost", custom))
+    let pier = "\nfinal class Pier: UIViewController {}"
+    #expect(shown(code(#"show("long_pier", as: Pier.self)"#, pier), storyboard) == ["Asked"])
+  }
+
+  @Test("A prototype is shown where some code may ask for it by its name")
+  func prototypes() {
+    func row(_ identifier: String) -> String {
+      #"<tableViewCell reuseIdentifier="\#(identifier)" id="c\#(identifier)"><subviews><label text="\#(identifier)" id="x\#(identifier)"/></subviews></tableViewCell>"#
+    }
+    let storyboard = storyboard(scene("First", rows: row("boat") + row("cell_other")))
+    #expect(shown(code(#"table.dequeueReusableCell(withIdentifier: "boat")"#), storyboard) == ["First", "boat"])
+  }
+
+  @Test("A xib is shown where its class is made, or it is loaded by its name")
+  func xibs() {
+    func xib(_ name: String) -> String {
+      Sample.document(
+        #"<objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\#(name)"/><view id="v"><subviews><label text="\#(name)" id="l"/></subviews></view></objects>"#
+      )
+    }
+    var code = code(#"tableView.register(UINib(nibName: "Buoy", bundle: nil)); present(Anchor())"#)
+    for name in ["Buoy", "Anchor", "Wreck"] {
+      code["\(name).swift"] = #"final class \#(name): UIView { let nib = "\#(name)"; static func make() -> \#(name) { load() } }"#
+    }
+    #expect(shown(code, ["Buoy.xib": xib("Buoy"), "Anchor.xib": xib("Anchor"), "Wreck.xib": xib("Wreck")]) == ["Anchor", "Buoy"])
+  }
+
+  @Test("An image is shown where code, a storyboard or another language says its name", arguments: [
+    (#"UIImage(named: "port_light")"#, true),
+    ("Image(.portLight)", true),
+    ("Asset.Lights.portLight.image", true),
+    (#"UIImage(named: "port_\(state)")"#, true),
+    (#"UIImage(named: "starboard")"#, false),
+    ("// port_light", false),
+  ])
+  func images(body: String, isShown: Bool) {
+    let set = ["Assets.xcassets/Lights/port_light.imageset/Contents.json": #"{ "images" : [] }"#]
+    #expect(shown(code("\(body)\n"), set) == (isShown ? ["port_light"] : []))
+  }
+
+  @Test("An image is shown where a storyboard, or a file in another language, says its name")
+  func imagesElsewhere() {
+    var resources = ["port", "sail", "wreck"].reduce(into: [:]) { sets, name in
+      sets["Assets.xcassets/\(name).imageset/Contents.json"] = #"{ "images" : [] }"#
+    }
+    resources["Main.storyboard"] = Sample.document(#"<scenes/><resources><image name="port" width="1" height="1"/></resources>"#)
+    #expect(shown(code("show()"), resources, foreign: ["Old.m": #"[UIImage imageNamed:@"sail"];"#]) == ["port", "sail"])
+  }
+}
+
+/// Reports each label and each image.
+private struct Seen: ResourceRule {
+  static let resources: Set<ResourceKind> = [.interface, .imageSet]
+
+  static let description = RuleDescription(
+    id: "seen",
+    chapter: .resources,
+    summary: "A label or an image.",
+    rationale: "It is seen.",
+    guidelines: [],
+    triggers: ["label", "images"],
+    examples: Examples(bad: [], good: [])
+  )
+
+  func check(_ resource: Resource, _ context: inout RuleContext) {
+    switch resource.content {
+    case .interface(let document):
+      document.root.forEach { node, _ in
+        guard node.name == "label", let text = node["text"] else { return }
+        context.report(text, at: node.nameRange, in: resource, object: node["id"])
+      }
+    case .assetSet(let set):
+      context.report(set.name, at: ByteRange(start: 0, end: 1), in: resource, object: nil)
+    case .propertyList, .unread: break
+    }
+  }
+}
