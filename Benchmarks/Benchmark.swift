@@ -9,6 +9,7 @@ struct Benchmark: ParsableCommand {
     subcommands: [
       ReportCommand.self, CompareCommand.self, StartUpCommand.self, ScaleCommand.self, EditorCommand.self, ServerCommand.self,
       EditsCommand.self, InstructionsCommand.self, WorkCommand.self, GenerateCommand.self, MonorepoCommand.self,
+      OracleCommand.self,
     ],
     defaultSubcommand: ReportCommand.self
   )

@@ -7,6 +7,8 @@ struct WorkInput {
   let interfaces: [SourceInput]
   /// Property lists and sets of asset catalogs.
   let resources: [SourceInput]
+  /// Files in other languages, and those that say how code is built.
+  let foreign: [SourceInput]
   let jobs: Int?
 
   /// All that a run of the linter would read in a folder.
@@ -16,6 +18,7 @@ struct WorkInput {
     sources = found.files.map { SourceInput(path: $0) }
     interfaces = found.interfaces.map { SourceInput(path: $0) }
     resources = found.resources.map { SourceInput(path: $0) }
+    foreign = found.foreign.map { SourceInput(path: $0) }
     self.jobs = jobs
   }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import HIGLintEngine
 
-/// What is measured: a folder that holds nothing but sources, storyboards and xibs, and that may be changed.
+/// What is measured: a folder that holds nothing but what the linter reads, and that may be changed.
 struct Sources {
   let folder: URL
   let swiftFiles: [String]
@@ -15,7 +15,7 @@ struct Sources {
     let found = FileWalker().files(at: [root.path])
     if let problem = found.problems.first { throw ValidationError("\(problem.file): \(problem.message)") }
     let folder = place.appendingPathComponent("Sources")
-    for file in found.files + found.interfaces {
+    for file in found.everything {
       let copy = folder.appendingPathComponent(String(file.dropFirst(root.path.count + 1)))
       try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: URL(fileURLWithPath: file), to: copy)
@@ -34,7 +34,7 @@ struct Sources {
     guard !found.files.isEmpty else { throw ValidationError("There are no Swift files to measure.") }
     self.folder = folder
     swiftFiles = found.files
-    try (found.files + found.interfaces).forEach(Sources.makeOld)
+    try found.everything.forEach(Sources.makeOld)
     var bytes = 0
     for file in found.files {
       bytes += try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int ?? 0
@@ -49,4 +49,9 @@ struct Sources {
   }
 
   var summary: String { "\(swiftFiles.count.grouped) Swift files, \(bytes.asMegabytes)" }
+}
+
+extension FileWalker.Found {
+  /// All that is read, of which some may serve for two things.
+  fileprivate var everything: Set<String> { Set(files + interfaces + resources + foreign) }
 }

@@ -11,7 +11,7 @@ final class ServedEditor {
   private var passed: [(message: JSON, time: UInt64)] = []
 
   /// How long an answer may take, in seconds.
-  private static let patience = 30.0
+  private static let patience = 300.0
 
   /// - Parameter settings: what the editor says at the start.
   init(_ executable: String, _ arguments: [String], root: URL, settings: [String: JSON] = [:]) throws {

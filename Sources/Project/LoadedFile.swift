@@ -1,5 +1,5 @@
 /// A file's facts, and its types' members by name.
-package struct LoadedFile: Sendable {
+package final class LoadedFile: Sendable {
   package let facts: FileFacts
   /// For each type of the file's outline, its members.
   let types: [Members]

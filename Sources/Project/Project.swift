@@ -7,6 +7,8 @@ public final class Project {
   package let index: ProjectIndex
   /// The files that this view has asked for.
   private var loaded: [LoadedFile?]
+  /// The last of those that aren't kept.
+  private var passing: (file: Int, code: LoadedFile)?
   var tracer: Tracer
   /// The surveys that this view has asked for.
   var surveys: [ObjectIdentifier: any Survey] = [:]
@@ -61,8 +63,9 @@ public final class Project {
   func load(_ file: Int) -> LoadedFile {
     tracer.see(file)
     if let known = loaded[file] { return known }
+    if let passing, passing.file == file { return passing.code }
     let read = shared.file(file)
-    loaded[file] = read
+    if shared.keeps(file) { loaded[file] = read } else { passing = (file, read) }
     return read
   }
 

@@ -4,12 +4,14 @@ package final class SharedProject: Sendable {
   package let jobs: Int?
   private let readFile: @Sendable (Int) -> LoadedFile
   private let readText: @Sendable (Int) -> [UInt8]?
-  private let files: [Once<LoadedFile>]
+  /// For each file its code, once it was read; nil where that isn't kept for good.
+  private let files: [Once<LoadedFile>?]
+  private let recent: RecentFiles
   private let surveys: Surveys
   /// The words of what else the project holds, such as sources in Objective-C.
   package let foreignWords: ForeignWords
   /// What property lists say, and tables of strings in their place.
-  let appSettings: AppSettings
+  package let appSettings: AppSettings
   package let answers: LastingAnswers
   private let clock: ReadingClock?
 
@@ -21,6 +23,8 @@ package final class SharedProject: Sendable {
   ///   - surveys: what a run before learnt in surveys.
   ///   - code: the code of files that is known to be as it was in a run before, be it read or not.
   ///   - foreignWords: the words of the files in other languages, where these are known to be as they were.
+  ///   - appSettings: what property lists say, where they are known to be as they were.
+  ///   - passing: the files whose code is kept for no longer than it is often asked for, since they may be many.
   ///   - answers: what is known to be as it was worked out in a run before.
   ///   - clock: where to note how long threads wait for files and surveys, if that is asked.
   package init(
@@ -32,6 +36,8 @@ package final class SharedProject: Sendable {
     surveys: EarlierSurveys? = nil,
     code: (Int) -> Once<LoadedFile>? = { _ in nil },
     foreignWords: ForeignWords? = nil,
+    appSettings: AppSettings? = nil,
+    passing: Set<Int> = [],
     answers: LastingAnswers = LastingAnswers(),
     clock: ReadingClock? = nil
   ) {
@@ -41,21 +47,27 @@ package final class SharedProject: Sendable {
     self.readText = readText
     self.surveys = Surveys(after: surveys)
     self.foreignWords = foreignWords ?? ForeignWords(foreign.filter { !FileKind.isTableOfPropertyList($0.path) })
-    appSettings = AppSettings(foreign)
+    self.appSettings = appSettings ?? AppSettings(foreign)
     self.answers = answers
     self.clock = clock
-    files = index.files.indices.map { code($0) ?? Once() }
+    files = index.files.indices.map { passing.contains($0) ? nil : code($0) ?? Once() }
+    recent = RecentFiles()
   }
 
-  package func file(_ file: Int) -> LoadedFile { clock.measure { files[file].value { readFile(file) } } }
+  package func file(_ file: Int) -> LoadedFile {
+    clock.measure { files[file]?.value { readFile(file) } ?? recent.file(file, read: readFile) }
+  }
+
+  /// Whether a file's code stays in memory once it was read.
+  func keeps(_ file: Int) -> Bool { files[file] != nil }
 
   func text(of file: Int) -> [UInt8]? { readText(file) }
 
-  /// A file's code, read or still to be read, for a run to come.
-  package func code(of file: Int) -> Once<LoadedFile> { files[file] }
+  /// A file's code, read or still to be read, for a run to come; nil where it isn't kept.
+  package func code(of file: Int) -> Once<LoadedFile>? { files[file] }
 
   /// A file's facts, if anyone asked for them.
-  package func codeRead(of file: Int) -> FileFacts? { files[file].made?.facts }
+  package func codeRead(of file: Int) -> FileFacts? { files[file]?.made?.facts }
 
   /// What is learnt of the whole project in a survey.
   func survey<Kind: Survey>(_ kind: Kind.Type) -> Kind { clock.measure { surveys.survey(kind, of: self) } }

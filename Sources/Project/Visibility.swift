@@ -17,8 +17,13 @@ struct Visibility: Sendable {
     self.folders = folders
     paths = files.map(\.path)
     let exported = Visibility.reexports(files, modules)
+    // Many files import the same, and share it.
+    var known: [[String]: Set<String>] = [:]
     imports = files.map { file in
-      file.imports.reduce(into: Set(file.imports)) { all, module in all.formUnion(exported[module] ?? []) }
+      if let imports = known[file.imports] { return imports }
+      let imports = file.imports.reduce(into: Set(file.imports)) { all, module in all.formUnion(exported[module] ?? []) }
+      known[file.imports] = imports
+      return imports
     }
   }
 

@@ -25,11 +25,10 @@ extension SkimmedFile {
     return file
   }
 
-  /// The file of an indexed module, or one that is to be.
-  func ofModule(_ module: String?, at path: String) -> SkimmedFile {
-    SkimmedFile(
-      file: ProjectFile(outline: file.outline.ofModule(at: path), words: file.words, module: module),
-      triggers: triggers, mayHoldSuppressions: mayHoldSuppressions, tooDeep: tooDeep
-    )
+  /// The file of an indexed module, for whoever finds it at a path.
+  func at(_ path: String, of module: String) -> SkimmedFile {
+    var file = self
+    file.file = ProjectFile(outline: self.file.outline.at(path), words: self.file.words, module: module)
+    return file
   }
 }

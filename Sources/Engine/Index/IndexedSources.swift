@@ -20,7 +20,7 @@ extension ReadFiles {
       for (number, file) in index.module.files.enumerated() {
         let path = AbsolutePath(file.file.path, relativeTo: folder).string
         guard known.insert(path).inserted else { continue }
-        add(Source(file.ofModule(index.name, at: path), of: IndexedSource(index: index, number: number)))
+        add(Source(file.at(path, of: index.name), of: IndexedSource(index: index, number: number)))
       }
       for interface in index.module.interfaces {
         let path = AbsolutePath(interface.path, relativeTo: folder).string

@@ -179,10 +179,12 @@ struct LintRun {
   /// The project for all threads, with the code that was read before of files that are the same.
   private func project(_ index: ProjectIndex, _ code: CodeReader, _ known: PreviousChecks?) -> SharedProject {
     let sources = read.sources
+    let sameForeign = held.flatMap { $0.keys.settings == keys.settings ? $0.shared : nil }
     return SharedProject(
       index, jobs: linter.jobs, readFile: code.read, readText: code.text, foreign: read.foreign.filter { !$0.isOfBuild }.map(\.input),
       surveys: known?.surveys, code: { held?.code(of: sources[$0].path, sources[$0].content) },
-      foreignWords: held.flatMap { $0.keys.settings == keys.settings ? $0.shared.foreignWords : nil } ?? foreignWords,
+      foreignWords: sameForeign?.foreignWords ?? foreignWords, appSettings: sameForeign?.appSettings,
+      passing: read.indexedSources,
       answers: held.flatMap { held in known.map { LastingAnswers(held.shared.answers, after: $0.changes) } }
         ?? LastingAnswers(),
       clock: linter.timings?.clock

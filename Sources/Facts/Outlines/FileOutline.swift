@@ -71,6 +71,9 @@ extension FileOutline {
   /// - Parameter path: where the file lies for whoever reads the outline.
   package func ofModule(at path: String) -> FileOutline { at(path, types.map(\.withoutPlace), nil) }
 
+  /// The outline of the same file by another path.
+  package func at(_ path: String) -> FileOutline { at(path, types, manifest) }
+
   private func at(_ path: String, _ types: [TypeHeader], _ manifest: Manifest?) -> FileOutline {
     FileOutline(
       path: path, imports: imports, reexports: reexports, types: types, functions: functions, variables: variables,

@@ -89,7 +89,7 @@ extension Project {
     tracer.see(file)
     if let known = declarationMaps[file] { return known.declaration(at: place) }
     let map = DeclarationMap(file, in: self)
-    declarationMaps[file] = map
+    if shared.keeps(file) { declarationMaps[file] = map }
     return map.declaration(at: place)
   }
 }

@@ -43,12 +43,13 @@ extension TypeHeader {
   /// Whether the system begins here: it makes objects of the type, or calls it, without being told by code. What has a
   /// name of its own in Objective-C may be made there.
   fileprivate var isEntry: Bool {
-    isApp || attributes.contains("objc") || inherited.contains { Entries.kinds.contains($0.base) }
+    isApp || attributes.contains { $0 == "objc" || Entries.attributes.contains($0) } || inherited.contains { Entries.kinds.contains($0.base) }
   }
 
   /// Whether an app begins here.
   fileprivate var isApp: Bool {
-    attributes.contains(where: Entries.attributes.contains) || inherited.contains { Entries.apps.contains($0.base) }
+    if inherited.contains(where: { Entries.tools.contains($0.base) }) { return false }
+    return attributes.contains(where: Entries.attributes.contains) || inherited.contains { Entries.apps.contains($0.base) }
   }
 }
 
@@ -56,6 +57,9 @@ private enum Entries {
   package static let attributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
   package static let apps: Set<String> = ["App", "NSApplicationDelegate", "UIApplicationDelegate"]
+
+  /// Programs without a screen: those of the compiler's, and those for the command line.
+  package static let tools: Set<String> = ["AsyncParsableCommand", "CompilerPlugin", "ParsableCommand"]
 
   /// What the system finds by itself, or by the property list of an app or extension.
   package static let kinds: Set<String> = [

@@ -77,7 +77,7 @@ extension Project {
     if let known = namePlaces[file] { return known.places(of: word) }
     guard let text = text(of: file) else { return nil }
     let places = NamePlaces(text.bytes)
-    namePlaces[file] = places
+    if shared.keeps(file) { namePlaces[file] = places }
     return places.places(of: word)
   }
 

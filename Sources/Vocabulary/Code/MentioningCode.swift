@@ -29,7 +29,30 @@ extension Project {
   }
 
   /// The code that may hold at least one of some words. Files that hold none of them aren't read.
-  public func code(mentioning words: [String]) -> [ProjectCode] {
-    files(mentioning: words).flatMap { code(in: $0, mentioning: words) }
+  public func code(mentioning words: [String]) -> MentioningCode {
+    MentioningCode(project: self, words: words, files: files(mentioning: words)[...])
+  }
+}
+
+/// The pieces of a project's code that may hold at least one of some words, one file after the other: each is read when it is
+/// come to.
+public struct MentioningCode: Sequence, IteratorProtocol {
+  fileprivate let project: Project
+  fileprivate let words: [String]
+  /// Those to come.
+  fileprivate var files: ArraySlice<Int>
+  /// The rest of the last file's.
+  private var pieces: ArraySlice<ProjectCode> = []
+
+  fileprivate init(project: Project, words: [String], files: ArraySlice<Int>) {
+    self.project = project
+    self.words = words
+    self.files = files
+  }
+
+  /// The next piece.
+  public mutating func next() -> ProjectCode? {
+    while pieces.isEmpty, let file = files.popFirst() { pieces = project.code(in: file, mentioning: words)[...] }
+    return pieces.popFirst()
   }
 }

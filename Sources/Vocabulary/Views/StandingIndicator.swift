@@ -58,7 +58,7 @@ private struct IndicatorUses {
     else { return nil }
     (self.identity, self.owner, self.setting) = (identity, owner, setting)
     var code = [setting.code]
-    if case .property(let name) = identity { code = owner.project.code(mentioning: [name]) }
+    if case .property(let name) = identity { code = Array(owner.project.code(mentioning: [name])) }
     for code in code { collect(code) }
   }
 

@@ -13,7 +13,7 @@ extension Project {
   private var dequeues: Dequeues {
     lastingAnswer(Answers.Question(kind: .dequeues, subject: 0)) {
       var dequeues = Dequeues()
-      for code in files.indices.flatMap({ mayDequeue($0) ? code(in: $0) : [] }) { dequeues.add(code) }
+      for file in files.indices where mayDequeue(file) { code(in: file).forEach { dequeues.add($0) } }
       return dequeues
     }
   }

@@ -91,7 +91,7 @@ private struct StoredCollection {
   /// The code that can set it.
   private var code: [ProjectCode] {
     let words = [name, "$" + name, "_" + name]
-    if !isPrivate, !property.facts.isConstant { return project.code(mentioning: words) }
+    if !isPrivate, !property.facts.isConstant { return Array(project.code(mentioning: words)) }
     let neighbours = project.code(in: property.file, mentioning: words).filter { $0.type != owner }
     return owner.code(mentioning: words) + neighbours
   }

@@ -54,11 +54,12 @@ extension CodeScope {
     let isPrivate = function.modifiers.contains(where: ["private", "fileprivate"].contains)
     guard isPrivate || project.index.entryPoints.areOfApp else { return nil }
     guard function.name == "init" else {
-      return (isPrivate ? project.code(in: file, mentioning: [function.name]) : project.code(mentioning: [function.name]), [function.name])
+      let names = [function.name]
+      return (isPrivate ? project.code(in: file, mentioning: names) : Array(project.code(mentioning: names)), Set(names))
     }
     // A call that leaves the label out leaves it to the default.
     guard let type, let label = parameter.label else { return nil }
-    return (project.code(mentioning: [label]), [type.lastName, "init", "Self"])
+    return (Array(project.code(mentioning: [label])), [type.lastName, "init", "Self"])
   }
 }
 
