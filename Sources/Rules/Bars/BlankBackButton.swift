@@ -18,6 +18,7 @@ public struct BlankBackButton: FileRule, ResourceRule {
     guidelines: [.current("Toolbars"), .iPhone2008("Navigation Bars")],
     components: [.navigationBars],
     severity: .note,
+    activation: .optIn,
     triggers: ["backButtonTitle", "backBarButtonItem"],
     picture: picture,
     examples: Examples(bad: bad, good: good)

@@ -14,6 +14,7 @@ public struct HiddenBackButton: TypeRule {
       """,
     guidelines: [.current("Toolbars"), .iPhone2008("Navigation Bars")],
     components: [.navigationBars],
+    activation: .optIn,
     triggers: ["hidesBackButton", "setHidesBackButton", "navigationBarBackButtonHidden"],
     picture: picture,
     examples: Examples(bad: bad, good: good)

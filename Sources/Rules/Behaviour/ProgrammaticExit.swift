@@ -12,6 +12,7 @@ public struct ProgrammaticExit: FileRule {
       on, it says so and stays; if a setting needs a fresh start, it loads its screens anew.
       """,
     guidelines: [.current("Launching"), .iPhone2008("Handle Common Tasks"), .iPhone2008("One Application at a Time")],
+    activation: .optIn,
     triggers: ["exit(", "abort(", "suspend", "terminateWithSuccess"],
     examples: Examples(bad: bad, good: good)
   )

@@ -14,6 +14,7 @@ public struct ImageScaleMismatch: ResourceRule {
       another, and pushes what lies beside it aside; or it is scaled up, and blurred.
       """,
     guidelines: [.current("Images")],
+    activation: .optIn,
     triggers: ["images"],
     examples: Examples(bad: bad, good: good)
   )

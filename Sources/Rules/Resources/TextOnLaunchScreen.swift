@@ -14,6 +14,7 @@ public struct TextOnLaunchScreen: ResourceRule {
       anybody has read them.
       """,
     guidelines: [.current("Launching"), .iPhone2008("Launch Images")],
+    activation: .optIn,
     triggers: ["launchScreen"],
     examples: Examples(bad: bad, good: good)
   )
