@@ -110,6 +110,27 @@ extension TabWithoutTitle {
   ]
 
   private static let good: [Example] = [
+    Example("a screen that is held and never put into the bar", """
+      final class RootController: UITabBarController {
+        let home = HomeController()
+        let venues = VenuesController()
+
+        func setUp() {
+          home.tabBarItem = UITabBarItem(title: "Home", image: house, selectedImage: nil)
+          venues.tabBarItem = UITabBarItem(title: "", image: map, selectedImage: nil)
+          setViewControllers([home], animated: false)
+        }
+      }
+      """),
+    Example("SwiftUI: a stack in which nobody asks for a tab, and the search, which the system draws as a picture alone", """
+      struct Desk: View {
+        var body: some View { ZStack { Home().tabItem { Image(systemName: "house") } } }
+      }
+
+      struct Root: View {
+        var body: some View { TabView { Tab(role: .search) { Search() } label: { Image(systemName: "plus") } } }
+      }
+      """),
     Example("a strip of pictures, which is no app's tab bar", """
       final class EmojiPicker: UIView {
         @IBOutlet private var kinds: UITabBar!

@@ -153,6 +153,17 @@ extension SmallRowHeight {
   ]
 
   private static let good: [Example] = [
+    Example("a height that the delegate's own overrules", """
+      final class SettingsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        func viewDidLoad() {
+          table.delegate = self
+          table.rowHeight = 40
+        }
+
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 50 }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { show(Settings(), sender: nil) }
+      }
+      """),
     Example("44 points, the content's own height, and an estimate", """
       final class ListController: UITableViewController {
         override func viewDidLoad() {

@@ -25,7 +25,7 @@ extension ProjectCode {
       guard let call = expression.call else { return }
       if expression.constructedType?.base == "UITabBarItem" {
         guard let title = call.argument("title"), scope.isBlank(title), call.showsPicture || setsPicture,
-          !isTitledLater(around), !fillsOwnBar
+          !isTitledLater(around), !fillsOwnBar, !isLeftOutOfBar(around)
         else { return }
         found.append(UntitledTab(range: expression.range, file: file))
       } else if call.name == "tabItem", call.callee.base != nil {
@@ -36,6 +36,30 @@ extension ProjectCode {
         !isInPager(around)
       {
         found.append(UntitledTab(range: expression.range, file: file))
+      }
+    }
+    return found
+  }
+
+  /// Whether the tab is that of a screen which the tab bar controller holds, and never puts into its bar.
+  private func isLeftOutOfBar(_ around: [Enclosure]) -> Bool {
+    guard let type, type.isKind(of: "UITabBarController"), let owner = around.ownerOfTab else { return false }
+    let filled = type.code(mentioning: ["setViewControllers", "viewControllers"]).flatMap(\.screensOfBar)
+    let lists = filled.map(\.elementNames)
+    return !lists.isEmpty && lists.allSatisfy { $0.map { !$0.contains(owner) } ?? false }
+  }
+
+  /// What it fills a tab bar with.
+  fileprivate var screensOfBar: [Expression] {
+    var found: [Expression] = []
+    body.forEachExpression { expression, _ in
+      switch expression.kind {
+      case .assignment(let target, _, let value): if target.lastName == "viewControllers" { found.append(value) }
+      case .call(let call):
+        if call.name == "setViewControllers", let screens = call.argument(nil) { found.append(screens) }
+        // `viewControllers?.append(screen)`
+        if call.callee.base?.lastName == "viewControllers" { found.append(expression) }
+      default: break
       }
     }
     return found
@@ -102,6 +126,26 @@ extension Array where Element == Enclosure {
     let holders = ["TabView", "HStack", "VStack", "ZStack"]
     let nearest = expressions.compactMap { $0.constructedType?.base }.last(where: holders.contains)
     return nearest.map { $0 != "TabView" } ?? false
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// The name of what a tab is assigned to: `home` of `home.tabBarItem = UITabBarItem(…)`.
+  fileprivate var ownerOfTab: String? {
+    for expression in expressions.reversed() {
+      guard case .assignment(let target, _, _) = expression.kind else { continue }
+      return target.lastName == "tabBarItem" ? target.base?.ownName : nil
+    }
+    return nil
+  }
+}
+
+extension Expression {
+  /// The names in a list of nothing else; nil for any other expression.
+  fileprivate var elementNames: Set<String>? {
+    guard case .array(let elements) = kind else { return nil }
+    let names = elements.map(\.ownName)
+    return names.contains(nil) ? nil : Set(names.compactMap { $0 })
   }
 }
 
