@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func nothingIsReportedOfIt() throws {
-    let folder = try Modules.folder(["Kit/Small.swift": "// higlint:disable:next programmatic_exit\n" + Code.small])
+    let folder = try Modules.folder(["Kit/Small.swift": "// higlint:disable:next forced_rotation\n" + Code.small])
     #expect(try places([], in: folder) == [Modules.place, "Kit/Small.swift:1:25", "Kit/Small.swift:4:3"])
     #expect(try places(["App", "--context", "."], in: folder) == [Modules.place])
     let text = try Tool.run("App", "--context", ".", "--reporter", "text", in: folder)
