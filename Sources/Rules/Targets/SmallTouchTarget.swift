@@ -358,32 +358,6 @@ extension SmallTouchTarget {
         override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 11, bottom: 0, right: 0) }
       }
       """),
-    Example("what only a Mac shows", files: [
-      Example.File("App.swift", """
-        let isOnMac = ProcessInfo.processInfo.isMacCatalystApp
-
-        @main struct Notes: App { var body: some Scene { WindowGroup { Root() } } }
-        struct Root: View { var body: some View { if isOnMac { SideTabs() } else { Tabs() } } }
-        struct Tabs: View { var body: some View { Text("Notes") } }
-        """),
-      Example.File("SideTabs.swift", """
-        struct SideTabs: View {
-          var body: some View { Button { open() } label: { Image(systemName: "house").frame(width: 25, height: 25) } }
-        }
-        """),
-    ]),
-    Example("what only a preview with attributes shows", """
-      @main struct Notes: App { var body: some Scene { WindowGroup { Root() } } }
-      struct Root: View { var body: some View { Text("Notes") } }
-
-      @available(iOS 26.0, *)
-      #Preview { Frame { Root() } }
-
-      struct Frame<Content: View>: View {
-        @ViewBuilder var content: Content
-        var body: some View { Button { open() } label: { Image(systemName: "house").frame(width: 25, height: 25) } }
-      }
-      """),
     Example("the custom view of a bar button item: the bar enlarges its target", """
       extension UIViewController {
         func addBackButton() {

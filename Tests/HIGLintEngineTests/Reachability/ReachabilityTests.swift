@@ -52,6 +52,31 @@ struct ReachabilityTests {
     ]) == ["bow", "buoy", "mast"])
   }
 
+  @Test("What only a Mac shows, and what only previews do, isn't reached")
+  func otherScreens() {
+    #expect(flags([
+      "App.swift": """
+        let isOnMac = ProcessInfo.processInfo.isMacCatalystApp
+        @main struct Notes: App { var body: some Scene { WindowGroup { Root() } } }
+        struct Root: View { var body: some View { if isOnMac { SideTabs() } else { Tabs() } } }
+
+        @available(iOS 26, *)
+        #Preview { Frame() }
+        """,
+      "SideTabs.swift": #"struct SideTabs: View { var body: some View { flag("side tabs") } }"#,
+      "Tabs.swift": #"struct Tabs: View { var body: some View { flag("tabs") } }"#,
+      "Frame.swift": #"struct Frame: View { var body: some View { flag("frame") } }"#,
+    ]) == ["tabs"])
+  }
+
+  @Test("A macro's program, or one for the command line, is no app", arguments: ["CompilerPlugin", "ParsableCommand"])
+  func tools(kind: String) {
+    #expect(flags([
+      "Tool.swift": "@main struct Tool: \(kind) {}",
+      "Kit.swift": #"final class Kit { init() { flag("kit") } }"#,
+    ]) == ["kit"])
+  }
+
   @Test("Without an app's entry point, everything counts", arguments: [
     ("Boat.swift", "struct Kit {}"),
     ("Demo/AppDelegate.swift", delegate),
