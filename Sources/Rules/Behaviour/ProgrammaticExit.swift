@@ -44,7 +44,7 @@ public struct ProgrammaticExit: FileRule {
   /// Processes without a screen, and those that lend theirs to another app, end when their work is done.
   private static func isOfExtension(_ code: ProjectCode) -> Bool {
     if code.project.isForExtensions(code.file) { return true }
-    if code.project.speaks(of: ["extensionContext", "NSExtensionContext"], in: code.file) { return true }
+    if code.type?.speaks(of: ["extensionContext", "NSExtensionContext"]) ?? false { return true }
     return [
       "UNNotificationServiceExtension", "NEPacketTunnelProvider", "NETunnelProvider", "NEFilterDataProvider",
       "NSFileProviderExtension",
@@ -181,15 +181,6 @@ extension ProgrammaticExit {
   ]
 
   private static let good: [Example] = [
-    Example("an extension's process, which ends when its work is done", """
-      import UIKit
-
-      final class ShareController: UIViewController {
-        func send() { extensionContext?.completeRequest(returningItems: nil) { _ in Process.retire() } }
-      }
-
-      enum Process { static func retire() { DispatchQueue.main.async { exit(0) } } }
-      """),
     Example("a tool for the command line", """
       import Foundation
 

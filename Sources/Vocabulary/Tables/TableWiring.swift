@@ -105,9 +105,14 @@ struct TableWireSearch: Sendable {
     let tables = ["tableView", "collectionView", "UITableView", "UICollectionView"].map { Word($0) }
     let delegate = Word("delegate").assigned
     self.words = words
+    func speaksOfTables(_ file: Int) -> Bool { tables.contains { project.mayHold($0, file, ofAll: true) } }
     files = Set(project.files.indices.filter { file in
-      sources.contains { project.mayHold($0, file, ofAll: true) }
-        || project.mayHold(delegate, file, ofAll: true) && tables.contains { project.mayHold($0, file, ofAll: true) }
+      if sources.contains(where: { project.mayHold($0, file, ofAll: true) }) { return true }
+      guard project.mayHold(delegate, file, ofAll: true) else { return false }
+      // What is a table may stand in another file of the type.
+      return speaksOfTables(file) || project.index.typesByFile[file].contains { type in
+        entries[type].places.contains { $0.file != file && project.files.indices.contains($0.file) && speaksOfTables($0.file) }
+      }
     })
   }
 
