@@ -76,8 +76,9 @@ extension ProjectType {
   /// A control that asks for a size of its own.
   private var ownTarget: [TouchTarget] {
     // What it asks for is without the insets by which its frame is larger.
-    guard isKind(of: "UIControl"), !family.contains(where: { $0.property("alignmentRectInsets") != nil }), let margin = hitMargin, let property = property("intrinsicContentSize"),
-      property.type == self, let getter = property.facts.getter
+    guard isKind(of: "UIControl"), !family.contains(where: { $0.property("alignmentRectInsets") != nil }),
+      let margin = hitMargin, let property = property("intrinsicContentSize"), property.type == self,
+      let getter = property.facts.getter
     else { return [] }
     let scope = CodeScope(property, in: project)
     let least = FixedControls.length(where: isKind(of:))
