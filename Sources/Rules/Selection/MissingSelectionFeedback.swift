@@ -41,6 +41,29 @@ public struct MissingSelectionFeedback: TypeRule {
 
 extension MissingSelectionFeedback {
   private static let bad: [Example] = [
+    Example("a table of a class of its own, which serves itself", """
+      final class ChannelsTable: UITableView, UITableViewDataSource, UITableViewDelegate {
+        override init(frame: CGRect, style: UITableView.Style) {
+          super.init(frame: frame, style: style)
+          register(ChannelCell.self, forCellReuseIdentifier: "Channel")
+          dataSource = self
+          delegate = self
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          dequeueReusableCell(withIdentifier: "Channel", for: indexPath)
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen.send(channels[indexPath.row]) }
+      }
+
+      final class ChannelCell: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          ↓selectionStyle = .none
+        }
+      }
+      """),
     Example("a style set for each row", """
       final class ArtistsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
         override func viewDidLoad() { table.register(ArtistCell.self, forCellReuseIdentifier: "Artist") }

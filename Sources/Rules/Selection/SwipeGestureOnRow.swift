@@ -124,6 +124,38 @@ extension SwipeGestureOnRow {
   ]
 
   private static let good: [Example] = [
+    Example("swipes that turn the page, over tables whose rows answer none", """
+      final class TimetableController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        private let departures = UITableView()
+        private let returns = ReturnsTable()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          departures.dataSource = self
+          departures.delegate = self
+          departures.addGestureRecognizer(UISwipeGestureRecognizer(target: self, action: #selector(turn)))
+          returns.addGestureRecognizer(UISwipeGestureRecognizer(target: self, action: #selector(turn)))
+        }
+
+        @objc private func turn() { segments.selectedSegmentIndex += 1 }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Departure", for: indexPath)
+        }
+      }
+
+      final class ReturnsTable: UITableView, UITableViewDataSource, UITableViewDelegate {
+        override init(frame: CGRect, style: UITableView.Style) {
+          super.init(frame: frame, style: style)
+          dataSource = self
+          delegate = self
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          dequeueReusableCell(withIdentifier: "Return", for: indexPath)
+        }
+      }
+      """),
     Example("the row's own swipe actions", """
       final class ChoresController: UITableViewController {
         override func tableView(

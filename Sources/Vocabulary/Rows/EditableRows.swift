@@ -71,6 +71,9 @@ extension ProjectType {
     return tables.allSatisfy { $0.kind == .collection || $0.delegate == .type(self) || $0.delegate == .unknown }
   }
 
+  /// Whether a swipe across a row does something: it deletes the row, or shows actions.
+  package var answersRowSwipes: Bool { hasSwipeActions || familyHas(TableMethod.rowCommitted) || familyHas(TableMethod.rowMayBeEdited) }
+
   /// Whether a swipe shows actions, the system's or a library's.
   private var hasSwipeActions: Bool {
     let names = ["itemDeleted", "modelDeleted", "itemInserted"]

@@ -40,7 +40,7 @@ extension ProjectType {
           let isOnTable = isOnTable(call.callee.base, scope)
         else { return }
         let settings = RecognizerSettings(of: recognizer, in: code, scope)
-        guard takesTouches(settings, kind) else { return }
+        guard takesTouches(settings, kind), !(kind == .swipe && isOnTable && isFreeOfRowSwipes(call.callee.base, scope)) else { return }
         found.append(
           RowGesture(
             kind: kind, range: expression.range, file: code.file, isOnTable: isOnTable,
@@ -61,6 +61,20 @@ extension ProjectType {
     if view.lastName == "contentView" { return isOnTable(view.base, scope) == false ? false : nil }
     if scope.cellKind(view) == false { return false }
     return scope.isKind(view, of: "UITableView") ? true : nil
+  }
+
+  /// Whether it is known who serves a table, and that no swipe across its rows means anything to them.
+  private func isFreeOfRowSwipes(_ table: Expression?, _ scope: CodeScope) -> Bool {
+    guard let meant = self.table(meantBy: table, scope), case .type(let source) = meant.dataSource,
+      case .type(let delegate) = meant.delegate
+    else { return false }
+    return !source.answersRowSwipes && !delegate.answersRowSwipes
+  }
+
+  private func table(meantBy view: Expression?, _ scope: CodeScope) -> Table? {
+    guard let view, !view.isSelf else { return tables.first { $0.name == "self" } }
+    if let own = tables.first(where: { $0.name == view.ownName }), own.dataSource != .unknown { return own }
+    return scope.type(of: view).flatMap { scope.type(named: $0.base) }?.tables.first { $0.name == "self" }
   }
 
   private func takesTouches(_ settings: RecognizerSettings, _ kind: RowGesture.Kind) -> Bool {

@@ -64,9 +64,9 @@ extension ProjectType {
     return TableWire(kind: isTable ? .table : .collection, table: name, role: .dataSource, worker: source)
   }
 
-  /// What the type calls a table: the property that a local table becomes, or that is being made.
+  /// What the type calls a table: `self`, or the property that a local table becomes, or that is being made.
   private func tableName(_ table: Expression, _ around: [Enclosure], _ code: ProjectCode) -> String {
-    guard case .name(let name) = table.kind, property(name) == nil else {
+    guard case .name(let name) = table.kind, name != "self", property(name) == nil else {
       return table.ownName ?? table.path?.joined(separator: ".") ?? ""
     }
     if let property = code.property, property.initialValue != nil { return property.name }
@@ -151,7 +151,9 @@ extension Expression {
   fileprivate var wiring: (table: Expression, role: TableWire.Role, value: Expression)? {
     switch kind {
     case .assignment(let target, "=", let value):
-      guard let table = target.base, case .member(_, let name) = target.kind else { return nil }
+      guard let name = target.lastName else { return nil }
+      // A table's own class: `delegate = self`.
+      let table = target.base ?? Expression(range: target.range, kind: .name("self"))
       return name == "dataSource" ? (table, .dataSource, value) : name == "delegate" ? (table, .delegate, value) : nil
     case .call(let call) where call.name == "setDelegate":
       guard let reactive = call.callee.base, reactive.lastName == "rx", let table = reactive.base,
