@@ -88,6 +88,12 @@ extension Project {
   /// The targets of Xcode's projects, as far as all of these are understood.
   public var targets: [XcodeTarget] { index.build.projects.flatMap(\.targets) }
 
+  /// Whether all apps of Xcode's projects are for iPhones alone, where an app's window is as large as its screen.
+  package var isForPhonesAlone: Bool {
+    let apps = targets.filter { $0.product == .app && $0.systems?.contains(.iOS) ?? true }
+    return !apps.isEmpty && apps.allSatisfy { $0.deviceFamilies == "1" }
+  }
+
   /// Whether a file's code never runs on a release of iOS before the one that it asks for, so that asking is of no use.
   package func alwaysRuns(since release: String, file: Int) -> Bool {
     guard let asked = TargetMembership.release(release), let lowest = index.membership.deploymentTarget(of: files[file].path)

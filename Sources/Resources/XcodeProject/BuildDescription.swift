@@ -69,6 +69,7 @@ extension XcodeProjectFacts {
       hash.combine(target.product.rawValue)
       hash.combine(target.systems.map { $0.map(\.rawValue).sorted().joined(separator: " ") } ?? "?")
       hash.combine(target.deploymentTarget ?? "")
+      hash.combine(target.deviceFamilies ?? "")
       hash.combine(target.files.count)
       for file in target.files { hash.combine(file.isForOthers ? "!\(file.path)" : file.path) }
       for folder in target.folders {

@@ -33,6 +33,8 @@ public struct XcodeTarget: Sendable, Hashable {
   public let systems: Set<System>?
   /// The lowest release of iOS that it runs on, where all of its configurations agree.
   public let deploymentTarget: String?
+  /// The kinds of devices that it is made for, as Xcode numbers them, where all of its configurations agree: `1,2`.
+  package let deviceFamilies: String?
   /// The paths of the Swift files and resources that it is built of, sorted, and each of them alone.
   package let files: [File]
   /// The folders whose files it is built of.
@@ -51,6 +53,7 @@ public struct XcodeTarget: Sendable, Hashable {
     product: Product,
     systems: Set<System>?,
     deploymentTarget: String? = nil,
+    deviceFamilies: String? = nil,
     files: [File],
     folders: [Folder] = [],
     propertyLists: [String] = [],
@@ -62,6 +65,7 @@ public struct XcodeTarget: Sendable, Hashable {
     self.product = product
     self.systems = systems
     self.deploymentTarget = deploymentTarget
+    self.deviceFamilies = deviceFamilies
     self.files = files
     self.folders = folders
     self.propertyLists = propertyLists

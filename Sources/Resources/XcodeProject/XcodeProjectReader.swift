@@ -62,6 +62,7 @@ struct XcodeProjectReader {
       product: XcodeTarget.Product(type: object.text("productType") ?? ""),
       systems: settings.systems,
       deploymentTarget: settings.agreed("IPHONEOS_DEPLOYMENT_TARGET"),
+      deviceFamilies: settings.agreed("TARGETED_DEVICE_FAMILY"),
       files: parts.files,
       folders: parts.folders,
       propertyLists: settings.all("INFOPLIST_FILE").map { XcodePath.join(root, $0) },
