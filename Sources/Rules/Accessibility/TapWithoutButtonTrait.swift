@@ -30,7 +30,7 @@ public struct TapWithoutButtonTrait: TypeRule {
   private static func message(_ tap: MuteTap) -> String {
     let subject = tap.subject.hasPrefix("this ") ? tap.subject : "'\(tap.subject)'"
     return tap.modifierEnd == nil
-      ? "\(subject) answers a tap that VoiceOver doesn't know of; make it a button, or give it the trait of one"
+      ? "\(subject) answers a tap that VoiceOver doesn't know of; make it a button, or an element with the trait of one"
       : "\(subject) answers a tap that VoiceOver doesn't know of; make it a Button, or add the trait isButton"
   }
 
@@ -167,6 +167,44 @@ extension TapWithoutButtonTrait {
   ]
 
   private static let good: [Example] = [
+    Example("what stands in a button wherever it is shown: by a modifier of the app's own, and in another view", """
+      struct Card: View {
+        var body: some View {
+          VStack {
+            Text(film.title).onTapGesture { showDetails() }
+            Cover(film)
+          }
+        }
+      }
+
+      struct Films: View {
+        var body: some View {
+          ScrollView { Card(film: first).opens(first) }
+        }
+      }
+
+      struct Opening: ViewModifier {
+        func body(content: Content) -> some View {
+          Button { play(film) } label: { content.contentShape(Rectangle()) }
+        }
+      }
+
+      extension View {
+        func opens(_ film: Film) -> some View { modifier(Opening(film: film)) }
+      }
+
+      struct Poster: View {
+        var body: some View {
+          Image(decorative: name).onTapGesture { enlarge() }
+        }
+      }
+
+      struct Posters: View {
+        var body: some View {
+          Button(action: open) { Poster(name: name) }
+        }
+      }
+      """),
     Example("taps that never arrive: on a label that is told to pass them on, on a view whose only use does", """
       final class Sheet: UIView {
         let title = UILabel()

@@ -30,7 +30,9 @@ extension CodeScope {
     let own = ownModifiers(name)
     guard own.isEmpty else {
       return own.reduce(into: []) { facts, function in
-        facts.formUnion(ProjectCode(function, in: project).spokenFacts(depth - 1))
+        let code = ProjectCode(function, in: project)
+        facts.formUnion(code.spokenFacts(depth - 1))
+        if code.putsIntoControl(\.isSelf) { facts.formUnion(.acts) }
       }
     }
     let style = appliedType(modifier).map { $0.spokenFacts(depth - 1) } ?? []
@@ -66,11 +68,29 @@ extension ProjectCode {
   }
 }
 
+extension ProjectCode {
+  /// Whether a control's label is what the code is given: `Button(action: open) { content }`.
+  fileprivate func putsIntoControl(_ isGiven: (Expression) -> Bool) -> Bool {
+    body.containsExpression { control in
+      guard let made = control.constructedType?.base, SwiftUIControls.names.contains(made) else { return false }
+      return control.containsExpression(where: isGiven)
+    }
+  }
+}
+
 extension ProjectType {
   /// What the code of a view, a modifier or a style tells of what it shows.
   func spokenFacts(_ depth: Int = CodeScope.followedSpeech) -> SpokenFacts {
     guard depth > 0, isDeclared else { return [] }
-    return code(mentioning: SpokenWords.names).reduce(into: []) { $0.formUnion($1.spokenFacts(depth)) }
+    let told = code(mentioning: SpokenWords.names).reduce(into: SpokenFacts()) { $0.formUnion($1.spokenFacts(depth)) }
+    return isControlAroundContent ? told.union(.acts) : told
+  }
+
+  /// Whether it is a modifier that makes a control of what it modifies.
+  private var isControlAroundContent: Bool {
+    isKind(of: "ViewModifier") && functions("body(content:)").contains { function in
+      ProjectCode(function, in: project).putsIntoControl { $0.ownName == "content" }
+    }
   }
 }
 

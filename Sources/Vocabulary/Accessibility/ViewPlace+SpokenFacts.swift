@@ -22,10 +22,19 @@ extension ViewPlace {
 
   /// What a container, or a modifier that is handed the view, tells of it.
   private func tellings(of holder: Expression) -> SpokenFacts {
-    if let made = holder.constructedType { return scope.type(named: made.base).map { $0.spokenFacts() } ?? [] }
+    if let made = holder.constructedType {
+      guard SwiftUIControls.names.contains(made.base) else { return scope.type(named: made.base).map { $0.spokenFacts() } ?? [] }
+      return isInLabel(of: holder) ? .acts : []
+    }
     guard let call = holder.call, let name = call.name else { return [] }
     if ["accessibilityRepresentation", "accessibilityChildren", "accessibilityRotor"].contains(name) { return .open }
     return ViewPlace.neutral.contains(name) ? [] : scope.spokenFacts(call)
+  }
+
+  /// Whether it is what is seen of a control, rather than what the control opens.
+  private func isInLabel(of control: Expression) -> Bool {
+    guard ["NavigationLink", "Menu"].contains(control.constructedType?.base) else { return true }
+    return control.call?.label?.body.contains { $0.range.contains(range) } ?? false
   }
 
   /// Modifiers of the framework's that show what they are handed beside the view that they are asked of.
