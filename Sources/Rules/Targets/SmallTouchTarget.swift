@@ -276,6 +276,32 @@ extension SmallTouchTarget {
     """)
 
   private static let good: [Example] = [
+    Example("a row of a list, by way of what its model makes", files: [
+      Example.File("ChartModel.swift", """
+        final class ChartModel: ServiceModel {
+          var chart: any View { ChartView().environment(self) }
+        }
+        """),
+      Example.File("ChartView.swift", """
+        struct ChartView: View {
+          var body: some View {
+            Button(action: share) { Text("Share") }
+          }
+        }
+        """),
+      Example.File("DeviceModel.swift", """
+        extension DeviceModel {
+          @ViewBuilder func services() -> some View {
+            ForEach(models) { model in Section(model.name) { AnyView(model.chart) } }
+          }
+        }
+        """),
+      Example.File("DeviceScreen.swift", """
+        struct DeviceScreen: View {
+          var body: some View { List { model.services() } }
+        }
+        """),
+    ]),
     Example("targets of 44 points, and sizes that only set a minimum", """
       final class PlayerView: UIView {
         let closeButton = UIButton(primaryAction: action)

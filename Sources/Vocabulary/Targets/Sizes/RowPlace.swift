@@ -10,8 +10,8 @@ extension ViewUse {
     guard depth > 0 else { return true }
     let uses = code.memberUses
     if !uses.isEmpty { return uses.contains { $0.mayBeInRow(depth - 1) } }
-    guard let type = code.type, type.isKind(of: "View") else { return false }
-    return type.viewUses.contains { $0.mayBeInRow(depth - 1) }
+    guard let type = code.type else { return false }
+    return (type.isKind(of: "View") ? type.viewUses : code.usesElsewhere).contains { $0.mayBeInRow(depth - 1) }
   }
 }
 

@@ -48,6 +48,18 @@ extension ProjectCode {
     return type.code(mentioning: [name]).flatMap { code in code.viewUses { $0.ownName == name } }
   }
 
+  /// The places where others show the view that an object makes for them: `AnyView(model.chart)`.
+  var usesElsewhere: [ViewUse] {
+    let made = property?.type ?? function?.returnType
+    guard let made, made.text.hasSuffix("View"), let name = property?.name ?? function?.name else { return [] }
+    return type?.project.code(mentioning: [name]).flatMap { code in
+      code.viewUses { expression in
+        guard case .member(_?, name) = expression.kind else { return false }
+        return true
+      }
+    } ?? []
+  }
+
   fileprivate func viewUses(where isMeant: (Expression) -> Bool) -> [ViewUse] {
     var found: [ViewUse] = []
     body.forEachExpression { expression, around in
