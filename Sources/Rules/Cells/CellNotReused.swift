@@ -185,6 +185,55 @@ extension CellNotReused {
   ]
 
   private static let good: [Example] = [
+    Example("a form: one of several numbers that are spelled out, the rows of one of several lists, and those of its own cases", """
+      final class OptionsController: UITableViewController {
+        private var rowsInSection = [1, 3, 5]
+
+        override func numberOfSections(in tableView: UITableView) -> Int { rowsInSection.count }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowsInSection[section] }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          UITableViewCell(style: .value1, reuseIdentifier: nil)
+        }
+      }
+
+      final class ThanksController: UITableViewController {
+        private let rows = [["Icons", "Fonts"], ["Translators"]]
+
+        override func numberOfSections(in tableView: UITableView) -> Int { rows.count }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows[section].count }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+      }
+
+      final class PrivacyController: UITableViewController {
+        enum Section: CaseIterable {
+          case lock, screen
+          static var shown: [Section] { hasLock ? allCases : [.screen] }
+          var rowCount: Int {
+            switch self {
+            case .lock: return LockRow.allCases.count
+            case .screen: return 2
+            }
+          }
+        }
+
+        override func numberOfSections(in tableView: UITableView) -> Int { Section.shown.count }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+          guard let section = Section.shown[safe: section] else { return 0 }
+          return section.rowCount
+        }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        }
+      }
+      """),
     Example("rows that an enumeration lists", """
       final class PrivacyController: UITableViewController {
         enum Section { case lock, notifications }

@@ -77,15 +77,48 @@ extension CodeScope {
   /// As many rows as a person takes in at a glance or two.
   private static let mostFewRows = 20.0
 
+  /// Whether the code spells out how many there are, whatever the data, and they are few.
   fileprivate func isSmallCount(_ count: Expression, in body: [Statement]) -> Bool {
+    isSmallCount(count, in: body, CodeScope.followedConstants)
+  }
+
+  /// - Parameter depth: how far names are still followed.
+  private func isSmallCount(_ count: Expression, in body: [Statement], _ depth: Int) -> Bool {
     if let number = number(count) { return number <= Self.mostFewRows }
-    if count.lastName == "count", let counted = count.base {
-      return counted.lastName == "allCases" || !elements(of: counted).isEmpty
+    switch count.kind {
+    case .binary(let first, "+", let second), .binary(let first, "??", let second):
+      return areSmallCounts([first, second], depth)
+    case .conditional, .branch: return areSmallCounts(count.alternatives, depth)
+    case .element(let counts, _): return fixedElements(of: counts)?.allSatisfy { $0.scope.areSmallCounts([$0.value], depth) } ?? false
+    case .member(let counted?, "count"): return isFixed(counted) || isElementOfFixed(counted)
+    default: break
     }
     guard let variable = variable(count), let first = local(variable.name, before: count.range)?.initialValue else {
-      return false
+      return depth > 0 && isSmallCountOfOwner(count, depth - 1)
     }
-    return isSmallCount(first, in: []) && assignments(to: variable, in: body).allSatisfy { isSmallCount($0, in: []) }
+    return areSmallCounts([first] + assignments(to: variable, in: body), depth)
+  }
+
+  private func areSmallCounts(_ counts: [Expression], _ depth: Int) -> Bool {
+    !counts.isEmpty && counts.allSatisfy { isSmallCount($0, in: [], depth) }
+  }
+
+  /// Whether it is one of several collections that are spelled out: `rows[section]`.
+  private func isElementOfFixed(_ counted: Expression) -> Bool {
+    guard case .element(let all, _) = counted.kind else { return false }
+    return fixedElements(of: all)?.allSatisfy { $0.scope.isFixed($0.value) } ?? false
+  }
+
+  /// Whether a function or a computed property gives nothing else: `section.rowCount`.
+  private func isSmallCountOfOwner(_ count: Expression, _ depth: Int) -> Bool {
+    if let call = count.call {
+      guard let function = calledFunction(call) else { return false }
+      return CodeScope(function, in: project).areSmallCounts(function.body.returnedValues, depth)
+    }
+    guard case .member(let base?, let name) = count.kind, let property = owner(base)?.property(name),
+      let getter = property.facts.getter
+    else { return false }
+    return CodeScope(property, in: project).areSmallCounts(getter.returnedValues, depth)
   }
 
   private func assignments(to variable: NamedVariable, in body: [Statement]) -> [Expression] {

@@ -41,6 +41,26 @@ extension CodeScope {
     return CodeScope(function, in: project).areFixed(function.body.returnedValues, depth - 1)
   }
 
+  /// All that an element of a collection may be, where the code spells out the collection: `[[1, 2], [3]]`.
+  ///
+  /// - Returns: nil where it may be anything else.
+  package func fixedElements(of data: Expression) -> [(value: Expression, scope: CodeScope)]? {
+    fixedElements(of: data, CodeScope.followedConstants)
+  }
+
+  private func fixedElements(of data: Expression, _ depth: Int) -> [(value: Expression, scope: CodeScope)]? {
+    if case .array(let elements) = data.kind { return elements.map { ($0, self) } }
+    guard depth > 0 else { return nil }
+    if let constant = constant(data) { return constant.scope.fixedElements(of: constant.expression, depth - 1) }
+    guard let property = property(meantBy: data), let values = StoredCollection(property, in: project)?.values else { return nil }
+    var found: [(value: Expression, scope: CodeScope)] = []
+    for value in values {
+      guard let elements = value.scope.fixedElements(of: value.value, min(depth, 1)) else { return nil }
+      found += elements
+    }
+    return found.isEmpty ? nil : found
+  }
+
   private func property(meantBy data: Expression) -> ProjectVariable? {
     switch data.kind {
     case .name(let name):
