@@ -140,6 +140,21 @@ extension LaunchDelay {
   ]
 
   private static let good: [Example] = [
+    Example("a cover that rotation brings, by a handler that the launch only sets", """
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let controller = RotatingController()
+          controller.onRotation = { starts in
+            if starts {
+              self.model.showSplash = true
+            } else {
+              DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { self.model.showSplash = false }
+            }
+          }
+          window?.rootViewController = controller
+        }
+      }
+      """),
     Example("work in the background", """
       final class AppDelegate: UIResponder, UIApplicationDelegate {
         func application(

@@ -134,11 +134,22 @@ extension ProjectCode {
   /// The timers that end a splash screen.
   fileprivate var timedSplashes: [LaunchHold] {
     var found: [LaunchHold] = []
-    body.forEachExpression { expression, _ in
-      guard let call = expression.call, call.endsSplash(in: self) else { return }
+    body.forEachExpression { expression, around in
+      guard let call = expression.call, !around.areHandlers, call.endsSplash(in: self) else { return }
       found.append(LaunchHold(kind: .splash, range: expression.range, file: file))
     }
     return found
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// Whether the code runs whenever another object has something to tell, not as part of the launch:
+  /// `controller.onRotation = { … }`.
+  fileprivate var areHandlers: Bool {
+    expressions.contains { outer in
+      guard case .assignment(_, _, let value) = outer.kind else { return false }
+      return value.closure != nil
+    }
   }
 }
 
