@@ -41,7 +41,7 @@ public struct FontNotUpdated: ResourceRule {
 extension DrawnText {
   /// Whether it has a text style, and isn't told to follow it. Of a button, a storyboard can't say it.
   fileprivate var mayKeepItsSize: Bool {
-    object.node.name != "button" && style?.hasPrefix("UICTFontTextStyle") ?? false
+    object.node.name != "button" && !isOfCellStyle && style?.hasPrefix("UICTFontTextStyle") ?? false
       && object.node.flag("adjustsFontForContentSizeCategory") != true
   }
 }
@@ -148,6 +148,15 @@ extension FontNotUpdated {
         <label adjustsFontForContentSizeCategory="YES" id="l1">
           <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
         </label>
+        """)),
+    ]),
+    Example("the label of a cell in one of the system's styles", files: [
+      Example.File("Note.xib", xib("""
+        <tableViewCell textLabel="l1" style="IBUITableViewCellStyleDefault" id="c1">
+          <tableViewCellContentView key="contentView" id="w1"><subviews>
+            <label id="l1"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+          </subviews></tableViewCellContentView>
+        </tableViewCell>
         """)),
     ]),
     Example("a font of a fixed size, and a button", files: [

@@ -22,6 +22,11 @@ public struct DrawnText {
       "adjustsFontForContentSizeCategory", "attributedText", "attributedTitle", "font", "setAttributedTitle", "titleLabel",
     ]) || object.project.setsFontsForAll
   }
+
+  /// Whether it is the label of a cell in one of the system's styles, which looks after the label's font itself.
+  public var isOfCellStyle: Bool {
+    object.around.contains { [$0["textLabel"], $0["detailTextLabel"]].contains(object.id) }
+  }
 }
 
 extension DrawnObject {
