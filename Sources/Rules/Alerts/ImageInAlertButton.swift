@@ -71,7 +71,7 @@ extension ImageInAlertButton {
       }
       """),
     Example("in an extension, by a constant", """
-      private let imageKey = "image"
+      let imageKey = "image"
 
       extension UIAlertAction {
         var image: UIImage? {

@@ -97,13 +97,10 @@ extension BlankBackButton {
       """),
     Example("an item in a variable, and one without anything, which are the same decision", """
       class BrewController: UIViewController {
-        override func viewDidLoad() {
+        func open(_ recipe: RecipeController) {
           let back = UIBarButtonItem()
           back.title = ""
           ↓navigationItem.backBarButtonItem = back
-        }
-
-        func open(_ recipe: RecipeController) {
           recipe.navigationItem.backBarButtonItem = UIBarButtonItem()
           show(recipe, sender: self)
         }
