@@ -14,6 +14,8 @@ public final class Project {
   var surveys: [ObjectIdentifier: any Survey] = [:]
   var answers = Answers()
   private var namedTypes: [NamedType: Int?] = [:]
+  /// The files that may hold some words.
+  private var holders: [[Word]: [Int]] = [:]
   /// Of the files that were searched for names.
   var namePlaces: [Int: NamePlaces] = [:]
   var declarationMaps: [Int: DeclarationMap] = [:]
@@ -86,6 +88,21 @@ public final class Project {
     tracer.see(ofAll ? word : word.standing(in: file))
     return files[file].words.mayHold(word)
   }
+
+  /// The files that may hold at least one of some words, in order.
+  package func files(holdingAny words: [Word]) -> [Int] {
+    let words = words.filter { $0 != .empty }
+    words.forEach { tracer.see($0) }
+    if let known = holders[words] { return known }
+    let files = self.files
+    let found = files.indices.filter { file in words.contains(where: files[file].words.mayHold) }
+    if holders.count == Project.mostHolders { holders = [:] }
+    holders[words] = found
+    return found
+  }
+
+  /// How many answers to that are kept.
+  private static let mostHolders = 1024
 
   /// What was looked at since the last time this was asked.
   package func takeTrace() -> Trace {

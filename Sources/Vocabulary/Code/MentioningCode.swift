@@ -9,8 +9,7 @@ extension ProjectType {
 extension Project {
   /// The files that may hold at least one of some words, in code for other systems or in comments too.
   public func files(mentioning words: [String]) -> [Int] {
-    let words = words.map { Word($0) }
-    return files.indices.filter { file in words.contains { mayHold($0, file, ofAll: true) } }
+    files(holdingAny: words.map { Word($0) })
   }
 
   /// Whether a file that may hold a word does, in code for other systems too. Where its text isn't known, it is taken to.

@@ -17,17 +17,16 @@ extension ProjectType {
   /// Whether it renders pages, or is no view and made by nobody but code that prints.
   fileprivate var isForPaper: Bool {
     if isKind(of: "UIPrintPageRenderer") || isKind(of: "UIPrintFormatter") { return true }
-    if ["UIResponder", "View", "UIViewRepresentable"].contains(where: isKind) || !project.speaksOfPaper { return false }
-    let users = project.code(mentioning: [lastName]).filter { code in
-      code.type != self && code.body.containsExpression { $0.constructedType?.base == lastName }
-    }
-    return !users.isEmpty && users.allSatisfy(\.speaksOfPaper)
+    if !isDeclared || ["UIResponder", "View", "UIViewRepresentable"].contains(where: isKind) { return false }
+    // Those are few, and those who mention the type may be many.
+    let printers = project.code(mentioning: PaperWords.sorted).filter(\.speaksOfPaper)
+    guard printers.contains(where: makesThis) else { return false }
+    return project.code(mentioning: [lastName]).filter(makesThis).allSatisfy(\.speaksOfPaper)
   }
-}
 
-extension Project {
-  fileprivate var speaksOfPaper: Bool {
-    files.indices.contains { file in PaperWords.hashed.contains { mayHold($0, file, ofAll: true) } }
+  /// Whether other code makes one.
+  private func makesThis(_ code: ProjectCode) -> Bool {
+    code.type != self && code.body.containsExpression { $0.constructedType?.base == lastName }
   }
 }
 
@@ -37,5 +36,6 @@ private enum PaperWords {
     "UIGraphicsBeginPDFContextToData", "UIGraphicsBeginPDFContextToFile", "UIGraphicsBeginPDFPage",
     "UIGraphicsBeginPDFPageWithInfo",
   ]
+  static let sorted = names.sorted()
   static let hashed = names.map { Word($0) }
 }
