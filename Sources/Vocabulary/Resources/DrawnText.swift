@@ -43,7 +43,9 @@ extension DrawnInterface {
   public var texts: [DrawnText] {
     objects.compactMap { object in
       guard ["label", "textField", "textView", "button"].contains(object.node.name), !object.isUncertain,
-        let font = object.node.child("fontDescription"), !object.isEmptyForGood
+        let font = object.node.child("fontDescription"), !object.isEmptyForGood,
+        // Which has a font of its own.
+        object.node.child("buttonConfiguration") == nil
       else { return nil }
       return DrawnText(object: object, font: font)
     }

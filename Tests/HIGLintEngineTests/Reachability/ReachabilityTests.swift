@@ -52,6 +52,46 @@ struct ReachabilityTests {
     ]) == ["bow", "buoy", "mast"])
   }
 
+  @Test("What a view does when a storyboard or a xib makes it is reached where one does, or may by an heir's name")
+  func decoders() {
+    func view(_ name: String) -> String {
+      #"class \#(name): UIView { required init?(coder: NSCoder) { super.init(coder: coder); flag("\#(name)"); setUp() }; func setUp() { flag("\#(name)'s set-up") } }"#
+    }
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
+        <view customClass="Sail" id="v1"/><view customClass="Jib" id="v2"/>
+      </objects></document>
+      """
+    #expect(flags([
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": "final class Harbour: UIViewController { let views = [Mast(), Sail(), Rig(), nib(named: \"Sails\")] }",
+      "Mast.swift": view("Mast"), "Sail.swift": view("Sail"), "Rig.swift": view("Rig"), "Jib.swift": "final class Jib: Rig {}",
+    ], interfaces: ["Sails.xib": xib]) == ["Rig", "Rig's set-up", "Sail", "Sail's set-up"])
+  }
+
+  @Test("Rows of a case that nothing makes aren't reached, be the case an optional's")
+  func unmadeCases() {
+    #expect(flags([
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UIViewController {
+          var berths = [Berth.sail(1), .motor(2)]
+          func show(_ path: IndexPath) {
+            let berth = model?.berths[path.row]
+            switch berth {
+            case .sail: flag("sail")
+            case .motor: flag("motor")
+            case .oar: flag("oar")
+            case .none: flag("none")
+            }
+          }
+          override func viewDidLoad() { show(first) }
+        }
+        enum Berth { case sail(Int), motor(Int), oar(Int) }
+        """,
+    ]) == ["motor", "none", "sail"])
+  }
+
   @Test("What only a Mac shows, and what only previews do, isn't reached")
   func otherScreens() {
     #expect(flags([

@@ -104,6 +104,7 @@ private final class ReachabilitySearch {
     case .header: return declaration.type.map { [.type($0)] } ?? []
     case .function, .property:
       guard let type = declaration.type else { return [.free(declaration)] }
+      if declaration.isDecoder, !project.mayDecode(type) { return nil }
       let isAsked = declaration.mayBeAsked(of: type, project)
       guard project.index.entries[type].isDeclared else { return isAsked ? [] : [.free(declaration)] }
       return isAsked || declaration.runsAtOnce ? [.type(type)] : [.type(type), .member(declaration)]
@@ -231,6 +232,26 @@ private final class ReachabilitySearch {
     if project.isPassedBy(clause.use.place, in: clause.use.declaration) { return false }
     if case .type(let type) = clause.goal { return project.makes(type, clause.use) }
     return true
+  }
+}
+
+extension Declaration {
+  /// Whether it is the initialiser by which Interface Builder's files make objects: `init(coder:)`.
+  fileprivate var isDecoder: Bool {
+    guard case .function(let function) = kind else { return false }
+    return function.signature == "init(coder:)"
+  }
+}
+
+extension Project {
+  /// Whether objects of a type, or of one that inherits from it, may be made by a storyboard or a xib: no view is elsewhere.
+  fileprivate func mayDecode(_ type: Int) -> Bool {
+    let type = ProjectType(project: self, index: type)
+    guard ["UIView", "UIViewController"].contains(where: type.isKind) else { return true }
+    return ([type.index] + index.descendants[type.index]).contains { heir in
+      let name = TypeNames.last(index.entries[heir].name)
+      return index.interfaceClasses.contains(name) || shared.foreignWords.contain(name)
+    }
   }
 }
 

@@ -12,7 +12,8 @@ extension CodeScope {
   func casesNeverMade(in branch: Branch) -> Set<String> {
     guard project.index.entryPoints.areOfApp, branch.kind == .switch, let subject = branch.subject else { return [] }
     if let name = type(of: subject)?.base, !name.isEmpty { return type(named: name)?.unmadeCases ?? [] }
-    let names = branch.arms.reduce(into: Set<String>()) { $0.formUnion($1.caseNames) }
+    // Of an optional, there is one more.
+    let names = branch.arms.reduce(into: Set<String>()) { $0.formUnion($1.caseNames) }.subtracting(["none"])
     guard names.count > 2 else { return [] }
     let question = Answers.Question(kind: .unmadeCases, subject: -1, file: file, place: subject.range.start)
     return project.lastingAnswer(question) {
