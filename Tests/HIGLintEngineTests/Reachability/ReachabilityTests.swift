@@ -75,7 +75,7 @@ struct ReachabilityTests {
       "AppDelegate.swift": Self.delegate,
       "Harbour.swift": """
         final class Harbour: UIViewController {
-          var berths = [Berth.sail(1), .motor(2)]
+          var model: Model?
           func show(_ path: IndexPath) {
             let berth = model?.berths[path.row]
             switch berth {
@@ -85,9 +85,9 @@ struct ReachabilityTests {
             case .none: flag("none")
             }
           }
-          override func viewDidLoad() { show(first) }
+          override func viewDidLoad() { model?.berths = [.sail(1), .motor(2)]; show(first) }
         }
-        enum Berth { case sail(Int), motor(Int), oar(Int) }
+        final class Model { var berths: [Berth] = []; enum Berth { case sail(Int), motor(Int), oar(Int) } }
         """,
     ]) == ["motor", "none", "sail"])
   }

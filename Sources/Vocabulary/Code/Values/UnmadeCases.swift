@@ -8,12 +8,15 @@ extension CodeScope {
     return type.unmadeCases
   }
 
-  /// The cases that what a switch looks at can't be. Where its type isn't known, its cases tell the enumeration.
+  /// The cases that what a switch looks at can't be. Where its type isn't known, or isn't in sight here, its cases tell the
+  /// enumeration.
   func casesNeverMade(in branch: Branch) -> Set<String> {
     guard project.index.entryPoints.areOfApp, branch.kind == .switch, let subject = branch.subject else { return [] }
-    if let name = type(of: subject)?.base, !name.isEmpty { return type(named: name)?.unmadeCases ?? [] }
     // Of an optional, there is one more.
     let names = branch.arms.reduce(into: Set<String>()) { $0.formUnion($1.caseNames) }.subtracting(["none"])
+    if let name = type(of: subject)?.base, let type = type(named: name), type.kind != .enum || type.hasCases(names) {
+      return type.unmadeCases
+    }
     guard names.count > 2 else { return [] }
     let question = Answers.Question(kind: .unmadeCases, subject: -1, file: file, place: subject.range.start)
     return project.lastingAnswer(question) {
@@ -38,12 +41,14 @@ extension Project {
     let words = names.map { Word($0) }
     let found = files.indices.filter { file in words.allSatisfy { mayHold($0, file, ofAll: true) } }.flatMap { index.typesByFile[$0] }
     return Set(found).sorted().map { ProjectType(project: self, index: $0) }.filter { type in
-      type.kind == .enum && names.isSubset(of: type.cases.map(\.name))
+      type.kind == .enum && type.hasCases(names)
     }
   }
 }
 
 extension ProjectType {
+  fileprivate func hasCases(_ names: Set<String>) -> Bool { names.isSubset(of: cases.map(\.name)) }
+
   fileprivate var unmadeCases: Set<String> {
     guard kind == .enum, isDeclared, inherited.allSatisfy({ UnmadeCases.protocols.contains($0.base) }),
       !entry.places.contains(where: { !$0.header.attributes.isEmpty })
