@@ -1,7 +1,9 @@
 import HIGLintEngine
 
 /// Page controls with more dots than fit, or than anybody can count.
-public struct TooManyPageDots: FileRule {
+public struct TooManyPageDots: FileRule, ResourceRule {
+  public static let resources: Set<ResourceKind> = [.interface]
+
   static let maximum = RuleOption(
     "maximum", "The most dots that a page control may show.", default: 20.0, bounds: 1...100
   )
@@ -33,6 +35,14 @@ public struct TooManyPageDots: FileRule {
         guard let number = setting.scope.number(value), number > maximum else { continue }
         context.report(Self.message(number, maximum), at: value.range, in: setting.file)
       }
+    }
+  }
+
+  public func check(_ resource: Resource, _ context: inout RuleContext) {
+    let maximum = context.options[Self.maximum]
+    for control in context.project.drawnInterface(resource)?.pageControls ?? [] where control.pages > maximum {
+      let message = "\(control.object.name): \(Self.message(control.pages, maximum))"
+      context.report(message, at: control.range, in: resource, object: control.object.id)
     }
   }
 
