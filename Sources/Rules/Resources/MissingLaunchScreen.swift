@@ -71,6 +71,9 @@ extension MissingLaunchScreen {
     Example("one that is made from a setting", files: [
       list(""), Drawn.project(settings: "INFOPLIST_KEY_UILaunchScreen_Generation = YES;"),
     ]),
+    Example("images, as they were before", files: [
+      list(""), Drawn.project(settings: "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME = LaunchImage;"),
+    ]),
     Example("one for each kind of device", files: [list("<key>UILaunchStoryboards</key><dict/>"), Drawn.project()]),
     Example("a list of which nobody knows what is built from it", files: [list("")]),
     Example("an extension", files: [list("<key>NSExtension</key><dict/>"), Drawn.project()]),

@@ -26,7 +26,10 @@ extension AssetSet {
     if filled.isEmpty { return [EmptyIconPlace(range: first.range, asked: "any size")] }
     if filled.contains(where: { $0.idiom == "universal" }) { return [] }
     return places.filter { place in
-      place.fileName == nil && (place.idiom == "ios-marketing" || filled.contains { $0.idiom == place.idiom })
+      let others = places.filter { $0.idiom == place.idiom }
+      // A set that fills few of a device's places may be for an app that doesn't run there.
+      let isUsed = place.idiom == "ios-marketing" || 2 * others.count { $0.fileName != nil } > others.count
+      return place.fileName == nil && isUsed
     }.map { EmptyIconPlace(range: $0.range, asked: $0.asked) }
   }
 }
