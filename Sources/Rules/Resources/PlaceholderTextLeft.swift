@@ -68,6 +68,12 @@ extension PlaceholderTextLeft {
           <buttonConfiguration key="configuration" style="plain" title="Cancel"/></button>
         """),
     ]),
+    Example("samples in a stack that code fills", files: [
+      Drawn.xib(
+        "<stackView id=\"s1\"><subviews><label text=\"Label\" id=\"l1\"/></subviews></stackView>", owner: "PodPanel",
+        outlets: #"<outlet property="rows" destination="s1" id="o1"/>"#
+      ),
+    ]),
     Example("a label that code finds by its number", files: [
       Drawn.xib("<label tag=\"7\" text=\"Label\" id=\"l1\"/>"),
       Example.File("Panel.swift", "func fill(_ view: UIView) { (view.viewWithTag(7) as? UILabel)?.text = name }"),

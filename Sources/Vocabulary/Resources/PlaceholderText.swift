@@ -11,7 +11,8 @@ extension DrawnInterface {
   public var placeholderTexts: [PlaceholderText] {
     objects.compactMap { object in
       guard let text = object.placeholderText, !object.isUncertain, object.element.className == nil,
-        object.element.referrers.isEmpty, !object.mayBeChanged(by: DrawnObject.texts), !isTitledByScene(object)
+        object.element.referrers.isEmpty, !object.mayBeChanged(by: DrawnObject.texts), !isTitledByScene(object),
+        !object.liesInStackOfCode
       else { return nil }
       return PlaceholderText(object: object, text: text)
     }
@@ -34,6 +35,11 @@ extension DrawnObject {
   static let texts: Set<String> = [
     "attributedText", "attributedTitle", "configuration", "setAttributedTitle", "setTitle", "text", "title", "titleLabel",
   ]
+
+  /// Whether it lies in a stack that code knows, which mostly is emptied before it is filled.
+  fileprivate var liesInStackOfCode: Bool {
+    element.ancestors.contains { $0.kind == "stackView" && !$0.referrers.isEmpty }
+  }
 
   fileprivate var placeholderText: MarkupNode.Attribute? {
     switch node.name {
