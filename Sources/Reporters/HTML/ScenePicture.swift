@@ -8,7 +8,8 @@ struct ScenePicture {
   /// No screen is larger on a side, in points; what says more isn't drawn.
   private static let longestSide = 4_000.0
   private static let margin = 8.0
-  private static let width = 240.0
+  /// How wide it is shown: a phone's screen, and one of an iPad.
+  private static let widths = (upright: 240.0, lying: 440.0)
   private static let asked = 44.0
 
   private let boxes: [SVG.Box]
@@ -51,10 +52,11 @@ struct ScenePicture {
 
   var text: String {
     let view = (width: root.width + 2 * Self.margin, height: root.height + 2 * Self.margin)
+    let width = view.width > view.height ? Self.widths.lying : Self.widths.upright
     let drawn = boxes.map { SVG.rect($0, "view") }.joined(separator: "\n")
     return """
       <svg class="scene" role="img" viewBox="\(SVG.number(-Self.margin)) \(SVG.number(-Self.margin)) \
-      \(SVG.number(view.width)) \(SVG.number(view.height))" width="\(SVG.number(min(Self.width, view.width)))" aria-label="\(label)">
+      \(SVG.number(view.width)) \(SVG.number(view.height))" width="\(SVG.number(min(width, view.width)))" aria-label="\(label)">
       \(drawn)
       \(SVG.rect(marked, "is"))\(target)
       </svg>
