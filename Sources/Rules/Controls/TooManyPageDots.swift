@@ -40,9 +40,9 @@ public struct TooManyPageDots: FileRule, ResourceRule {
 
   public func check(_ resource: Resource, _ context: inout RuleContext) {
     let maximum = context.options[Self.maximum]
-    for control in context.project.drawnInterface(resource)?.pageControls ?? [] where control.pages > maximum {
-      let message = "\(control.object.name): \(Self.message(control.pages, maximum))"
-      context.report(message, at: control.range, in: resource, object: control.object.id)
+    for pages in context.project.drawnInterface(resource)?.numbers("numberOfPages", of: "pageControl") ?? [] where pages.value > maximum {
+      let message = "\(pages.object.name): \(Self.message(pages.value, maximum))"
+      context.report(message, at: pages.range, in: resource, object: pages.object.id)
     }
   }
 

@@ -14,13 +14,13 @@ public struct DrawnSegments {
   }
 }
 
-/// A page control of a storyboard or xib that is told how many dots to show.
-public struct DrawnPageControl {
+/// A number that a storyboard or xib gives a control.
+public struct DrawnNumber {
   /// The control.
   public let object: DrawnObject
-  /// How many dots it shows.
-  public let pages: Double
-  /// Where that is written.
+  /// In whatever the attribute counts.
+  public let value: Double
+  /// Where it is written.
   public let range: ByteRange
 }
 
@@ -37,13 +37,17 @@ extension DrawnInterface {
     }
   }
 
-  /// The page controls whose number of dots no code changes.
-  public var pageControls: [DrawnPageControl] {
+  /// The values of an attribute of controls that no code changes.
+  ///
+  /// - Parameters:
+  ///   - attribute: as the file and code both call it: `numberOfPages`.
+  ///   - kind: of the controls, as the file calls it: `pageControl`.
+  public func numbers(_ attribute: String, of kind: String) -> [DrawnNumber] {
     objects.compactMap { object in
-      guard object.node.name == "pageControl", !object.isUncertain, let attribute = object.node.attribute("numberOfPages"),
-        let pages = Double(attribute.value), !object.mayBeChanged(by: ["numberOfPages"])
+      guard object.node.name == kind, !object.isUncertain, let written = object.node.attribute(attribute),
+        let value = Double(written.value), !object.mayBeChanged(by: [attribute])
       else { return nil }
-      return DrawnPageControl(object: object, pages: pages, range: attribute.valueRange)
+      return DrawnNumber(object: object, value: value, range: written.valueRange)
     }
   }
 }

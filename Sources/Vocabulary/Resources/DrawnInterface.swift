@@ -20,9 +20,11 @@ public struct DrawnInterface {
   /// The object of an id, if the file draws one.
   public func object(_ id: String) -> DrawnObject? { places[id].map { objects[$0] } }
 
-  /// Whether the file is made for iPads alone, whose screens have room for more.
+  /// Whether the file is made for iPads, whose screens have room for more: for them alone, or drawn on one.
   public var isForPad: Bool {
-    if case .interface(let document) = resource.content { document.root["targetRuntime"] == "iOS.CocoaTouch.iPad" } else { false }
+    guard case .interface(let document) = resource.content else { return false }
+    let device = document.root.child("device")?["id"] ?? ""
+    return document.root["targetRuntime"] == "iOS.CocoaTouch.iPad" || device.hasPrefix("ipad")
   }
 }
 

@@ -23,7 +23,7 @@ struct MoreExamples: Sendable {
     tooManyAlertButtons, unanimatedRowEdit, unhandledDetailButton,
     blankBackButtonDrawn, hiddenStatusBar, illegibleFontSizeDrawn, singleLandscapeOrientation, smallTouchTargetDrawn, tooManyTabs,
     unlabeledIconButton, mixedSegmentContentDrawn, smallRowHeightDrawn, tabWithoutTitleDrawn, tooManyPageDotsDrawn,
-    tooManySegmentsDrawn, tooManyToolbarItemsDrawn,
+    tooManySegmentsDrawn, tooManyToolbarItemsDrawn, invalidMinuteIntervalDrawn, excessiveCountdownDrawn,
   ]
 
   /// A rule's own examples and the further ones.

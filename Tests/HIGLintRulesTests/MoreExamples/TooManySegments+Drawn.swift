@@ -37,6 +37,13 @@ private let good: [Example] = [
     Drawn.xib(control(8), owner: "Panel", outlets: outlet), code("func fill() { Filler.fill(days) }"),
   ]),
   Example("drawn segments of a class that isn't known", files: [Drawn.xib(control(8, "customClass=\"ScrollingSegments\""))]),
+  Example("a control that is drawn on an iPad", files: [
+    Example.File("Wide.xib", """
+      <document targetRuntime="iOS.CocoaTouch"><device id="ipad9_7" orientation="landscape"/><objects>
+        <view id="v1"><subviews>\(control(7))</subviews></view>
+      </objects></document>
+      """),
+  ]),
   Example("a drawn control for iPads alone", files: [
     Example.File("Pad.storyboard", """
       <document targetRuntime="iOS.CocoaTouch.iPad"><scenes><scene sceneID="s0"><objects><viewController id="c1">
