@@ -40,7 +40,8 @@ public struct TooManyPageDots: FileRule, ResourceRule {
 
   public func check(_ resource: Resource, _ context: inout RuleContext) {
     let maximum = context.options[Self.maximum]
-    for pages in context.project.drawnInterface(resource)?.numbers("numberOfPages", of: "pageControl") ?? [] where pages.value > maximum {
+    for pages in context.project.drawnInterface(resource)?.numbers("numberOfPages", of: "pageControl") ?? []
+    where pages.value > maximum {
       let message = "\(pages.object.name): \(Self.message(pages.value, maximum))"
       context.report(message, at: pages.range, in: resource, object: pages.object.id)
     }

@@ -48,16 +48,18 @@ extension AppIconMissing {
   /// Two of an iPhone's places.
   private static let filled = place("iphone", "60x60", "3x", "large.png") + ",\n  " + place("iphone", "60x60", "2x", "small.png")
 
+  private static let sides: [String: Double] = ["large.png": 180, "small.png": 120]
+
   private static let bad: [Example] = [
-    Example("a place between others", files: icon(filled, "↓" + place("iphone", "40x40", "2x"), sizes: ["large.png": 180, "small.png": 120])
+    Example("a place between others", files: icon(filled, "↓" + place("iphone", "40x40", "2x"), sizes: sides)
       + [Drawn.project()]),
-    Example("the store's icon", files: icon(filled, "↓" + place("ios-marketing", "1024x1024", "1x"), sizes: ["large.png": 180, "small.png": 120])
+    Example("the store's icon", files: icon(filled, "↓" + place("ios-marketing", "1024x1024", "1x"), sizes: sides)
       + [Drawn.project()]),
     Example("an icon without any picture", files: icon(
       "↓{ \"idiom\" : \"universal\", \"platform\" : \"ios\", \"size\" : \"1024x1024\" }"
     ) + [Drawn.project()]),
     Example("an icon of another name, which the app is built with", files: icon(
-      filled, "↓" + place("iphone", "20x20", "2x"), name: "Blue", sizes: ["large.png": 180, "small.png": 120]
+      filled, "↓" + place("iphone", "20x20", "2x"), name: "Blue", sizes: sides
     ) + [Drawn.project(settings: "ASSETCATALOG_COMPILER_APPICON_NAME = Blue;")]),
   ]
 
@@ -74,18 +76,18 @@ extension AppIconMissing {
       """,
       sizes: ["icon.png": 1024]
     ) + [Drawn.project()]),
-    Example("sizes of iOS 6", files: icon(filled, place("iphone", "57x57", "1x"), sizes: ["large.png": 180, "small.png": 120]) + [Drawn.project()]),
-    Example("an app for iPhones alone", files: icon(filled, place("ipad", "76x76", "2x"), sizes: ["large.png": 180, "small.png": 120]) + [Drawn.project()]),
+    Example("sizes of iOS 6", files: icon(filled, place("iphone", "57x57", "1x"), sizes: sides) + [Drawn.project()]),
+    Example("an app for iPhones alone", files: icon(filled, place("ipad", "76x76", "2x"), sizes: sides) + [Drawn.project()]),
     Example("an app for iPhones alone, with an icon for one iPad", files: icon(
       filled, place("ipad", "83.5x83.5", "2x", "large.png"), place("ipad", "76x76", "2x"), place("ipad", "29x29", "2x"),
-      sizes: ["large.png": 180, "small.png": 120]
+      sizes: sides
     ) + [Drawn.project()]),
     Example("a set that the app isn't built with", files: icon(
-      filled, place("iphone", "40x40", "2x"), name: "Extension", sizes: ["large.png": 180, "small.png": 120]
+      filled, place("iphone", "40x40", "2x"), name: "Extension", sizes: sides
     ) + [Drawn.project()]),
     Example("a set of which nobody knows what is built from it", files: icon(
-      filled, place("iphone", "40x40", "2x"), sizes: ["large.png": 180, "small.png": 120]
+      filled, place("iphone", "40x40", "2x"), sizes: sides
     )),
-    Example("an icon for the watch", files: icon(filled, place("watch", "24x24", "2x"), sizes: ["large.png": 180, "small.png": 120]) + [Drawn.project()]),
+    Example("an icon for the watch", files: icon(filled, place("watch", "24x24", "2x"), sizes: sides) + [Drawn.project()]),
   ]
 }

@@ -64,13 +64,17 @@ extension String {
   }
 
   /// Words that end as plurals do.
-  private static let others: Set<String> = ["always", "does", "goes", "kudos", "news", "series", "sometimes", "times", "towards", "whereas", "yours"]
+  private static let others: Set<String> = [
+    "always", "does", "goes", "kudos", "news", "series", "sometimes", "times", "towards", "whereas", "yours",
+  ]
 
   /// What stands before a number that counts nothing.
   private static let labels: Set<String> = ["code", "error", "number", "status", "version"]
 
   /// What says that a number is above one.
-  private static let bounds = ["at least", "at most", "fewer than", "less than", "maximum", "minimum", "more than", "or fewer", "or less", "or more", "up to"]
+  private static let bounds = [
+    "at least", "at most", "fewer than", "less than", "maximum", "minimum", "more than", "or fewer", "or less", "or more", "up to",
+  ]
 }
 
 extension Substring {

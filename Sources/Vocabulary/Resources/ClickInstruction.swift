@@ -15,7 +15,9 @@ public struct ClickInstruction {
       let isFirst = Self.beginsSentence(word, in: text)
       let before = index > 0 ? words[index - 1].lowercased() : ""
       let after = index + 1 < words.count ? words[index + 1].lowercased() : ""
-      guard isFirst || Self.before.contains(before), Self.after.contains(after) || Self.isQuoted(after: word, in: text) else { continue }
+      guard isFirst || Self.before.contains(before),
+        Self.after.contains(after) || Self.isQuoted(after: word, in: text)
+      else { continue }
       self.word = String(word)
       offset = text[..<word.startIndex].utf8.count
       return
@@ -42,12 +44,13 @@ public struct ClickInstruction {
 
   /// Before a verb, rather than the noun.
   private static let before: Set<String> = [
-    "after", "and", "before", "by", "can", "could", "don't", "have", "if", "just", "may", "must", "need", "not", "or", "please", "should",
-    "simply", "then", "to", "when", "you",
+    "after", "and", "before", "by", "can", "could", "don't", "have", "if", "just", "may", "must", "need", "not",
+    "or", "please", "should", "simply", "then", "to", "when", "you",
   ]
 
   private static let after: Set<String> = [
-    "a", "above", "again", "an", "any", "below", "here", "it", "next", "ok", "on", "one", "that", "the", "these", "this", "to", "your",
+    "a", "above", "again", "an", "any", "below", "here", "it", "next", "ok", "on", "one", "that", "the", "these",
+    "this", "to", "your",
   ]
 
   /// Texts that speak of these tell what to do there.

@@ -39,7 +39,8 @@ extension Project {
     guard let list = appPropertyList(resource)?.list, list.entry("NSExtension") == nil else { return false }
     let builders = targets(ofResourceAt: resource.path)
     let keys = list.entries.map(\.key) + builders.flatMap(\.propertyListKeys)
-    return !builders.isEmpty && builders.allSatisfy { $0.product == .app && $0.systems?.contains(.iOS) == true && !$0.hasLaunchImages }
+    let areApps = builders.allSatisfy { $0.product == .app && $0.systems?.contains(.iOS) == true }
+    return !builders.isEmpty && areApps && !builders.contains(where: \.hasLaunchImages)
       && !keys.contains { $0.hasPrefix("UILaunch") }
   }
 }

@@ -48,7 +48,8 @@ extension DrawnInterface {
     // The view that holds a constraint isn't named in it as the first one.
     let first = constraint["firstItem"] ?? root
     let constant = constraint["constant"].flatMap(Double.init) ?? 0
-    let (other, distance) = first == root ? (second, edge == .top ? -constant : constant) : (first, edge == .top ? constant : -constant)
+    let other = first == root ? second : first
+    let distance = (first == root) == (edge == .bottom) ? constant : -constant
     guard first == root || second == root, let object = self.object(other), object.isToBeSeen, !object.isUncertain,
       distance >= 0, distance < edge.reach
     else { return nil }
