@@ -14,6 +14,8 @@ public struct DeadControl: ResourceRule {
       """,
     guidelines: [.iPhone2008("Feedback"), .current("Buttons")],
     components: [.buttons],
+    // None was met so far in the apps that were read.
+    activation: .optIn,
     triggers: ["userInteractionEnabled"],
     examples: Examples(bad: bad, good: good)
   )
