@@ -46,7 +46,7 @@ package final class SharedProject: Sendable {
     self.readFile = readFile
     self.readText = readText
     self.surveys = Surveys(after: surveys)
-    self.foreignWords = foreignWords ?? ForeignWords(foreign.filter { !FileKind.isTableOfPropertyList($0.path) })
+    self.foreignWords = foreignWords ?? ForeignWords(foreign.filter { !FileKind.isTableBesideCode($0.path) })
     self.appSettings = appSettings ?? AppSettings(foreign)
     self.answers = answers
     self.clock = clock

@@ -12,11 +12,13 @@ public struct Resource: Sendable {
   public enum Content: Sendable {
     /// A storyboard or xib.
     case interface(MarkupDocument)
-    /// A property list in XML.
+    /// A property list in XML, or in the binary form.
     case propertyList(PropertyList)
     /// A set of an asset catalog, by its `Contents.json`.
     case assetSet(AssetSet)
-    /// A form that isn't read, such as a binary property list, or an interface for another system.
+    /// A table or catalog of an app's texts.
+    case strings(StringsDocument)
+    /// A form that isn't read, such as a property list in braces, or an interface for another system.
     case unread
   }
 
@@ -25,6 +27,9 @@ public struct Resource: Sendable {
 }
 
 extension Resource {
+  /// Whether people can look at its bytes, and change them.
+  package var isText: Bool { !PropertyList.isBinary(bytes) }
+
   /// - Parameters:
   ///   - bytes: what the file holds.
   ///   - pictures: the size of a picture that lies beside the file, by its name.
@@ -48,10 +53,17 @@ extension Resource {
       let document = try MarkupDocument(bytes, path: path)
       return system == .iOS ? .interface(document) : .unread
     }
+    if ResourceKind(path: path) == .strings {
+      return isUTF16(bytes) ? .unread : .strings(try StringsDocument(bytes, path: path))
+    }
     guard path.hasSuffix(".plist") else { return .assetSet(try AssetSet(bytes, path: path, pictures: pictures)) }
+    if PropertyList.isBinary(bytes) { return .propertyList(try PropertyList(binary: bytes, path: path)) }
     guard isXML(bytes) else { return .unread }
     return .propertyList(try PropertyList(MarkupDocument(bytes, path: path, allowsDocumentType: true), path: path, lines: lines))
   }
+
+  /// Whether a text is written in UTF-16, as tables of strings once were.
+  package static func isUTF16(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) }
 
   /// Whether a property list is written in XML, not in the binary form or the old one of braces.
   package static func isXML(_ bytes: [UInt8]) -> Bool {
@@ -66,6 +78,8 @@ public enum ResourceKind: Sendable {
   case interface
   /// An app's or extension's `Info.plist`.
   case propertyList
+  /// A table of an app's texts in English, or a catalog of its texts that is written in English first.
+  case strings
   /// An image of an asset catalog.
   case imageSet
   /// An app's icon in an asset catalog.
@@ -78,6 +92,7 @@ public enum ResourceKind: Sendable {
     switch FileKind(path) {
     case .interface: self = .interface
     case .resource where path.hasSuffix(".plist"): self = .propertyList
+    case .resource where path.hasSuffix("strings"): self = .strings
     case .resource where path.hasSuffix(".appiconset/Contents.json"): self = .appIconSet
     case .resource: self = path.hasSuffix(".colorset/Contents.json") ? .colorSet : .imageSet
     case .swift, .foreign, .project, nil: return nil

@@ -138,9 +138,18 @@ public let allRules: [any Rule.Type] = [
 
   // Resources
   ImageScaleMismatch.self,
+  ImageMissingScale.self,
   AppIconWrongSize.self,
+  AppIconMissing.self,
   FontNotUpdated.self,
+  DeadControl.self,
+  RowWithoutReuseIdentifier.self,
+  PlaceholderTextLeft.self,
+  OutsideSafeArea.self,
   TextOnLaunchScreen.self,
+  MissingLaunchScreen.self,
   VagueUsageDescription.self,
   MissingPurposeString.self,
+  ClickForTap.self,
+  CountWithoutPlural.self,
 ]

@@ -43,6 +43,19 @@ import Testing
       """)
   }
 
+  @Test func tellsOnWhatPackagesRun() {
+    let project = IndexSamples.project([
+      ("Kit/Package.swift", "let package = Package(name: \"Kit\", platforms: [.iOS(.v15)], targets: [.target(name: \"Kit\")])"),
+      ("Old/Package.swift", "let package = Package(name: \"Old\", targets: [.target(name: \"Old\")])"),
+    ])
+    #expect(text(project).contains("""
+      Packages
+        manifests  2
+            Kit/Package.swift (iOS 15), Old/Package.swift (release unknown)
+
+      """))
+  }
+
   @Test func namesTheMostSpreadTypesFirst() {
     let extensions = (1...7).map { ("More\($0).swift", "extension Wide {}" + ($0 < 4 ? "; extension Less {}" : "")) }
     let project = IndexSamples.project([("Wide.swift", "struct Wide {}; struct Less {}; struct Two {}")] + extensions

@@ -192,7 +192,7 @@ struct LintRun {
   }
 
   private var foreignWords: ForeignWords {
-    let files = read.foreign.filter { !$0.isOfBuild && !FileKind.isTableOfPropertyList($0.path) }.map(\.input)
+    let files = read.foreign.filter { !$0.isOfBuild && !FileKind.isTableBesideCode($0.path) }.map(\.input)
     return ForeignWords(files, besides: Set(linter.indexes.flatMap(\.module.foreignWords)))
   }
 

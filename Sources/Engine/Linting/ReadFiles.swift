@@ -228,6 +228,16 @@ extension ReadFiles.ResourceFile {
       self = known
       return
     }
+    if ResourceKind(path: input.path) == .strings {
+      // Few rules look at what may be long. It is taken apart when one does.
+      let stamp = notesStamps && input.contents == nil ? Self.stamps(of: [input.path]) : nil
+      let bytes = try SourceReader().readBytes(input)
+      self.init(
+        input: input, content: ContentHash(bytes), mayHoldSuppressions: SuppressionScanner.mayHoldSuppressions(bytes),
+        picture: nil, color: nil, stamps: stamp
+      )
+      return
+    }
     let resource = try reader.read(input)
     let mayHoldSuppressions = SuppressionScanner.mayHoldSuppressions(resource.bytes)
     let stamps = notesStamps && input.contents == nil ? Self.stamps(of: ResourceReader.parts(of: resource)) : nil

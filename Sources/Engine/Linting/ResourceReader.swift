@@ -7,10 +7,18 @@ struct ResourceReader: Sendable {
   func read(_ input: SourceInput) throws(Problem) -> Resource {
     let bytes = try SourceReader().readBytes(input)
     let folder = input.path.lastIndex(of: "/").map { String(input.path[...$0]) } ?? ""
-    // A binary property list isn't text.
-    let text = ResourceKind(path: input.path) == .propertyList && !Resource.isXML(bytes) ? bytes : try SourceReader().read(input)
+    let text = Self.isText(bytes, path: input.path) ? try SourceReader().read(input) : bytes
     return try Resource(text, path: input.path) { name in
       picture(folder + name).flatMap { PictureSize(header: $0) }
+    }
+  }
+
+  /// Whether a file is to hold text in UTF-8: a binary property list doesn't, and an old table of strings may not.
+  private static func isText(_ bytes: [UInt8], path: String) -> Bool {
+    switch ResourceKind(path: path) {
+    case .propertyList: Resource.isXML(bytes)
+    case .strings: !Resource.isUTF16(bytes)
+    case .appIconSet, .colorSet, .imageSet, .interface, nil: true
     }
   }
 

@@ -81,7 +81,8 @@ public struct RuleContext {
       range: resource.lines.range(range),
       guideline: rule.description.guidelines.first,
       notes: notes.map(placed),
-      fixes: fix.map { [Finding.Fix($0, resource.lines)] } ?? [],
+      // The bytes of a binary property list aren't changed one by one.
+      fixes: fix.map { resource.isText ? [Finding.Fix($0, resource.lines)] : [] } ?? [],
       size: size,
       object: object
     )

@@ -1,6 +1,6 @@
 import HIGLintSyntax
 
-/// The suppressions of a resource in XML.
+/// The suppressions of a resource in XML, or of a table of strings.
 ///
 /// A comment speaks of elements as one in code does of lines. Xcode drops comments when it saves a storyboard, but keeps
 /// the note of an object: what stands there holds for that object and all in it.
@@ -10,11 +10,13 @@ struct ResourceSuppressions {
   init(_ resource: Resource) {
     switch resource.content {
     case .interface(let document):
-      all = ResourceSuppressions.comments(document.comments, resource, document.root)
+      all = ResourceSuppressions.comments(document.comments, resource, document.root.subjects)
         + ResourceSuppressions.notes(document.root, resource)
     case .propertyList:
       let document = try? MarkupDocument(resource.bytes, path: resource.path, allowsDocumentType: true)
-      all = document.map { ResourceSuppressions.comments($0.comments, resource, $0.root) } ?? []
+      all = document.map { ResourceSuppressions.comments($0.comments, resource, $0.root.subjects) } ?? []
+    case .strings(let document):
+      all = ResourceSuppressions.comments(document.comments, resource, document.entries.map(\.extent))
     case .assetSet, .unread:
       all = []
     }
@@ -22,10 +24,9 @@ struct ResourceSuppressions {
 
   // MARK: Comments
 
-  private static func comments(_ ranges: [ByteRange], _ resource: Resource, _ root: MarkupNode) -> [Suppression] {
-    var elements: [ByteRange] = []
-    root.forEachSubject { elements.append($0) }
-    return ranges.flatMap { range in
+  /// - Parameter elements: what a comment may speak of.
+  private static func comments(_ ranges: [ByteRange], _ resource: Resource, _ elements: [ByteRange]) -> [Suppression] {
+    ranges.flatMap { range in
       resource.statements(in: range).map { statement in
         Suppression(
           action: statement.action, rules: statement.rules, reason: statement.reason, range: statement.range,
@@ -90,6 +91,12 @@ extension LineTable {
 }
 
 extension MarkupNode {
+  fileprivate var subjects: [ByteRange] {
+    var subjects: [ByteRange] = []
+    forEachSubject { subjects.append($0) }
+    return subjects
+  }
+
   /// Visits what a comment may speak of, in the order of the beginnings: elements, and keys together with their values.
   fileprivate func forEachSubject(_ visit: (ByteRange) -> Void) {
     visit(extent)

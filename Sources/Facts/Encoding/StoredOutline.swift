@@ -26,11 +26,13 @@ extension Manifest: Storable {
   @usableFromInline
   package func write(to writer: inout StoreWriter) {
     folders.write(to: &writer)
+    deploymentTarget.write(to: &writer)
   }
 
   @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     folders = try reader.read()
+    deploymentTarget = try reader.read()
   }
 }
 

@@ -1,7 +1,9 @@
-/// What a package's manifest says of where its modules lie.
+/// What a package's manifest says of where its modules lie, and of what they run on.
 package struct Manifest: Sendable, Hashable {
   /// The folders of its targets, and the modules' names.
   package let folders: [Folder]
+  /// The lowest release of iOS that they run on, as numbers with points between; nil where the manifest doesn't say it plainly.
+  package let deploymentTarget: String?
 
   package struct Folder: Sendable, Hashable {
     package let path: String
@@ -13,8 +15,10 @@ package struct Manifest: Sendable, Hashable {
     let name = file.path.split(separator: "/").last ?? ""
     guard name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift") else { return nil }
     var targets: [Target] = []
+    var releases: [String?] = []
     let values = file.variables.compactMap(\.initialValue).map { Statement(range: $0.range, kind: .expression($0)) }
     (values + file.statements).forEachExpression { expression, _ in
+      if expression.call?.name == "Package" { releases.append(expression.releaseOfIOS) }
       guard let target = Target(expression) else { return }
       // A target that another depends on is written in the same way, without its path.
       if let known = targets.firstIndex(where: { $0.name == target.name }) {
@@ -23,6 +27,7 @@ package struct Manifest: Sendable, Hashable {
         targets.append(target)
       }
     }
+    deploymentTarget = releases.count == 1 ? releases[0] : nil
     let root = file.path.lastIndex(of: "/").map { file.path[..<$0] } ?? ""
     let lone = targets.filter { $0.path == nil && $0.isSource }
     folders = targets.flatMap { target -> [Folder] in
@@ -61,6 +66,18 @@ package struct Manifest: Sendable, Hashable {
     }
 
     private static let kinds: Set<String> = ["target", "executableTarget", "testTarget", "macro"]
+  }
+}
+
+extension Expression {
+  /// `15` of `Package(platforms: [.macOS(.v12), .iOS(.v15)])`, and `15.4` of `.iOS("15.4")`.
+  fileprivate var releaseOfIOS: String? {
+    guard case .array(let platforms)? = call?.argument("platforms")?.kind,
+      let release = platforms.lazy.compactMap(\.call).first(where: { $0.name == "iOS" })?.argument(nil)
+    else { return nil }
+    if let text = release.text { return text }
+    guard let name = release.lastName, name.hasPrefix("v") else { return nil }
+    return String(name.dropFirst().map { $0 == "_" ? "." : $0 })
   }
 }
 

@@ -88,10 +88,13 @@ struct LintPlan {
 }
 
 extension LintPlan {
-  /// The text of one of its files, to show what a finding is about.
+  /// The text of one of its files, or the bytes of a picture beside them, to show what a finding is about.
   var source: @Sendable (_ path: String) -> [UInt8]? {
     let inputs = Dictionary(reportable.map { ($0.path, $0) }) { first, _ in first }
-    return { path in try? SourceReader().read(inputs[path] ?? SourceInput(path: path)) }
+    return { path in
+      let (input, reader) = (inputs[path] ?? SourceInput(path: path), SourceReader())
+      return FileKind(path) == nil ? try? reader.readBytes(input) : try? reader.read(input)
+    }
   }
 
   /// The plan with other contents in place of files; nil leaves one out.

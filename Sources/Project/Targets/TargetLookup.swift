@@ -77,6 +77,11 @@ struct TargetLookup: Sendable {
     path.hasSuffix(".plist") ? propertyLists[Self.key(path)] ?? [] : targets(of: Self.part(of: path))
   }
 
+  /// The targets that build a resource for iOS.
+  func builders(ofResourceAt path: String) -> [XcodeTarget] {
+    targets(ofResourceAt: path).filter { !$0.isForOthers }.map { targets[$0.target] }
+  }
+
   /// What a target names in the place of a file: the catalog around a set.
   static func part(of path: String) -> String {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)

@@ -32,6 +32,8 @@ package struct TargetMembership: Sendable {
   package let places: [Place]
   private let lookup: TargetLookup
   private let domains: ProjectDomains
+  /// The lowest releases of iOS that packages run on, by their folders; nil where one of a folder's manifests doesn't tell.
+  private let releases: [String: [Int]?]
 
   /// - Parameter files: sorted by path.
   init(_ build: BuildDescription, _ files: [FileOutline]) {
@@ -43,6 +45,7 @@ package struct TargetMembership: Sendable {
     let domains = ProjectDomains(build, manifests: manifests.map { String($0.directory) }, files, isBuilt: found.map { !$0.isEmpty })
     self.lookup = lookup
     self.domains = domains
+    releases = Self.releases(manifests)
     let isElsewhere = lookup.isAllElsewhere
     places = files.indices.map { file in
       let targets = found[file]
@@ -53,10 +56,29 @@ package struct TargetMembership: Sendable {
     }
   }
 
-  /// The lowest release of iOS that a file's code runs on; nil where one of the targets that build it doesn't tell.
+  private static func releases(_ manifests: [FileOutline]) -> [String: [Int]?] {
+    Dictionary(grouping: manifests.filter { $0.manifest != nil }) { String($0.directory) }.mapValues { manifests in
+      let all = manifests.map { $0.manifest?.deploymentTarget.flatMap(release) }
+      return all.contains { $0 == nil } ? nil : all.compactMap { $0 }.min { $0.lexicographicallyPrecedes($1) }
+    }
+  }
+
+  /// The lowest release of iOS that a file's code runs on; nil where one of the targets that build it doesn't tell. What no
+  /// target of Xcode's is seen to build is built by the package around it.
   func deploymentTarget(of path: String) -> [Int]? {
+    if lookup.targets(of: path).isEmpty { return releaseOfPackage(around: path) }
     let targets = lookup.deploymentTargets(of: path).map { $0.flatMap(Self.release) }
     return targets.contains { $0 == nil } ? nil : targets.compactMap { $0 }.min { $0.lexicographicallyPrecedes($1) }
+  }
+
+  private func releaseOfPackage(around path: String) -> [Int]? {
+    guard !releases.isEmpty else { return nil }
+    var rest = path[...]
+    while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      rest = rest[..<slash]
+      if let release = releases[String(rest)] { return release }
+    }
+    return releases[""] ?? nil
   }
 
   /// `15.0` as numbers, without zeros at the end.
@@ -66,6 +88,9 @@ package struct TargetMembership: Sendable {
     let numbers = parts.compactMap { $0 }
     return Array(numbers.prefix(numbers.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0))
   }
+
+  /// The targets that build a resource, or are built from a property list.
+  func targets(ofResourceAt path: String) -> [XcodeTarget] { lookup.builders(ofResourceAt: path) }
 
   /// What is known of a storyboard, a xib, or a set of an asset catalog.
   func place(ofResourceAt path: String) -> Place {
@@ -94,6 +119,14 @@ extension Project {
     return !apps.isEmpty && apps.allSatisfy { $0.deviceFamilies == "1" }
   }
 
+  /// The targets that build a storyboard, a xib or a set of an asset catalog, or that are built from a property list.
+  public func targets(ofResourceAt path: String) -> [XcodeTarget] { index.membership.targets(ofResourceAt: path) }
+
+  /// The manifests of packages, and the lowest release of iOS that each names.
+  public var manifests: [(file: Int, release: String?)] {
+    files.indices.compactMap { file in files[file].outline.manifest.map { (file, $0.deploymentTarget) } }
+  }
+
   /// Whether a file's code never runs on a release of iOS before the one that it asks for, so that asking is of no use.
   package func alwaysRuns(since release: String, file: Int) -> Bool {
     guard let asked = TargetMembership.release(release), let lowest = index.membership.deploymentTarget(of: files[file].path)
@@ -108,6 +141,9 @@ extension Project {
 
   /// What tables of strings put in the place of a text of the app's property list, in all languages.
   public func translations(ofPropertyListKey key: String) -> [String] { shared.appSettings.translations(ofKey: key) }
+
+  /// Whether a text of the app's has a plural of its own beside the tables that are looked at.
+  public func hasPlural(ofText key: String) -> Bool { shared.appSettings.hasPlural(ofKey: key) }
 
   /// The files that targets build.
   public var builtFiles: [Int] {

@@ -37,7 +37,17 @@ struct HTMLFinding {
   }
 
   private var picture: String {
-    (finding.size.map { TargetPicture($0).text } ?? "") + (finding.contrast.map { ContrastPicture($0).text } ?? "")
+    scene + (finding.size.map { TargetPicture($0).text } ?? "") + (finding.contrast.map { ContrastPicture($0).text } ?? "")
+  }
+
+  /// What a finding in a resource is about, as far as that can be drawn.
+  private var scene: String {
+    guard let object = finding.object else { return "" }
+    switch texts.resource(finding.file)?.content {
+    case .interface(let document): return ScenePicture(of: object, in: document, isTooSmall: finding.size != nil)?.text ?? ""
+    case .assetSet(let set): return SetPicture(of: object, in: set)?.text ?? ""
+    case .propertyList, .strings, .unread, nil: return ""
+    }
   }
 
   /// What stands elsewhere and belongs to it.

@@ -93,6 +93,11 @@ enum HTMLStyle {
     .target .finger { fill: var(--finger); opacity: 0.55; }
     .target .is { fill: none; stroke: var(--error); stroke-width: 2; }
     .target .asked { fill: none; stroke: var(--good); stroke-width: 2; stroke-dasharray: 4 3; }
+    .scene, .set { display: block; max-width: 100%; max-height: 30rem; height: auto; margin: 0.5rem 0; }
+    .set text { fill: var(--faint); font-family: system-ui, sans-serif; }
+    :is(.scene, .set) .view { fill: var(--edge); fill-opacity: 0.08; stroke: var(--edge); stroke-width: 1; }
+    :is(.scene, .set) .is { fill: var(--error); fill-opacity: 0.15; stroke: var(--error); stroke-width: 2; }
+    :is(.scene, .set) .asked { fill: none; stroke: var(--good); stroke-width: 2; stroke-dasharray: 4 3; }
     .sketches { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; }
     .sketches figure { max-width: 260px; }
     .sketch { max-width: 100%; height: auto; }

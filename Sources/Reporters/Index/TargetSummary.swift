@@ -1,11 +1,18 @@
 import HIGLintEngine
 
-/// What projects of Xcode say of how the sources are built.
+/// What projects of Xcode, and manifests of packages, say of how the sources are built.
 struct TargetSummary {
   let project: Project
   let page: IndexPage
 
-  var text: String { page.section("Targets of Xcode's projects", lines) }
+  var text: String { page.section("Targets of Xcode's projects", lines) + page.section("Packages", packages) }
+
+  private var packages: [SummaryLine] {
+    let manifests = project.manifests.map { file, release in
+      "\(page.workingDirectory.short(project.files[file].path)) (\(release.map { "iOS \($0)" } ?? "release unknown"))"
+    }
+    return [SummaryLine(name: "manifests", count: manifests.count, details: page.details(manifests))]
+  }
 
   private var lines: [SummaryLine] {
     let targets = project.targets

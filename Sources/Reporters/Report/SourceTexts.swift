@@ -4,17 +4,34 @@ import HIGLintEngine
 final class SourceTexts {
   private let read: (String) -> [UInt8]?
   private var known: [String: SourceLines?] = [:]
+  private var resources: [String: Resource?] = [:]
 
   init(_ report: Report) {
     read = report.source
   }
 
-  /// The lines of a file; nil where it can't be read any more.
+  /// The lines of a file; nil where it can't be read any more, or is no text.
   func lines(of file: String) -> SourceLines? {
     if let lines = known[file] { return lines }
-    let lines = read(file).map { SourceLines($0) }
+    let lines = read(file).flatMap { $0.starts(with: "bplist".utf8) ? nil : SourceLines($0) }
     known[file] = .some(lines)
     return lines
+  }
+
+  /// A storyboard, xib or set of an asset catalog taken apart; nil for other files, and where it can't be any more.
+  func resource(_ file: String) -> Resource? {
+    if let resource = resources[file] { return resource }
+    let kinds: Set<ResourceKind> = [.interface, .imageSet, .appIconSet]
+    let resource = ResourceKind(path: file).flatMap { kinds.contains($0) ? read(file) : nil }.flatMap { bytes in
+      try? Resource(bytes, path: file) { name in picture(name, beside: file) }
+    }
+    resources[file] = .some(resource)
+    return resource
+  }
+
+  private func picture(_ name: String, beside file: String) -> PictureSize? {
+    let folder = file.lastIndex(of: "/").map { file[...$0] } ?? ""
+    return read(folder + name).flatMap { PictureSize(header: Array($0.prefix(PictureSize.headerLimit))) }
   }
 
   /// A line without the white space around it; empty where there is no such line.

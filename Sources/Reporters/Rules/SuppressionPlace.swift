@@ -6,6 +6,7 @@ enum SuppressionPlace {
   case interface
   case propertyList
   case assetSet
+  case strings
 
   /// The places for what a rule looks at. The linter's own remarks are about comments in code.
   static func all(of rule: any Rule.Type) -> [SuppressionPlace] {
@@ -14,6 +15,7 @@ enum SuppressionPlace {
     if resources.contains(.interface) { places.append(.interface) }
     if resources.contains(.propertyList) { places.append(.propertyList) }
     if resources.contains(.imageSet) || resources.contains(.appIconSet) { places.append(.assetSet) }
+    if resources.contains(.strings) { places.append(.strings) }
     return places
   }
 
@@ -28,6 +30,7 @@ enum SuppressionPlace {
     case .interface: "in a storyboard or xib"
     case .propertyList: "in a property list"
     case .assetSet: "in .higlint.yml"
+    case .strings: "in a table of strings"
     }
   }
 
@@ -39,6 +42,7 @@ enum SuppressionPlace {
       "In a storyboard or xib, a note of the object (Identity inspector, Document), which holds for all that lies in it:"
     case .propertyList: "In a property list, a comment before the key; XML allows no `--` in it:"
     case .assetSet: "Asset catalogs hold no comments; the configuration names a file of a set, whichever set that is:"
+    case .strings: "In a table of strings, a comment before the key; for a catalog, `ignored_objects` names the key:"
     }
   }
 
@@ -50,6 +54,7 @@ enum SuppressionPlace {
     case .interface: ["higlint:disable \(rule) -- \(reason)"]
     case .propertyList: ["<!-- higlint:disable:next \(rule) — \(reason) -->"]
     case .assetSet: ["ignored_objects:", "  - Contents.json#icon.png"]
+    case .strings: ["/* higlint:disable:next \(rule) — \(reason) */"]
     }
   }
 
@@ -60,6 +65,7 @@ enum SuppressionPlace {
     case .interface: "text"
     case .propertyList: "xml"
     case .assetSet: "yaml"
+    case .strings: "text"
     }
   }
 }

@@ -3,6 +3,10 @@ public struct InterfaceCell: Sendable, Hashable {
   /// The cell among the objects of its file.
   public let element: InterfaceElement
 
+  package init(element: InterfaceElement) {
+    self.element = element
+  }
+
   private var facts: InterfaceObject { element.facts }
 
   /// What stands at a cell's trailing edge.

@@ -2,6 +2,7 @@
 package final class AppSettings: Sendable {
   private let files: [SourceInput]
   private let tables = Once<[String: [String]]>()
+  private let plurals = Once<Set<String>>()
   private let statusBar = Once<Bool>()
 
   /// - Parameter files: property lists and tables of strings, among others.
@@ -20,6 +21,15 @@ package final class AppSettings: Sendable {
     }[key] ?? []
   }
 
+  /// Whether an app's text of a key has a plural of its own, in a `.stringsdict`.
+  package func hasPlural(ofKey key: String) -> Bool {
+    plurals.value {
+      files.filter { $0.path.hasSuffix(".stringsdict") }.reduce(into: []) { keys, file in
+        keys.formUnion(AppSettings.list(file)?.entries.map(\.key) ?? [])
+      }
+    }.contains(key)
+  }
+
   /// Whether what controllers say of the status bar counts: all property lists that speak of it say so, or none does.
   ///
   /// - Parameter values: what build settings add to property lists.
@@ -32,11 +42,15 @@ package final class AppSettings: Sendable {
     }
   }
 
-  private static func flag(_ key: String, in file: SourceInput) -> Bool? {
-    guard let bytes = try? SourceReader().readBytes(file), Resource.isXML(bytes),
-      let document = try? MarkupDocument(bytes, path: file.path, allowsDocumentType: true),
-      let list = try? PropertyList(document, path: file.path, lines: LineTable(bytes))
+  private static func flag(_ key: String, in file: SourceInput) -> Bool? { list(file)?[key]?.flag }
+
+  /// - Returns: nil for what can't be read, or isn't a property list.
+  private static func list(_ file: SourceInput) -> PropertyList? {
+    guard let bytes = try? SourceReader().readBytes(file) else { return nil }
+    if PropertyList.isBinary(bytes) { return try? PropertyList(binary: bytes, path: file.path) }
+    guard Resource.isXML(bytes),
+      let document = try? MarkupDocument(bytes, path: file.path, allowsDocumentType: true)
     else { return nil }
-    return list[key]?.flag
+    return try? PropertyList(document, path: file.path, lines: LineTable(bytes))
   }
 }

@@ -1,4 +1,4 @@
-/// A property list in XML, with the places of its keys and values.
+/// A property list, with the places of its keys and values. In the binary form these are all at its beginning.
 public struct PropertyList: Sendable {
   /// Mostly a dictionary.
   public let root: Value

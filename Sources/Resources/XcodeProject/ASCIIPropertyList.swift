@@ -23,12 +23,18 @@ struct ASCIIPropertyListReader {
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private let path: String
+  private let isTable: Bool
   private var offset = 0
+  /// What stands in the comments of a table that were passed, between slashes and stars.
+  private(set) var comments: [ByteRange] = []
 
-  /// - Parameter bytes: valid UTF-8.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, path: String) {
+  /// - Parameters:
+  ///   - bytes: valid UTF-8.
+  ///   - isTable: whether it is a table of strings, rather than a project.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, path: String, isTable: Bool = false) {
     self.bytes = bytes
     self.path = path
+    self.isTable = isTable
     if bytes.starts(with: "\u{FEFF}".utf8) { offset = "\u{FEFF}".utf8.count }
   }
 
@@ -160,6 +166,7 @@ struct ASCIIPropertyListReader {
     while offset + 1 < bytes.count {
       if bytes[offset] == UInt8(ascii: "*"), bytes[offset + 1] == UInt8(ascii: "/") {
         offset += 2
+        if isTable { comments.append(ByteRange(start: UInt32(start + 2), end: UInt32(offset - 2))) }
         return
       }
       offset += 1
@@ -171,7 +178,7 @@ struct ASCIIPropertyListReader {
   private func damage(_ reason: String, at offset: Int) -> Problem {
     let reason = self.offset >= bytes.count ? "it ends before all is closed" : reason
     let position = LineTable(Array(bytes)).position(at: UInt32(min(offset, bytes.count)))
-    let message = "isn't a well-formed project: \(reason)"
+    let message = "isn't a well-formed \(isTable ? "table of strings" : "project"): \(reason)"
     return Problem(file: path, position: position, message: message, remedy: "mend it there, or restore it")
   }
 }

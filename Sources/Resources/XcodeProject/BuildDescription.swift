@@ -82,6 +82,7 @@ extension XcodeProjectFacts {
       hash.combine(target.propertyListKeys.count)
       for key in target.propertyListKeys.sorted() { hash.combine(key) }
       hash.combine(target.iconName ?? "")
+      hash.combine(target.hasLaunchImages ? 1 : 0)
     }
     return hash.hash
   }

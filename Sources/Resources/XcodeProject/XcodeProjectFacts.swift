@@ -47,6 +47,8 @@ public struct XcodeTarget: Sendable, Hashable {
   package let propertyListKeys: Set<String>
   /// The name of the set in an asset catalog that holds its icon.
   public let iconName: String?
+  /// Whether any of its configurations names a set of launch images, which came before launch screens.
+  public let hasLaunchImages: Bool
 
   package init(
     name: String,
@@ -59,7 +61,8 @@ public struct XcodeTarget: Sendable, Hashable {
     propertyLists: [String] = [],
     propertyListValues: [Setting] = [],
     propertyListKeys: Set<String> = [],
-    iconName: String? = nil
+    iconName: String? = nil,
+    hasLaunchImages: Bool = false
   ) {
     self.name = name
     self.product = product
@@ -72,6 +75,7 @@ public struct XcodeTarget: Sendable, Hashable {
     self.propertyListValues = propertyListValues
     self.propertyListKeys = propertyListKeys
     self.iconName = iconName
+    self.hasLaunchImages = hasLaunchImages
   }
 
   /// What a target is built to be.

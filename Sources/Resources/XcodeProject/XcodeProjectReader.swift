@@ -68,7 +68,8 @@ struct XcodeProjectReader {
       propertyLists: settings.all("INFOPLIST_FILE").map { XcodePath.join(root, $0) },
       propertyListValues: settings.propertyListValues,
       propertyListKeys: settings.propertyListKeys,
-      iconName: settings.agreed("ASSETCATALOG_COMPILER_APPICON_NAME")
+      iconName: settings.agreed("ASSETCATALOG_COMPILER_APPICON_NAME"),
+      hasLaunchImages: !settings.all("ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME").isEmpty
     )
   }
 

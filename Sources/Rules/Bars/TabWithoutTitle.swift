@@ -1,7 +1,9 @@
 import HIGLintEngine
 
 /// Tabs that show a picture alone.
-public struct TabWithoutTitle: FileRule {
+public struct TabWithoutTitle: FileRule, ResourceRule {
+  public static let resources: Set<ResourceKind> = [.interface]
+
   public static let description = RuleDescription(
     id: "tab_without_title",
     chapter: .bars,
@@ -22,6 +24,13 @@ public struct TabWithoutTitle: FileRule {
 
   public func check(_ file: Int, _ context: inout RuleContext) {
     for tab in context.project.untitledTabs(in: file) { context.report(Self.message, at: tab.range, in: tab.file) }
+  }
+
+  public func check(_ resource: Resource, _ context: inout RuleContext) {
+    for tab in context.project.drawnInterface(resource)?.untitledTabs ?? [] {
+      let range = tab.title?.range ?? tab.object.node.nameRange
+      context.report("\(tab.object.name): \(Self.message)", at: range, in: resource, object: tab.object.id)
+    }
   }
 
   private static let message = "a tab without a title leaves people to guess what its picture means; give it a word"

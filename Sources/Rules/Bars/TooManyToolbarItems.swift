@@ -1,7 +1,9 @@
 import HIGLintEngine
 
 /// Toolbars with more items than fingertips tell apart.
-public struct TooManyToolbarItems: FileRule {
+public struct TooManyToolbarItems: FileRule, ResourceRule {
+  public static let resources: Set<ResourceKind> = [.interface]
+
   static let maximum = RuleOption("maximum", "The most items of a toolbar, spaces not counted.", default: 5.0, bounds: 1...20)
 
   public static let description = RuleDescription(
@@ -27,6 +29,15 @@ public struct TooManyToolbarItems: FileRule {
     let maximum = Int(context.options[Self.maximum])
     for items in context.project.toolbarCounts(in: file) where items.count > maximum {
       context.report(Self.message(items.count, maximum), at: items.range, in: items.file)
+    }
+  }
+
+  public func check(_ resource: Resource, _ context: inout RuleContext) {
+    let maximum = Int(context.options[Self.maximum])
+    guard let interface = context.project.drawnInterface(resource), !interface.isForPad else { return }
+    for bar in interface.toolbars where bar.items.count > maximum {
+      let message = "\(bar.object.name): \(Self.message(bar.items.count, maximum))"
+      context.report(message, at: bar.items[maximum].nameRange, in: resource, object: bar.object.id)
     }
   }
 

@@ -1,7 +1,9 @@
 import HIGLintEngine
 
 /// Rows that can be chosen, hard-coded lower than a fingertip.
-public struct SmallRowHeight: TypeRule {
+public struct SmallRowHeight: TypeRule, ResourceRule {
+  public static let resources: Set<ResourceKind> = [.interface]
+
   static let minimum = RuleOption(
     "minimum", "The least height of a row that can be chosen, in points.", default: 44.0, bounds: 1...100
   )
@@ -32,6 +34,20 @@ public struct SmallRowHeight: TypeRule {
       let fix = height.literal.map { Fix.safe("Raise it to \(minimum.plain)", .replace($0, with: minimum.plain)) }
       let (message, size) = (Self.message(height.value, minimum), Finding.Size(height: height.value))
       context.report(message, at: height.range, in: height.file, fix: fix, size: size)
+    }
+  }
+
+  public func check(_ resource: Resource, _ context: inout RuleContext) {
+    let minimum = context.options[Self.minimum]
+    for row in context.project.drawnInterface(resource)?.rowHeights(below: minimum) ?? [] {
+      context.report(
+        "\(row.object.name): \(Self.message(row.height, minimum))",
+        at: row.range,
+        in: resource,
+        object: row.object.id,
+        fix: .safe("Raise it to \(minimum.plain)", .replace(row.range, with: minimum.plain)),
+        size: Finding.Size(height: row.height)
+      )
     }
   }
 

@@ -1,7 +1,9 @@
 import HIGLintEngine
 
 /// Countdowns that are longer than a countdown picker can be.
-public struct ExcessiveCountdown: FileRule {
+public struct ExcessiveCountdown: FileRule, ResourceRule {
+  public static let resources: Set<ResourceKind> = [.interface]
+
   public static let description = RuleDescription(
     id: "excessive_countdown",
     chapter: .controls,
@@ -22,6 +24,13 @@ public struct ExcessiveCountdown: FileRule {
     for setting in context.project.settings(of: "countDownDuration", on: "UIDatePicker", in: file) {
       guard let seconds = setting.scope.number(setting.value), seconds >= Self.day else { continue }
       context.report(Self.message, at: setting.range, in: setting.file)
+    }
+  }
+
+  public func check(_ resource: Resource, _ context: inout RuleContext) {
+    for seconds in context.project.drawnInterface(resource)?.numbers("countDownDuration", of: "datePicker") ?? []
+    where seconds.value >= Self.day && seconds.object.node["datePickerMode"] == "countDownTimer" {
+      context.report("\(seconds.object.name): \(Self.message)", at: seconds.range, in: resource, object: seconds.object.id)
     }
   }
 

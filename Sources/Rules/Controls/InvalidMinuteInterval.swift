@@ -1,7 +1,9 @@
 import HIGLintEngine
 
 /// Minute wheels whose steps don't fill an hour.
-public struct InvalidMinuteInterval: FileRule {
+public struct InvalidMinuteInterval: FileRule, ResourceRule {
+  public static let resources: Set<ResourceKind> = [.interface]
+
   public static let description = RuleDescription(
     id: "invalid_minute_interval",
     chapter: .controls,
@@ -26,12 +28,27 @@ public struct InvalidMinuteInterval: FileRule {
       let nearest = Self.nearestStep(to: minutes)
       let fix = Fix.safe("Use \(nearest.plain)", .replace(setting.value.range, with: nearest.plain))
       context.report(
-        "steps of \(minutes.plain) minutes don't fill an hour, and the picker ignores them; the nearest that do are \(nearest.plain)",
-        at: setting.range,
-        in: setting.file,
-        fix: setting.value.isNumber ? fix : nil
+        Self.message(minutes, nearest), at: setting.range, in: setting.file, fix: setting.value.isNumber ? fix : nil
       )
     }
+  }
+
+  public func check(_ resource: Resource, _ context: inout RuleContext) {
+    for minutes in context.project.drawnInterface(resource)?.numbers("minuteInterval", of: "datePicker") ?? []
+    where !Self.steps.contains(minutes.value) {
+      let nearest = Self.nearestStep(to: minutes.value)
+      context.report(
+        "\(minutes.object.name): \(Self.message(minutes.value, nearest))",
+        at: minutes.range,
+        in: resource,
+        object: minutes.object.id,
+        fix: .safe("Use \(nearest.plain)", .replace(minutes.range, with: nearest.plain))
+      )
+    }
+  }
+
+  private static func message(_ minutes: Double, _ nearest: Double) -> String {
+    "steps of \(minutes.plain) minutes don't fill an hour, and the picker ignores them; the nearest that do are \(nearest.plain)"
   }
 
   /// Those that UIKit takes: the divisors of 60 up to half an hour.

@@ -1,7 +1,9 @@
 import HIGLintEngine
 
 /// Segmented controls with words in some segments and pictures in others.
-public struct MixedSegmentContent: FileRule {
+public struct MixedSegmentContent: FileRule, ResourceRule {
+  public static let resources: Set<ResourceKind> = [.interface]
+
   public static let description = RuleDescription(
     id: "mixed_segment_content",
     chapter: .controls,
@@ -28,6 +30,14 @@ public struct MixedSegmentContent: FileRule {
         at: content.range,
         in: content.file
       )
+    }
+  }
+
+  public func check(_ resource: Resource, _ context: inout RuleContext) {
+    for control in context.project.drawnInterface(resource)?.segmentedControls ?? [] {
+      guard let odd = control.odd else { continue }
+      let message = "\(control.object.name) mixes text and images; use one or the other for all segments"
+      context.report(message, at: odd.nameRange, in: resource, object: control.object.id)
     }
   }
 }

@@ -1,7 +1,9 @@
 import HIGLintEngine
 
 /// Page controls with more dots than fit, or than anybody can count.
-public struct TooManyPageDots: FileRule {
+public struct TooManyPageDots: FileRule, ResourceRule {
+  public static let resources: Set<ResourceKind> = [.interface]
+
   static let maximum = RuleOption(
     "maximum", "The most dots that a page control may show.", default: 20.0, bounds: 1...100
   )
@@ -33,6 +35,15 @@ public struct TooManyPageDots: FileRule {
         guard let number = setting.scope.number(value), number > maximum else { continue }
         context.report(Self.message(number, maximum), at: value.range, in: setting.file)
       }
+    }
+  }
+
+  public func check(_ resource: Resource, _ context: inout RuleContext) {
+    let maximum = context.options[Self.maximum]
+    for pages in context.project.drawnInterface(resource)?.numbers("numberOfPages", of: "pageControl") ?? []
+    where pages.value > maximum {
+      let message = "\(pages.object.name): \(Self.message(pages.value, maximum))"
+      context.report(message, at: pages.range, in: resource, object: pages.object.id)
     }
   }
 

@@ -1,7 +1,9 @@
 import HIGLintEngine
 
 /// Segmented controls with more segments than a finger can tell apart.
-public struct TooManySegments: FileRule {
+public struct TooManySegments: FileRule, ResourceRule {
+  public static let resources: Set<ResourceKind> = [.interface]
+
   static let maximum = RuleOption("maximum", "The most segments of one control.", default: 5.0, bounds: 2...20)
 
   public static let description = RuleDescription(
@@ -26,12 +28,21 @@ public struct TooManySegments: FileRule {
   public func check(_ file: Int, _ context: inout RuleContext) {
     let maximum = Int(context.options[Self.maximum])
     for content in context.project.segmentedContents(in: file) where content.becomes({ $0.count > maximum }) {
-      context.report(
-        "\(content.count) segments are too narrow to hit; use at most \(maximum), or a menu, a list or a picker",
-        at: content.range,
-        in: content.file
-      )
+      context.report(Self.message(content.count, maximum), at: content.range, in: content.file)
     }
+  }
+
+  public func check(_ resource: Resource, _ context: inout RuleContext) {
+    let maximum = Int(context.options[Self.maximum])
+    guard let interface = context.project.drawnInterface(resource), !interface.isForPad else { return }
+    for control in interface.segmentedControls where control.segments.count > maximum {
+      let message = "\(control.object.name): \(Self.message(control.segments.count, maximum))"
+      context.report(message, at: control.segments[maximum].nameRange, in: resource, object: control.object.id)
+    }
+  }
+
+  private static func message(_ count: Int, _ maximum: Int) -> String {
+    "\(count) segments are too narrow to hit; use at most \(maximum), or a menu, a list or a picker"
   }
 }
 

@@ -18,7 +18,8 @@ let applicationSections: [CoveredSection] = [
     .unchecked("Ask for little, and prefer lists and pickers to typing", Unchecked.design)
   ]),
   CoveredSection("Express Information Succinctly", [
-    .unchecked("Keep text short, and labels of controls shorter", Unchecked.judgement)
+    .unchecked("Keep text short, and labels of controls shorter", Unchecked.judgement),
+    .checked("Say nothing that isn't about the task", by: "placeholder_text_left"),
   ]),
   CoveredSection("Provide Fingertip-Size Targets", [
     .checked("Give everything that can be tapped about 44 × 44 points", by: "small_touch_target", "small_row_height"),
@@ -62,6 +63,7 @@ let applicationSections: [CoveredSection] = [
   ]),
   CoveredSection("Understand the User Interaction Model", [
     .checked("Lay out for fingertips, which are less precise than a pointer", by: "small_touch_target"),
+    .checked("People tap where they would click elsewhere", by: "click_for_tap"),
     .checked("Let the standard gestures mean what they always mean, such as a swipe in a row", by: "swipe_gesture_on_row"),
   ]),
   CoveredSection("Incorporate Branding Elements Cautiously", [

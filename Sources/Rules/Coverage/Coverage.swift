@@ -20,7 +20,6 @@ enum Unchecked {
   static let design = "a decision of the product's design, not of its code"
   static let running = "shows only in the running app"
   static let pictures = "pictures can't be judged by a program"
-  static let settingsBundles = "settings bundles aren't read"
   static let elsewhere = "about other systems than iOS and iPadOS"
   static let service = "about a service of the system's, not about an interface that code lays out"
   static let security = "a matter of security, which other tools check"

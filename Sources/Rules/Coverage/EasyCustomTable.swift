@@ -9,7 +9,8 @@ let easyCustomTable: [CoveredSection] = [
     .checked("Don't subclass UITableViewCell to draw it; draw in a content view", by: "cell_drawn_by_hand"),
     .checked(
       "Don't keep cells of one's own instead of dequeuing them",
-      by: "cell_cached_by_hand", "cell_not_reused", "unregistered_reuse_identifier"
+      by: "cell_cached_by_hand", "cell_not_reused", "unregistered_reuse_identifier",
+      "row_without_reuse_identifier"
     ),
   ]),
   CoveredSection("How to succeed at UITableView customizing", [

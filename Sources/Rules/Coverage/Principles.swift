@@ -16,7 +16,8 @@ let principleSections: [CoveredSection] = [
   CoveredSection("Feedback", [
     .checked(
       "Answer each action with a visible change; let rows highlight briefly when they are tapped",
-      by: "missing_selection_feedback", "missing_press_feedback", "tap_gesture_on_row", "row_never_deselected"
+      by: "missing_selection_feedback", "missing_press_feedback", "tap_gesture_on_row", "row_never_deselected",
+      "dead_control"
     ),
     .unchecked("Never let sound be the only feedback", Unchecked.running),
     .checked("Don't compete with the sounds of the system", by: "system_sound_reused"),

@@ -49,7 +49,7 @@ let todayFoundations: [CoveredSection] = [
     .unchecked("The app has a simpler form for Assistive Access", Unchecked.design),
   ]),
   CoveredSection("App icons", [
-    .checked("The icon is there in every size", by: "app_icon_wrong_size"),
+    .checked("The icon is there in every size", by: "app_icon_wrong_size", "app_icon_missing"),
     .unchecked("Layers have clear edges, and leave masks and effects to the system", Unchecked.pictures),
     .unchecked(
       "One simple drawing, the same on all systems and in all appearances, without words or photos",
@@ -104,7 +104,7 @@ let todayFoundations: [CoveredSection] = [
     .unchecked("Icons are vectors", "no rule yet"),
   ]),
   CoveredSection("Images", [
-    .checked("An image has a bitmap for each scale, all of one size in points", by: "image_scale_mismatch"),
+    .checked("An image has a bitmap for each scale, all of one size in points", by: "image_scale_mismatch", "image_missing_scale"),
     .unchecked("Images have a colour profile, and were tried on devices", Unchecked.pictures),
   ]),
   CoveredSection("Immersive experiences, Spatial layout", [
@@ -133,7 +133,7 @@ let todayFoundations: [CoveredSection] = [
     .unchecked("Artwork is scaled as a whole, not stretched", Unchecked.pictures),
   ]),
   CoveredSection("Layout › Guides and safe areas", [
-    .checked("Respect bars, cut-outs and the home indicator", by: "hard_coded_bar_height"),
+    .checked("Respect bars, cut-outs and the home indicator", by: "hard_coded_bar_height", "outside_safe_area"),
   ]),
   CoveredSection("Layout › iOS, iPadOS", [
     .checked("Support both orientations, and both landscapes", by: "forced_rotation", "single_landscape_orientation"),
@@ -195,7 +195,9 @@ let todayFoundations: [CoveredSection] = [
   ]),
   CoveredSection("Writing", [
     .unchecked("The app has a voice, and a tone for each moment", Unchecked.judgement),
-    .checked("Be clear, and write for everyone", by: "developer_jargon"),
+    .checked("Be clear, and write for everyone", by: "developer_jargon", "placeholder_text_left"),
+    .checked("Words for gestures are those of the device", by: "click_for_tap"),
+    .checked("Numbers and the words that they count agree", by: "count_without_plural"),
     .checked("Capitals follow one rule", by: "alert_button_capitalization", "alert_message_capitalization"),
     .unchecked("Say what people do next, in errors and on empty screens too", Unchecked.judgement),
     .unchecked("Settings have plain labels, and fields have hints", Unchecked.judgement),

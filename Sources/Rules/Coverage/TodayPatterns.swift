@@ -39,6 +39,7 @@ let todayPatterns: [CoveredSection] = [
   ]),
   CoveredSection("Launching", [
     .checked("Launch at once", by: "launch_delay"),
+    .checked("There is a launch screen", by: "missing_launch_screen"),
     .checked("The launch screen has no text", by: "text_on_launch_screen"),
     .unchecked("The launch screen looks like the first one, and advertises nothing", Unchecked.pictures),
     .unchecked("Go on where people left off", Unchecked.running),

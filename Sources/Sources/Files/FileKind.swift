@@ -4,7 +4,8 @@ public enum FileKind: Sendable {
   case swift
   /// A storyboard or xib.
   case interface
-  /// What an app brings beside its code and its interfaces: its property list, a set of an asset catalog.
+  /// What an app brings beside its code and its interfaces: its property list, a set of an asset catalog, its texts in
+  /// English.
   case resource
   /// Code or settings in another language, which may name what Swift code declares: Objective-C, property lists; and what an
   /// app's property list says in other languages.
@@ -23,8 +24,11 @@ public enum FileKind: Sendable {
     } else if path.hasSuffix(FileKind.contentsOfSet) {
       guard FileKind.sets.contains(where: { path.hasSuffix($0 + FileKind.contentsOfSet) }) else { return nil }
       self = .resource
-    } else if path.hasSuffix(".m") || path.hasSuffix(".mm") || FileKind.isTableOfPropertyList(path) {
+    } else if path.hasSuffix(".m") || path.hasSuffix(".mm") || FileKind.isTableBesideCode(path) {
       self = .foreign
+    } else if path.hasSuffix(".xcstrings") || path.hasSuffix(".strings") {
+      guard path.hasSuffix(".xcstrings") || FileKind.isInEnglish(path) else { return nil }
+      self = .resource
     } else if path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig") || path.hasSuffix(".podspec") {
       self = .project
     } else if path.hasSuffix(".yml") || path.hasSuffix("BUILD") || path.hasSuffix("BUILD.bazel") {
@@ -37,7 +41,8 @@ public enum FileKind: Sendable {
 
   /// The kind of an entry of a folder. No path is joined for those that their name tells.
   init?(_ name: String, in folder: String) {
-    if name == "Contents.json" { self.init(FolderPath.join(folder, name)) } else { self.init(name) }
+    let isToldByFolder = name == "Contents.json" || name.hasSuffix(".strings")
+    self.init(isToldByFolder ? FolderPath.join(folder, name) : name)
   }
 
   /// XcodeGen's, and Bazel's.
@@ -72,6 +77,17 @@ public enum FileKind: Sendable {
   /// Whether a file is a table of strings that take the place of a property list's: `InfoPlist.strings`.
   package static func isTableOfPropertyList(_ path: String) -> Bool {
     path.hasSuffix("InfoPlist.strings") || path.hasSuffix("InfoPlist.xcstrings")
+  }
+
+  /// Whether a file tells how texts read, and names nothing that code declares: a table of a property list's strings, and the
+  /// plurals of an app's.
+  package static func isTableBesideCode(_ path: String) -> Bool {
+    isTableOfPropertyList(path) || path.hasSuffix(".stringsdict")
+  }
+
+  private static func isInEnglish(_ path: String) -> Bool {
+    let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+    return ["en.lproj", "English.lproj"].contains { folder == $0 || folder.hasSuffix("/" + $0) }
   }
 
   /// Whether a file may name what Swift code declares, whatever else it is read as.

@@ -5,15 +5,27 @@ public struct DrawnInterface {
   /// Each in the order in which they are written.
   public let objects: [DrawnObject]
   private let nodes: [String: MarkupNode]
+  private let places: [String: Int]
 
   fileprivate init(_ resource: Resource, _ objects: [DrawnObject], _ nodes: [String: MarkupNode]) {
     self.resource = resource
     self.objects = objects
     self.nodes = nodes
+    places = Dictionary(objects.indices.map { (objects[$0].id, $0) }) { first, _ in first }
   }
 
   /// The element of an object, such as a constraint.
   public func node(of element: InterfaceElement) -> MarkupNode? { nodes[element.facts.id] }
+
+  /// The object of an id, if the file draws one.
+  public func object(_ id: String) -> DrawnObject? { places[id].map { objects[$0] } }
+
+  /// Whether the file is made for iPads, whose screens have room for more: for them alone, or drawn on one.
+  public var isForPad: Bool {
+    guard case .interface(let document) = resource.content else { return false }
+    let device = document.root.child("device")?["id"] ?? ""
+    return document.root["targetRuntime"] == "iOS.CocoaTouch.iPad" || device.hasPrefix("ipad")
+  }
 }
 
 extension Project {

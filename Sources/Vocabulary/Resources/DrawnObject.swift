@@ -29,7 +29,8 @@ public struct DrawnObject {
   private static let kinds = [
     "barButtonItem": "bar button item", "textField": "text field", "textView": "text view", "imageView": "image view",
     "segmentedControl": "segmented control", "tableViewCell": "table cell", "tabBarController": "tab bar controller",
-    "navigationItem": "navigation item",
+    "navigationItem": "navigation item", "tabBarItem": "tab", "tableView": "table", "collectionViewCell": "collection cell",
+    "pageControl": "page control", "datePicker": "date picker", "viewController": "scene", "tableViewController": "scene",
   ]
 
   /// The title of a button or bar button that counts: a configuration's comes before a state's, which Xcode leaves behind.

@@ -31,6 +31,20 @@ extension Project {
   }
 }
 
+extension Project {
+  /// Whether an app is built from a property list, and neither that nor what builds it speaks of a launch screen.
+  ///
+  /// Keys may come from build settings, so nothing is said where no target is known to be built from the list.
+  public func lacksLaunchScreen(_ resource: Resource) -> Bool {
+    guard let list = appPropertyList(resource)?.list, list.entry("NSExtension") == nil else { return false }
+    let builders = targets(ofResourceAt: resource.path)
+    let keys = list.entries.map(\.key) + builders.flatMap(\.propertyListKeys)
+    let areApps = builders.allSatisfy { $0.product == .app && $0.systems?.contains(.iOS) == true }
+    return !builders.isEmpty && areApps && !builders.contains(where: \.hasLaunchImages)
+      && !keys.contains { $0.hasPrefix("UILaunch") }
+  }
+}
+
 /// Whether a text only tells testers which build they have: nobody else gets that one.
 private func isOfBuild(_ text: String) -> Bool {
   let stages: Set = [

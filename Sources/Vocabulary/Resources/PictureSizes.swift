@@ -20,6 +20,16 @@ public struct MisfitIcon {
   public let expected: PictureSize
 }
 
+/// A picture of an image that isn't there for screens with three pixels a point.
+public struct MissingScale {
+  /// Its empty place in the set, or the name of the next smaller bitmap.
+  public let range: ByteRange
+  /// The next smaller bitmap.
+  public let bitmap: AssetSet.Entry
+  /// The size in pixels that the missing one would have.
+  public let expected: PictureSize
+}
+
 extension Project {
   /// The set of an asset catalog that a resource describes; nil for other systems and for what people don't have.
   public func assetSet(_ resource: Resource) -> AssetSet? {
@@ -50,6 +60,25 @@ extension AssetSet {
     return UnevenPicture(entry: odd, pixels: pixels, expected: expected, other: meant)
   }
 
+  /// The pictures that have a bitmap for screens of two pixels a point, and none for those of three, which most iPhones have.
+  ///
+  /// What is wider than so many points is mostly a photograph, whose missing pixels nobody sees.
+  ///
+  /// - Parameter width: in points.
+  public func picturesWithoutLargeScale(upTo width: Double) -> [MissingScale] {
+    guard kind == .image else { return [] }
+    let variants = Dictionary(grouping: entries.filter(\.isForPhone), by: \.variant)
+    return variants.values.compactMap { entries in
+      let filled = entries.filter { $0.fileName != nil }
+      guard let bitmap = filled.first(where: { $0.scale == 2 }), let pixels = bitmap.pixels, pixels.width <= 2 * width,
+        !filled.contains(where: { $0.scale == 3 || $0.scale == nil }), !bitmap.isPhotograph
+      else { return nil }
+      let expected = PictureSize(width: (pixels.width * 1.5).rounded(), height: (pixels.height * 1.5).rounded())
+      let place = entries.first { $0.scale == 3 } ?? bitmap
+      return MissingScale(range: place.range, bitmap: bitmap, expected: expected)
+    }.sorted { $0.range.start < $1.range.start }
+  }
+
   /// The icons whose bitmaps aren't of the size in pixels that their places ask for.
   public var misfitIcons: [MisfitIcon] {
     guard kind == .appIcon else { return [] }
@@ -64,6 +93,13 @@ extension AssetSet {
 
 extension AssetSet.Entry {
   fileprivate var isSliced: Bool { variant.contains("resizing=") }
+
+  fileprivate var isForPhone: Bool { ["universal", "iphone"].contains(idiom) && !isSliced }
+
+  fileprivate var isPhotograph: Bool {
+    let name = (fileName ?? "").lowercased()
+    return [".jpg", ".jpeg", ".heic"].contains { name.hasSuffix($0) }
+  }
 
   /// The size in points; nil for what isn't a bitmap of one scale.
   fileprivate var pointSize: PictureSize? {

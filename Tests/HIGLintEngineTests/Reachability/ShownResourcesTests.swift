@@ -158,7 +158,7 @@ private struct Seen: ResourceRule {
       }
     case .assetSet(let set):
       context.report(set.name, at: ByteRange(start: 0, end: 1), in: resource, object: nil)
-    case .propertyList, .unread: break
+    case .propertyList, .strings, .unread: break
     }
   }
 }

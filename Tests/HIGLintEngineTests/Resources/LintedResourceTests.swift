@@ -6,7 +6,9 @@ import Testing
 /// What becomes of findings in resources: they are taken back, kept from run to run, and mended.
 @Suite("Linting resources")
 struct LintedResourceTests {
-  private static let rules: [any Rule.Type] = [IllegibleFontSize.self, FontNotUpdated.self, ImageScaleMismatch.self, VagueUsageDescription.self]
+  private static let rules: [any Rule.Type] = [
+    IllegibleFontSize.self, FontNotUpdated.self, ImageScaleMismatch.self, VagueUsageDescription.self, ClickForTap.self,
+  ]
   private let linter = Linter(knownRules: Self.rules, reportsUnreachable: true)
 
   private func xib(_ label: String, before: String = "") -> SourceInput {
@@ -63,6 +65,39 @@ struct LintedResourceTests {
     #expect(found(lint(interfaces: [next])) == ["8 illegible_font_size m"])
     let file = xib("", before: "<!-- higlint:disable:file illegible_font_size -->")
     #expect(found(lint(interfaces: [file])) == [])
+  }
+
+  @Test("A comment in a table of strings speaks of the next text")
+  func commentsOfStrings() {
+    func table(_ comment: String) -> SourceInput {
+      let text = "/* \(comment) */\n\"a\" = \"Click here\";\n/* Below */\n\"b\" = \"Click there, or click here\";\n"
+      return SourceInput(path: "en.lproj/Localizable.strings", contents: Array(text.utf8))
+    }
+    #expect(found(lint(resources: [table("Above")])) == ["2 click_for_tap a", "4 click_for_tap b"])
+    #expect(found(lint(resources: [table("higlint:disable:next click_for_tap -- of a mouse")])) == ["4 click_for_tap b"])
+    #expect(found(lint(resources: [table("higlint:disable:file click_for_tap")])) == [])
+    #expect(found(lint(resources: [table("Above")], ignoring: ["Localizable.strings#b"])) == ["2 click_for_tap a"])
+  }
+
+  @Test("A damaged table of strings is told with its place; one in UTF-16 is left alone")
+  func damagedStrings() {
+    let damaged = SourceInput(path: "en.lproj/Localizable.strings", contents: Array("\"a\" = \"Click here\";\n\"b\"".utf8))
+    let problems = lint(resources: [damaged]).problems
+    #expect(problems.map { "\($0.position?.line ?? 0) \($0.message)" } == [
+      "2 isn't a well-formed table of strings: it ends before all is closed",
+    ])
+    let wide: [UInt8] = [0xFF, 0xFE] + "\"a\" = \"Click here\";".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let old = lint(resources: [SourceInput(path: "en.lproj/Localizable.strings", contents: wide)])
+    #expect(found(old) == [] && old.problems.isEmpty)
+  }
+
+  @Test("A finding in a binary property list is at its beginning, and nothing is changed there")
+  func binaryList() throws {
+    let values: [String: Any] = ["CFBundleIdentifier": "com.example.app", "NSCameraUsageDescription": "QR"]
+    let data = try PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0)
+    let result = lint(resources: [SourceInput(path: "Info.plist", contents: Array(data))])
+    #expect(found(result) == ["1 vague_usage_description NSCameraUsageDescription"])
+    #expect(result.findings.first?.range.start.column == 1 && result.findings.first?.fixes.isEmpty == true)
   }
 
   @Test("A note without effect, or with a misspelt rule, is told")

@@ -119,6 +119,33 @@ import Testing
     #expect(lint(files, project).findings.map(\.file) == ["App/A.swift", "Kit/Sources/Kit/B.swift"])
   }
 
+  @Test(arguments: [
+    ("platforms: [.iOS(.v15)], ", false),
+    ("platforms: [.macOS(.v12), .iOS(\"16.4\")], ", false),
+    ("platforms: [.iOS(.v14)], ", true),
+    ("platforms: [.macOS(.v12)], ", true),
+    ("platforms: lowest, ", true),
+    ("", true),
+  ])
+  func aPackageSaysOnWhichReleasesItsFilesRun(platforms: String, isElseReached: Bool) {
+    var files = files([])
+    files["Kit/Package.swift"] = """
+      import PackageDescription
+      let package = Package(name: "Kit", \(platforms)targets: [.target(name: "Kit")])
+      """
+    files["Kit/Sources/Kit/A.swift"] = """
+      import UIKit
+      final class A: UIView {
+        let spinner = UIActivityIndicatorView()
+        override func layoutSubviews() {
+          if #available(iOS 15, *) { setNeedsDisplay() } else { spinner.hidesWhenStopped = false }
+        }
+      }
+      """
+    let result = lint(files, [:])
+    #expect(result.findings.count == (isElseReached ? 1 : 0) && result.unreachable == (isElseReached ? 0 : 1))
+  }
+
   @Test func aProjectThatNamesFewOfItsFilesSaysNothingOfTheOthers() {
     let files = files(["App/A.swift", "App/B.swift", "App/C.swift", "App/D.swift"])
     let project = [path: XcodeProjectText(targets: [app(["App/A.swift"])]).text]

@@ -38,16 +38,19 @@ struct FileWalkerTests {
     try make(
       "App/Info.plist", "App/App-Info.plist", "Settings.plist", "Kit.xcassets/Contents.json", "Kit.xcassets/A.imageset/Contents.json",
       "Kit.xcassets/Icon.appiconset/Contents.json", "Kit.xcassets/A.imageset/a.png", "Kit.xcassets/C.colorset/Contents.json",
-      "Generated/Info.plist", "Pods/Info.plist", "Contents.json"
+      "Generated/Info.plist", "Pods/Info.plist", "Contents.json", "en.lproj/Localizable.strings", "de.lproj/Localizable.strings",
+      "en.lproj/InfoPlist.strings", "en.lproj/Localizable.stringsdict", "Kit.xcstrings"
     )
     let found = try walker(excluded: ["Generated"]).files(at: [folder.path])
     #expect(found.files.isEmpty)
     #expect(found.resources.map(relative) == [
       "App/App-Info.plist", "App/Info.plist", "Kit.xcassets/A.imageset/Contents.json", "Kit.xcassets/C.colorset/Contents.json",
-      "Kit.xcassets/Icon.appiconset/Contents.json",
+      "Kit.xcassets/Icon.appiconset/Contents.json", "Kit.xcstrings", "en.lproj/Localizable.strings",
     ])
     // Classes that a property list names are used.
-    #expect(found.foreign.map(relative) == ["App/App-Info.plist", "App/Info.plist", "Settings.plist"])
+    #expect(found.foreign.map(relative) == [
+      "App/App-Info.plist", "App/Info.plist", "Settings.plist", "en.lproj/InfoPlist.strings", "en.lproj/Localizable.stringsdict",
+    ])
   }
 
   @Test("Builds, dependencies, bundles and hidden folders are passed over")

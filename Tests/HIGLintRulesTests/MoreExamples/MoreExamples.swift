@@ -22,7 +22,8 @@ struct MoreExamples: Sendable {
     smallTouchTarget, stationaryActivityIndicator, subviewAddedPerRow, subviewOutsideContentView, tapGestureOnRow,
     tooManyAlertButtons, unanimatedRowEdit, unhandledDetailButton,
     blankBackButtonDrawn, hiddenStatusBar, illegibleFontSizeDrawn, singleLandscapeOrientation, smallTouchTargetDrawn, tooManyTabs,
-    unlabeledIconButton,
+    unlabeledIconButton, mixedSegmentContentDrawn, smallRowHeightDrawn, tabWithoutTitleDrawn, tooManyPageDotsDrawn,
+    tooManySegmentsDrawn, tooManyToolbarItemsDrawn, invalidMinuteIntervalDrawn, excessiveCountdownDrawn,
   ]
 
   /// A rule's own examples and the further ones.

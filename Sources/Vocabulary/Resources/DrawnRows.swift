@@ -1,0 +1,78 @@
+/// A height that a storyboard or xib gives to rows which lead somewhere.
+public struct DrawnRowHeight {
+  /// The table, or the row itself.
+  public let object: DrawnObject
+  /// In points.
+  public let height: Double
+  /// Where that is written.
+  public let range: ByteRange
+}
+
+extension DrawnInterface {
+  /// The heights below so many points of rows that people choose, and that no code changes.
+  public func rowHeights(below minimum: Double) -> [DrawnRowHeight] {
+    objects.compactMap { object in
+      guard let attribute = object.node.attribute("rowHeight"), let height = Double(attribute.value), height > 0, height < minimum,
+        !object.isUncertain, object.setsHeightOfChosenRows, !object.mayBeChanged(by: ["delegate", "rowHeight"])
+      else { return nil }
+      return DrawnRowHeight(object: object, height: height, range: attribute.valueRange)
+    }
+  }
+
+  /// The prototypes of rows and items that no code can ask for: they have no identifier, and no outlet leads to them.
+  public var namelessPrototypes: [DrawnObject] {
+    objects.filter { object in
+      let isPrototype = switch object.node.name {
+      case "tableViewCell": object.around.last?.name == "prototypes"
+      case "collectionViewCell": object.around.last?.name == "cells"
+      default: false
+      }
+      return isPrototype && object.node["reuseIdentifier"].saysNothing && object.element.referrers.isEmpty
+    }
+  }
+}
+
+extension DrawnObject {
+  fileprivate var setsHeightOfChosenRows: Bool {
+    switch node.name {
+    case "tableView":
+      let table = InterfaceTable(element: element)
+      return table.allowsSelection && !isHeightAskedFor(table) && isChosen(in: table)
+    case "tableViewCell":
+      // The height of a prototype is what Interface Builder draws; the table's counts.
+      let cell = InterfaceCell(element: element)
+      return cell.table.map { $0.isStatic && $0.allowsSelection && !isHeightAskedFor($0) } ?? false && cell.leadsSomewhere
+    default:
+      return false
+    }
+  }
+
+  private func isChosen(in table: InterfaceTable) -> Bool {
+    if table.isStatic { return table.staticRows.contains { $0.rowHeight == nil && $0.leadsSomewhere } }
+    if table.prototypes.contains(where: \.leadsSomewhere) { return true }
+    return table.prototypes.contains { $0.showsSelection && $0.allowsInteraction } && workers(of: table).contains { type in
+      !type.functions("tableView(_:didSelectRowAt:)").isEmpty
+    }
+  }
+
+  /// Whether code gives each row its height, or may do so where it can't be seen.
+  private func isHeightAskedFor(_ table: InterfaceTable) -> Bool {
+    let names = workerNames(of: table)
+    if names.contains(where: { project.classes(named: $0) == nil }) { return true }
+    return workers(of: table).contains { !$0.functions("tableView(_:heightForRowAt:)").isEmpty }
+  }
+
+  private func workers(of table: InterfaceTable) -> [ProjectType] {
+    workerNames(of: table).flatMap { project.classes(named: $0) ?? [] }.flatMap { $0.family + $0.descendants }
+  }
+
+  /// The classes of a table's delegate, and of the scene that it lies in.
+  private func workerNames(of table: InterfaceTable) -> [String] {
+    [table.delegate, table.element.scene].compactMap { $0?.className }
+  }
+}
+
+extension InterfaceCell {
+  /// Whether a tap on it opens something.
+  fileprivate var leadsSomewhere: Bool { showsSelection && allowsInteraction && segues.contains { !$0.isUnwind } }
+}
