@@ -35,7 +35,7 @@ public final class Project {
     self.shared = shared
     index = shared.index
     loaded = [LoadedFile?](repeating: nil, count: shared.index.files.count)
-    tracer = Tracer(files: shared.index.files.count)
+    tracer = Tracer(files: shared.index.files.count, isOn: shared.isTraced)
   }
 
   // MARK: Files
@@ -83,7 +83,7 @@ public final class Project {
   package func mayHold(_ word: Word, _ file: Int, ofAll: Bool = false) -> Bool {
     // A declaration that is being typed has no name yet, which a filter knows nothing of.
     if word == .empty { return false }
-    tracer.see(ofAll ? word : word.standing(in: file))
+    if shared.isTraced { tracer.see(ofAll ? word : word.standing(in: file)) }
     return files[file].words.mayHold(word)
   }
 
