@@ -17,7 +17,7 @@ package struct TypeNames: Sendable {
   init(_ entries: [TypeEntry], _ files: [FileOutline], _ visibility: Visibility) {
     self.entries = entries
     self.visibility = visibility
-    imported = Set(files.flatMap(\.imports))
+    imported = files.reduce(into: []) { $0.formUnion($1.imports) }
     modules = Set(visibility.modules.compactMap { $0 })
     var full = NumbersByName()
     var inner = NumbersByName()
