@@ -112,10 +112,14 @@ public final class Project {
       found = known
     } else {
       found = index.names.index(of: name, inside: place?.name ?? "", from: question.file) ?? inherited(question, by: place)
+      if namedTypes.count == Self.mostNamedTypes { namedTypes.removeAll(keepingCapacity: true) }
       namedTypes[question] = .some(found)
     }
     return found.map { ProjectType(project: self, index: $0) }
   }
+
+  /// Of how many names it is kept what they mean. Code that is only passed by may hold more than memory does.
+  private static let mostNamedTypes = 1 << 15
 
   /// A name, and where it is used: the index tells what it means, whatever the code says.
   private struct NamedType: Hashable {
