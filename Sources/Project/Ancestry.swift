@@ -31,15 +31,15 @@ extension ProjectIndex {
   private static let mostAncestors = 256
 
   /// For each type, the ones its inheritance clauses lead to, the nearest first. A circle ends where it closes.
-  static func ancestors(_ entries: [TypeEntry], _ find: (TypeName, TypeEntry.Place, Int) -> Int?) -> [[Int]] {
-    let direct = entries.indices.map { index in
+  static func ancestors(_ entries: [TypeEntry], _ find: (TypeName, TypeEntry.Place, Int) -> Int?) -> NumberLists {
+    let direct = NumberLists(count: entries.count) { index in
       entries[index].places.flatMap { place in place.header.inherited.compactMap { find($0, place, index) } }
     }
-    return entries.indices.map { index in
+    return NumberLists(count: entries.count) { index in
       if direct[index].isEmpty { return [] }
       var found: [Int] = []
       var seen: Set<Int> = [index]
-      var pending = direct[index][...]
+      var pending = direct[index]
       while found.count < mostAncestors, let next = pending.popFirst() {
         guard seen.insert(next).inserted else { continue }
         found.append(next)
@@ -50,17 +50,17 @@ extension ProjectIndex {
   }
 
   /// The types that inherit from classes of other modules, to any depth.
-  package static func inheritors(of classes: Set<String>, _ entries: [TypeEntry], _ ancestors: [[Int]]) -> [Int] {
+  package static func inheritors(of classes: Set<String>, _ entries: [TypeEntry], _ ancestors: NumberLists) -> [Int] {
     let direct = entries.map { $0.places.contains { $0.header.inherited.contains { classes.contains($0.base) } } }
     return entries.indices.filter { direct[$0] || ancestors[$0].contains { direct[$0] } }
   }
 
-  static func descendants(_ ancestors: [[Int]]) -> [[Int]] {
-    var found = [[Int]](repeating: [], count: ancestors.count)
-    for (index, above) in ancestors.enumerated() {
-      for ancestor in above { found[ancestor].append(index) }
+  static func descendants(_ ancestors: NumberLists) -> NumberLists {
+    NumberLists(count: ancestors.indices.count) { add in
+      for index in ancestors.indices {
+        for ancestor in ancestors[index] { add(index, ancestor) }
+      }
     }
-    return found
   }
 }
 

@@ -6,19 +6,36 @@ package final class LoadedFile: Sendable {
 
   final class Members: Sendable {
     let facts: TypeFacts
-    /// The indices of functions and properties by name.
-    private let functionsByName: [String: [Int]]
-    private let propertiesByName: [String: Int]
+    /// The indices of functions and properties by name; nil where they are so few that each can be looked at.
+    private let functionsByName: NumbersByName?
+    private let propertiesByName: NumbersByName?
 
     init(_ facts: TypeFacts) {
       self.facts = facts
-      functionsByName = Dictionary(grouping: facts.functions.indices) { facts.functions[$0].name }
-      propertiesByName = Dictionary(zip(facts.properties.map(\.name), 0...)) { first, _ in first }
+      functionsByName = Members.numbers(facts.functions.map(\.name))
+      propertiesByName = Members.numbers(facts.properties.map(\.name))
     }
 
-    func functions(_ name: String) -> [FunctionFacts] { (functionsByName[name] ?? []).map { facts.functions[$0] } }
+    /// How many are looked at one by one.
+    private static let few = 12
 
-    func property(_ name: String) -> Variable? { propertiesByName[name].map { facts.properties[$0] } }
+    private static func numbers(_ names: [String]) -> NumbersByName? {
+      guard names.count > few else { return nil }
+      var numbers = NumbersByName()
+      for (number, name) in names.enumerated() { numbers.add(number, to: name) }
+      return numbers
+    }
+
+    func functions(_ name: String) -> [FunctionFacts] {
+      guard let functionsByName else { return facts.functions.filter { $0.name == name } }
+      return (functionsByName[name] ?? []).map { facts.functions[$0] }
+    }
+
+    /// The first of that name.
+    func property(_ name: String) -> Variable? {
+      guard let propertiesByName else { return facts.properties.first { $0.name == name } }
+      return propertiesByName[name]?.first.map { facts.properties[$0] }
+    }
   }
 
   /// - Parameter outline: by which the project knows the file's types. What the facts tell of none of these is left out,

@@ -22,7 +22,7 @@ extension ModuleFacts {
 
 extension FileOutline {
   /// Another module, as if it were a file of declarations.
-  init(_ module: ModuleFacts) {
+  convenience init(_ module: ModuleFacts) {
     self.init(
       path: module.path,
       imports: module.namedModules,

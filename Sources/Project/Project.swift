@@ -37,7 +37,7 @@ public final class Project {
     self.shared = shared
     index = shared.index
     loaded = [LoadedFile?](repeating: nil, count: shared.index.files.count)
-    tracer = Tracer(files: shared.index.files.count)
+    tracer = Tracer(files: shared.index.files.count, isOn: shared.isTraced)
   }
 
   // MARK: Files
@@ -85,7 +85,7 @@ public final class Project {
   package func mayHold(_ word: Word, _ file: Int, ofAll: Bool = false) -> Bool {
     // A declaration that is being typed has no name yet, which a filter knows nothing of.
     if word == .empty { return false }
-    tracer.see(ofAll ? word : word.standing(in: file))
+    if shared.isTraced { tracer.see(ofAll ? word : word.standing(in: file)) }
     return files[file].words.mayHold(word)
   }
 
@@ -129,10 +129,14 @@ public final class Project {
       found = known
     } else {
       found = index.names.index(of: name, inside: place?.name ?? "", from: question.file) ?? inherited(question, by: place)
+      if namedTypes.count == Self.mostNamedTypes { namedTypes.removeAll(keepingCapacity: true) }
       namedTypes[question] = .some(found)
     }
     return found.map { ProjectType(project: self, index: $0) }
   }
+
+  /// Of how many names it is kept what they mean. Code that is only passed by may hold more than memory does.
+  private static let mostNamedTypes = 1 << 15
 
   /// A name, and where it is used: the index tells what it means, whatever the code says.
   private struct NamedType: Hashable {

@@ -12,8 +12,8 @@ package final class ProjectIndex: Sendable {
   /// The colours of asset catalogs.
   let colors: CatalogColors
   package let entries: [TypeEntry]
-  package let ancestors: [[Int]]
-  package let descendants: [[Int]]
+  package let ancestors: NumberLists
+  package let descendants: NumberLists
   /// What projects of Xcode say of how the files are built.
   package let build: BuildDescription
   package let membership: TargetMembership
@@ -28,7 +28,7 @@ package final class ProjectIndex: Sendable {
   /// The names that can only be protocols, since something else than a class's superclass is named so.
   let conformances: Set<String>
   /// The types that each file declares or extends.
-  package let typesByFile: [[Int]]
+  package let typesByFile: NumberLists
   /// The words that name a control's class, or what makes any view one.
   package let controlWords: [Word]
   /// Functions and variables outside any type, by name.
@@ -155,13 +155,17 @@ package final class ProjectIndex: Sendable {
     return names
   }
 
-  private static func typesByFile(_ entries: [TypeEntry], count: Int) -> [[Int]] {
-    var types = [[Int]](repeating: [], count: count)
-    for (index, entry) in entries.enumerated() {
-      for place in entry.places where place.file < count && types[place.file].last != index {
-        types[place.file].append(index)
+  private static func typesByFile(_ entries: [TypeEntry], count: Int) -> NumberLists {
+    NumberLists(count: count) { add in
+      for (index, entry) in entries.enumerated() {
+        var last: Int?
+        // Extensions stand in file order, behind the declaration.
+        for place in entry.places where place.file < count && place.file != last {
+          if last != nil, place.file == entry.home { continue }
+          last = place.file
+          add(index, place.file)
+        }
       }
     }
-    return types
   }
 }

@@ -7,7 +7,7 @@ final class RecentFiles: @unchecked Sendable {
   private var uses = 0
 
   /// How many files are kept at most.
-  private static let limit = 512
+  private static let limit = 256
 
   /// - Parameter read: reads a file that isn't kept. Two threads that ask for one at once may both read it.
   func file(_ number: Int, read: (Int) -> LoadedFile) -> LoadedFile {

@@ -13,6 +13,10 @@ package final class SharedProject: Sendable {
   /// What property lists say, and tables of strings in their place.
   package let appSettings: AppSettings
   package let answers: LastingAnswers
+  /// Whether it is noted what each piece of work looked at, for a run to come.
+  let isTraced: Bool
+  /// What all threads know of the files that one of them has searched.
+  let searched = SearchedFiles()
   private let clock: ReadingClock?
 
   /// - Parameters:
@@ -26,6 +30,7 @@ package final class SharedProject: Sendable {
   ///   - appSettings: what property lists say, where they are known to be as they were.
   ///   - passing: the files whose code is kept for no longer than it is often asked for, since they may be many.
   ///   - answers: what is known to be as it was worked out in a run before.
+  ///   - isTraced: whether it is noted what each piece of work looked at, for a run to come.
   ///   - clock: where to note how long threads wait for files and surveys, if that is asked.
   package init(
     _ index: ProjectIndex,
@@ -39,6 +44,7 @@ package final class SharedProject: Sendable {
     appSettings: AppSettings? = nil,
     passing: Set<Int> = [],
     answers: LastingAnswers = LastingAnswers(),
+    isTraced: Bool = true,
     clock: ReadingClock? = nil
   ) {
     self.index = index
@@ -49,6 +55,7 @@ package final class SharedProject: Sendable {
     self.foreignWords = foreignWords ?? ForeignWords(foreign.filter { !FileKind.isTableBesideCode($0.path) })
     self.appSettings = appSettings ?? AppSettings(foreign)
     self.answers = answers
+    self.isTraced = isTraced
     self.clock = clock
     files = index.files.indices.map { passing.contains($0) ? nil : code($0) ?? Once() }
     recent = RecentFiles()
@@ -68,6 +75,9 @@ package final class SharedProject: Sendable {
 
   /// A file's facts, if anyone asked for them.
   package func codeRead(of file: Int) -> FileFacts? { files[file]?.made?.facts }
+
+  /// Leaves what only the threads of a run need.
+  package func endRun() { searched.clear() }
 
   /// What is learnt of the whole project in a survey.
   func survey<Kind: Survey>(_ kind: Kind.Type) -> Kind { clock.measure { surveys.survey(kind, of: self) } }

@@ -1,5 +1,7 @@
 /// Notes what a piece of work looks at, and what a part of it does by itself.
 struct Tracer {
+  /// Whether there is another run that will ask what was looked at.
+  private let isOn: Bool
   private var trace = Trace()
   /// The work under way, among all that were begun.
   private var current: UInt32 = 1
@@ -9,14 +11,17 @@ struct Tracer {
   /// For each file of the trace, its stamp before.
   private var earlier: [UInt32] = []
 
-  /// - Parameter files: how many there are.
-  init(files: Int) {
-    stamps = [UInt32](repeating: 0, count: files)
+  /// - Parameters:
+  ///   - files: how many there are.
+  ///   - isOn: whether anything is to be noted.
+  init(files: Int, isOn: Bool) {
+    self.isOn = isOn
+    stamps = [UInt32](repeating: 0, count: isOn ? files : 0)
   }
 
   @inline(__always)
   mutating func see(_ file: Int) {
-    if stamps[file] != current { add(file) }
+    if isOn, stamps[file] != current { add(file) }
   }
 
   private mutating func add(_ file: Int) {
@@ -25,12 +30,17 @@ struct Tracer {
     trace.add(file)
   }
 
-  mutating func see(_ word: Word) { trace.add(word) }
+  mutating func see(_ word: Word) {
+    if isOn { trace.add(word) }
+  }
 
-  mutating func see(survey: String) { trace.add(survey: survey) }
+  mutating func see(survey: String) {
+    if isOn { trace.add(survey: survey) }
+  }
 
   /// Notes all that other work saw.
   mutating func see(_ other: Trace) {
+    guard isOn else { return }
     for file in other.files { see(file) }
     trace.add(wordsOf: other)
   }

@@ -65,7 +65,7 @@ private struct TypeMerging {
   private let visibility: Visibility
   private var entries: [TypeEntry] = []
   /// Declared types.
-  private var byName: [String: [Int]] = [:]
+  private var byName = NumbersByName()
   /// Types that are only extended.
   private var unknown: [String: Int] = [:]
 
@@ -75,10 +75,10 @@ private struct TypeMerging {
 
   /// A type that a file declares twice it declares on both sides of `#if`.
   mutating func declare(_ place: TypeEntry.Place) {
-    if let other = byName[place.header.name]?.last, entries[other].home == place.file {
+    if let other = byName.last(place.header.name), entries[other].home == place.file {
       return entries[other].places.append(place)
     }
-    byName[place.header.name, default: []].append(entries.count)
+    byName.add(entries.count, to: place.header.name)
     entries.append(TypeEntry(name: place.header.name, places: [place]))
   }
 
@@ -95,7 +95,7 @@ private struct TypeMerging {
 
   /// `Cell` for `Kit.Cell`, where `Kit` is a module.
   private func withoutModule(_ name: String, from file: Int) -> String {
-    guard byName[name] == nil, let separator = name.firstIndex(of: "."),
+    guard !byName.contains(name), let separator = name.firstIndex(of: "."),
       visibility.sees(module: String(name[..<separator]), from: file)
     else { return name }
     return String(name[name.index(after: separator)...])

@@ -7,8 +7,9 @@ package struct TypeNames: Sendable {
 
   private let entries: [TypeEntry]
   private let visibility: Visibility
-  private let full: [String: [Int]]
-  private let simple: [String: [Int]]
+  private let full: NumbersByName
+  /// Types within others by their last names.
+  private let inner: NumbersByName
   private let imported: Set<String>
   /// For each module that is known, its types.
   private let modules: Set<String>
@@ -16,24 +17,28 @@ package struct TypeNames: Sendable {
   init(_ entries: [TypeEntry], _ files: [FileOutline], _ visibility: Visibility) {
     self.entries = entries
     self.visibility = visibility
-    imported = Set(files.flatMap(\.imports))
+    imported = files.reduce(into: []) { $0.formUnion($1.imports) }
     modules = Set(visibility.modules.compactMap { $0 })
-    var full: [String: [Int]] = [:]
-    var simple: [String: [Int]] = [:]
+    var full = NumbersByName()
+    var inner = NumbersByName()
     for (index, entry) in entries.enumerated() {
-      full[entry.name, default: []].append(index)
-      simple[TypeNames.last(entry.name), default: []].append(index)
+      full.add(index, to: entry.name)
+      let last = TypeNames.last(entry.name)
+      if last != entry.name { inner.add(index, to: last) }
     }
     self.full = full
-    self.simple = simple
+    self.inner = inner
   }
+
+  /// Whether any type bears a name, within another or not.
+  private func isKnown(_ last: String) -> Bool { full.contains(last) || inner.contains(last) }
 
   /// - Parameters:
   ///   - place: the full name of the type in which the name is used.
   ///   - file: the file of that use, which tells types of one name apart. Where neither is known, the last part of a
   ///     name will do.
   func index(of name: String, inside place: String, from file: Int?) -> Int? {
-    guard !name.isEmpty, simple[TypeNames.last(name)] != nil else { return nil }
+    guard !name.isEmpty, isKnown(TypeNames.last(name)) else { return nil }
     var scope = place[...]
     while !scope.isEmpty {
       if let found = choose(full["\(scope).\(name)"], from: file) { return found }
@@ -56,7 +61,8 @@ package struct TypeNames: Sendable {
 
   /// The one type whose full name ends like this.
   private func byEnd(_ name: String) -> Int? {
-    let candidates = simple[TypeNames.last(name)] ?? []
+    let last = TypeNames.last(name)
+    let candidates = ((full[last] ?? []) + (inner[last] ?? [])).sorted()
     let named = candidates.filter { name == entries[$0].name || entries[$0].name.hasSuffix(".\(name)") }
     let matching = visible(named, from: nil)
     return matching.count == 1 ? matching.first : nil
@@ -76,7 +82,7 @@ package struct TypeNames: Sendable {
     if modules.contains(module) {
       return choose(candidates?.filter { visibility.modules[entries[$0].home] == module }, from: file)
     }
-    guard !imported.contains(module), simple[module] == nil else { return nil }
+    guard !imported.contains(module), !isKnown(module) else { return nil }
     return choose(candidates, from: file)
   }
 

@@ -5,7 +5,7 @@
 struct Visibility: Sendable {
   /// The module of each file, where it is known.
   let modules: [String?]
-  private let paths: [String]
+  private let files: [FileOutline]
   let folders: Folders
   private let imports: [Set<String>]
 
@@ -15,7 +15,7 @@ struct Visibility: Sendable {
     let modules = Visibility.modules(files, folders, named)
     self.modules = modules
     self.folders = folders
-    paths = files.map(\.path)
+    self.files = files
     let exported = Visibility.reexports(files, modules)
     // Many files import the same, and share it.
     var known: [[String]: Set<String>] = [:]
@@ -51,7 +51,7 @@ struct Visibility: Sendable {
   }
 
   func nearness(of declaration: Int, to file: Int) -> Nearness {
-    Nearness(kinship: kinship(declaration, file), folders: paths[declaration].sharedFolders(with: paths[file]))
+    Nearness(kinship: kinship(declaration, file), folders: files[declaration].path.sharedFolders(with: files[file].path))
   }
 
   private func kinship(_ declaration: Int, _ file: Int) -> Int {

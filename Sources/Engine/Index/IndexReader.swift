@@ -1,6 +1,9 @@
 /// Reads the indexes of modules, of which some lie in two files.
 package struct IndexReader: Sendable {
   private let stamp: IndexStamp
+  /// Where the paths in indexes begin.
+  private let folder = AbsolutePath.currentDirectory
+  private let recent = RecentBlocks()
 
   /// - Parameters:
   ///   - rules: every rule that there is.
@@ -84,7 +87,7 @@ package struct IndexReader: Sendable {
       let bytes = try? PackedBytes.unpack(packed, count: head.moduleSize), ContentHash(bytes) == head.moduleContent,
       let module = bytes.withUnsafeBytes({ try? IndexedModule(stored: $0) })
     else { throw .damagedIndex(path) }
-    return module
+    return module.found(in: folder)
   }
 
   private func code(
@@ -94,7 +97,7 @@ package struct IndexReader: Sendable {
     guard let bytes = file.bytes(head.code), let code = bytes.withUnsafeBytes({ try? IndexedCode(stored: $0) }),
       code.module == head.moduleContent
     else { throw .damagedIndex(path) }
-    return IndexedTexts(path: path, isApart: isApart, code, in: file, from: head.code.offset + head.code.count)
+    return IndexedTexts(path: path, isApart: isApart, code, in: file, from: head.code.offset + head.code.count, recent)
   }
 }
 

@@ -17,18 +17,31 @@ extension IndexedModule: Composed {
   }
 }
 
+extension IndexedModule {
+  /// The module for whoever looks for its files in a folder, in as little room as may be.
+  func found(in folder: AbsolutePath) -> IndexedModule {
+    var shared = SharedLists()
+    return IndexedModule(
+      name: name,
+      files: files.map { file in
+        let path = AbsolutePath(file.file.path, relativeTo: folder).string
+        let outline = shared.outline(file.file.outline, at: path)
+        return SkimmedFile(
+          file: ProjectFile(outline: outline, words: file.file.words, module: name),
+          triggers: shared.words(file.triggers), mayHoldSuppressions: file.mayHoldSuppressions, tooDeep: file.tooDeep
+        )
+      },
+      interfaces: interfaces.map { $0.at(AbsolutePath($0.path, relativeTo: folder).string) },
+      foreignWords: foreignWords
+    )
+  }
+}
+
 extension SkimmedFile {
   /// The file as one of a module, which it is known to belong to.
   func of(_ module: String) -> SkimmedFile {
     var file = self
     file.file = ProjectFile(outline: file.file.outline, words: file.file.words, module: module)
-    return file
-  }
-
-  /// The file of an indexed module, for whoever finds it at a path.
-  func at(_ path: String, of module: String) -> SkimmedFile {
-    var file = self
-    file.file = ProjectFile(outline: self.file.outline.at(path), words: self.file.words, module: module)
     return file
   }
 }

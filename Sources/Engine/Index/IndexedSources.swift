@@ -14,25 +14,19 @@ extension ReadFiles {
   /// Adds what indexes tell of, but for files that are read themselves.
   mutating func add(_ indexes: [ModuleIndex]) {
     guard !indexes.isEmpty else { return }
-    let folder = AbsolutePath.currentDirectory
     var known = Set(sources.map(\.path)).union(interfaces.map(\.path))
     for index in indexes {
-      for (number, file) in index.module.files.enumerated() {
-        let path = AbsolutePath(file.file.path, relativeTo: folder).string
-        guard known.insert(path).inserted else { continue }
-        add(Source(file.at(path, of: index.name), of: IndexedSource(index: index, number: number)))
+      for (number, file) in index.module.files.enumerated() where known.insert(file.file.path).inserted {
+        add(Source(file, of: IndexedSource(index: index, number: number)))
       }
-      for interface in index.module.interfaces {
-        let path = AbsolutePath(interface.path, relativeTo: folder).string
-        if known.insert(path).inserted { add(Interface(interface.at(path))) }
-      }
+      for interface in index.module.interfaces where known.insert(interface.path).inserted { add(Interface(interface)) }
     }
     sort()
   }
 }
 
 extension ReadFiles.Source {
-  fileprivate init(_ skim: SkimmedFile, of indexed: IndexedSource) {
+  fileprivate convenience init(_ skim: SkimmedFile, of indexed: IndexedSource) {
     self.init(
       input: SourceInput(path: skim.file.path, isContext: true), content: ContentHash([]), stamp: nil, skim: skim,
       newWords: [], indexed: indexed

@@ -26,7 +26,7 @@ package final class ModuleIndex: Sendable {
   func text(of file: Int) throws(Problem) -> [UInt8] { try code.text(of: file) }
 }
 
-/// The texts of an indexed module's files, of which one block at a time is held.
+/// The texts of an indexed module's files, of which no more is held than the blocks that were asked for last.
 final class IndexedTexts: @unchecked Sendable {
   let path: String
   /// Whether nothing else is in its file.
@@ -35,38 +35,37 @@ final class IndexedTexts: @unchecked Sendable {
   private let file: CacheFile
   /// Where the blocks begin.
   private let start: Int
+  private let recent: RecentBlocks
   private let lock = NSLock()
-  private var last: (block: Int, bytes: [UInt8])?
+  private var wasRead = false
 
-  init(path: String, isApart: Bool, _ code: IndexedCode, in file: CacheFile, from start: Int) {
+  init(path: String, isApart: Bool, _ code: IndexedCode, in file: CacheFile, from start: Int, _ recent: RecentBlocks) {
     self.path = path
     self.isApart = isApart
     self.code = code
     self.file = file
     self.start = start
+    self.recent = recent
   }
 
-  var isRead: Bool { lock.withLock { last != nil } }
+  var isRead: Bool { lock.withLock { wasRead } }
 
   func text(of number: Int) throws(Problem) -> [UInt8] {
     guard number < code.texts.count else { throw .damagedIndex(path) }
     let text = code.texts[number]
-    let bytes = try block(text.block)
+    lock.withLock { wasRead = true }
+    let bytes = try recent.block(text.block, of: self) { () throws(Problem) in try block(text.block) }
     guard text.span.offset + text.span.count <= bytes.count else { throw .damagedIndex(path) }
     return Array(bytes[text.span.offset..<(text.span.offset + text.span.count)])
   }
 
   private func block(_ number: Int) throws(Problem) -> [UInt8] {
-    lock.lock()
-    defer { lock.unlock() }
-    if let last, last.block == number { return last.bytes }
     guard number < code.blocks.count else { throw .damagedIndex(path) }
     let block = code.blocks[number]
     let span = CacheFile.Span(offset: start + block.span.offset, count: block.span.count)
     guard block.size <= IndexedCode.sizeLimit, let packed = file.bytes(span),
       let bytes = try? PackedBytes.unpack(packed, count: block.size), ContentHash(bytes) == block.content
     else { throw .damagedIndex(path) }
-    last = (number, bytes)
     return bytes
   }
 }

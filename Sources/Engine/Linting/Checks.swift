@@ -7,30 +7,29 @@ struct Checks {
   let jobs: Int?
   let audience: RunAudience
 
-  /// What the rules say of each file.
+  /// What the rules say of each file that they are asked about.
   ///
   /// - Parameters:
-  ///   - count: how many files there are.
-  ///   - first: those that are checked before the others.
+  ///   - first: the files that are checked before the others.
   ///   - early: told the outcomes of these.
   /// - Returns: nil where nobody waits any more.
   func outcomes(
-    of count: Int,
     first: Set<Int>,
     early: ([FileCheck.Outcome]) -> Void
-  ) -> [FileCheck.Outcome]? {
-    var outcomes = [FileCheck.Outcome?](repeating: nil, count: count)
-    if !first.isEmpty, first.count < count {
-      let files = first.sorted()
-      for (file, outcome) in zip(files, made(files)) { outcomes[file] = outcome }
-      let made = outcomes.compactMap { $0 }
-      guard made.count == first.count else { return nil }
+  ) -> [Int: FileCheck.Outcome]? {
+    var outcomes: [Int: FileCheck.Outcome] = [:]
+    if !first.isEmpty, first.count < check.count {
+      let files = check.asked.filter(first.contains)
+      let made = made(files)
+      guard made.count == files.count else { return nil }
+      for (file, outcome) in zip(files, made) { outcomes[file] = outcome }
       early(made)
     }
-    let rest = outcomes.indices.filter { outcomes[$0] == nil }
-    for (file, outcome) in zip(rest, made(rest)) { outcomes[file] = outcome }
-    let made = outcomes.compactMap { $0 }
-    return made.count == count ? made : nil
+    let rest = check.asked.filter { outcomes[$0] == nil }
+    let made = made(rest)
+    guard made.count == rest.count else { return nil }
+    for (file, outcome) in zip(rest, made) { outcomes[file] = outcome }
+    return outcomes
   }
 
   /// - Returns: fewer where nobody waits any more.

@@ -65,8 +65,11 @@ struct FileCheck: Sendable {
     self.types = types
   }
 
-  /// How many files there are to check: those with code, and then the resources.
+  /// How many files there are: those with code, and then the resources.
   var count: Int { files.count + resourceFiles.count }
+
+  /// The files that rules are asked about.
+  var asked: [Int] { (0..<count).filter { $0 >= files.count || !types[$0].isEmpty || !passedOver.contains($0) } }
 
   /// What the rules find, and what they looked at.
   struct Outcome: Sendable, Equatable {
@@ -103,7 +106,6 @@ struct FileCheck: Sendable {
   /// - Parameter project: the view of the thread that asks.
   func outcome(of file: Int, in project: Project) -> Outcome {
     guard file < files.count else { return outcome(ofResource: file - files.count, in: project) }
-    if types[file].isEmpty, passedOver.contains(file) { return Outcome() }
     let types = types[file].map { index in
       let type = ProjectType(project: project, index: index)
       return Subject(value: type, triggers: type.files.reduce(into: Skim.WordSet()) { $0.formUnion(files[$1].triggers) })

@@ -49,7 +49,12 @@ struct LintRun {
   struct Finished {
     var result: LintResult
     let left: HeldRun?
+    /// Whether all checks were made.
+    var isAnew = false
   }
+
+  /// Whether there may be another run that takes up what this one knows.
+  private var leavesSomething: Bool { goesOn || linter.cache != nil }
 
   /// - Returns: nil where nobody waits any more.
   func finish() -> Finished? {
@@ -82,7 +87,7 @@ struct LintRun {
   /// - Parameter isKnown: whether the cache holds the result already.
   private func checked(isKnown: Bool) -> Finished? {
     let (files, interfaces, build) = (skimmedFiles, interfaces, build)
-    let comparison = goesOn || linter.cache != nil ? RunComparison(earlier, read, files, build, keys, jobs: linter.jobs) : nil
+    let comparison = leavesSomething ? RunComparison(earlier, read, files, build, keys, jobs: linter.jobs) : nil
     let index = joined(files, interfaces, build, comparison)
     let known = comparison?.previousChecks(index)
     let code = CodeReader(read.sources, files, disk, linter.timings?.clock)
@@ -96,11 +101,11 @@ struct LintRun {
       timings: linter.timings
     )
     let checks = Checks(check: check, known: known, shared: shared, jobs: linter.jobs, audience: audience)
-    let outcomes = checks.outcomes(of: check.count, first: known == nil ? filesToCheckFirst(index) : []) { early in
+    let outcomes = checks.outcomes(first: known == nil ? filesToCheckFirst(index) : []) { early in
       audience.early?(summed(early, filter, code, build, of: audience.urgent), audience.urgent)
     }
     guard let outcomes else { return nil }
-    let result = summed(outcomes, filter, code, build)
+    let result = summed(outcomes.sorted { $0.key < $1.key }.map(\.value), filter, code, build)
     let held = comparison.map {
       holding(result, outcomes, $0, files, interfaces, build, shared, unsound: Set((code.problems + resources.problems).map(\.file)))
     }
@@ -108,7 +113,7 @@ struct LintRun {
       linter.cache?.write(CacheContents(held, besides: disk, jobs: linter.jobs), skim)
     }
     if linter.isLast { _ = Unmanaged.passRetained(shared) }
-    return Finished(result: result, left: held)
+    return Finished(result: result, left: held, isAnew: known == nil)
   }
 
   /// - Parameter chosen: the paths of the files of which the result is to tell; nil for all.
@@ -187,6 +192,7 @@ struct LintRun {
       passing: read.indexedSources,
       answers: held.flatMap { held in known.map { LastingAnswers(held.shared.answers, after: $0.changes) } }
         ?? LastingAnswers(),
+      isTraced: leavesSomething,
       clock: linter.timings?.clock
     )
   }
@@ -210,7 +216,7 @@ struct LintRun {
 
   private func holding(
     _ result: LintResult,
-    _ outcomes: [FileCheck.Outcome],
+    _ outcomes: [Int: FileCheck.Outcome],
     _ comparison: RunComparison,
     _ files: [SkimmedFile],
     _ interfaces: [InterfaceFacts],
@@ -221,10 +227,10 @@ struct LintRun {
     // What is wrong with files themselves each run sees anew; what was met in their code, only those who read it.
     var checks: CachedChecks?
     if unsound.isEmpty {
-      let asked = outcomes.enumerated().filter { $0.element != FileCheck.Outcome() }
-      let found = Dictionary(uniqueKeysWithValues: asked.map { ($0, $1) })
+      let found = outcomes.filter { $0.value != FileCheck.Outcome() }
       checks = CachedChecks(key: comparison.index, files: found, surveys: shared.surveyNotes)
     }
+    shared.endRun()
     let isSound = result.problems.isEmpty && result.contextProblems.isEmpty
     return HeldRun(
       skim: skim, keys: keys, index: comparison.index, read: read, files: files, outlines: comparison.outlines,

@@ -11,7 +11,7 @@ struct ReadFiles: Sendable {
   private(set) var foreign: [Foreign] = []
   private(set) var problems: [Problem] = []
 
-  struct Source: Sendable {
+  final class Source: Sendable {
     let input: SourceInput
     let content: ContentHash
     /// What it had before it was read; nil where it wasn't asked for, or the text isn't the file's.
@@ -21,7 +21,23 @@ struct ReadFiles: Sendable {
     /// The words that it didn't hold when it was checked before; none where it is new or the same.
     let newWords: [Word]
     /// Where its text comes from, where it is known by an index alone.
-    var indexed: IndexedSource?
+    let indexed: IndexedSource?
+
+    init(
+      input: SourceInput,
+      content: ContentHash,
+      stamp: FileStamp?,
+      skim: SkimmedFile?,
+      newWords: [Word],
+      indexed: IndexedSource? = nil
+    ) {
+      self.input = input
+      self.content = content
+      self.stamp = stamp
+      self.skim = skim
+      self.newWords = newWords
+      self.indexed = indexed
+    }
 
     var path: String { input.path }
   }
@@ -152,7 +168,7 @@ struct ReadFiles: Sendable {
 }
 
 extension ReadFiles.Source {
-  fileprivate init(_ input: SourceInput, _ stamp: FileStamp?, _ skim: Skim, _ earlier: (any EarlierRun)?) throws(Problem) {
+  fileprivate convenience init(_ input: SourceInput, _ stamp: FileStamp?, _ skim: Skim, _ earlier: (any EarlierRun)?) throws(Problem) {
     if let content = earlier?.content(of: input.path, at: stamp) {
       self.init(input: input, content: content, stamp: stamp, skim: nil, newWords: [])
       return

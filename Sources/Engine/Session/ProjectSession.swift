@@ -36,9 +36,13 @@ package final class ProjectSession: @unchecked Sendable {
   ) -> LintResult? {
     lock.lock()
     defer { lock.unlock() }
-    let run = LintRun(scopes, modules, linter, after: held, audience, goesOn: goesOn)
-    guard let finished = run.finish() else { return nil }
-    if goesOn { held = finished.left }
+    let finished = LintRun(scopes, modules, linter, after: held, audience, goesOn: goesOn).finish()
+    guard let finished else { return nil }
+    if goesOn {
+      held = finished.left
+      // What follows is smaller.
+      if finished.isAnew { SparedMemory.giveBack() }
+    }
     return finished.result
   }
 }

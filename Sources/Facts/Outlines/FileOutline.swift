@@ -1,7 +1,7 @@
 /// What one file declares, without members and code: all that types are told apart and joined by.
 ///
 /// It takes far less time to read than a file's facts, and most files are asked for nothing else.
-public struct FileOutline: Sendable, Hashable {
+public final class FileOutline: Sendable, Hashable {
   /// The path as the file was given to the linter.
   public let path: String
   /// The modules that it imports.
@@ -35,6 +35,19 @@ public struct FileOutline: Sendable, Hashable {
     self.manifest = manifest
   }
 
+  public static func == (left: FileOutline, right: FileOutline) -> Bool {
+    left === right
+      || left.path == right.path
+      && left.imports == right.imports
+      && left.reexports == right.reexports
+      && left.types == right.types
+      && left.functions == right.functions
+      && left.variables == right.variables
+      && left.manifest == right.manifest
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
+
   package struct FreeVariable: Sendable, Hashable {
     package let name: String
     /// Whether only code of its own file can name it.
@@ -48,7 +61,7 @@ public struct FileOutline: Sendable, Hashable {
 }
 
 extension FileOutline {
-  package init(_ facts: FileFacts) {
+  package convenience init(_ facts: FileFacts) {
     self.init(
       path: facts.path,
       imports: facts.imports,

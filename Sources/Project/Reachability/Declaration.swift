@@ -88,8 +88,9 @@ extension Project {
   package func declaration(at place: UInt32, in file: Int) -> Declaration? {
     tracer.see(file)
     if let known = declarationMaps[file] { return known.declaration(at: place) }
-    let map = DeclarationMap(file, in: self)
-    if shared.keeps(file) { declarationMaps[file] = map }
+    guard shared.keeps(file) else { return DeclarationMap(file, in: self).declaration(at: place) }
+    let map = shared.searched.declarations(of: file) { DeclarationMap(file, in: self) }
+    declarationMaps[file] = map
     return map.declaration(at: place)
   }
 }

@@ -2,7 +2,7 @@
 package struct NamePlaces: Sendable {
   private var words: [UInt64] = []
   private var starts: [UInt32] = []
-  private var bases: [Base] = []
+  private var kinds: [Kind] = []
 
   /// What a name is asked of.
   package enum Base: Sendable, Equatable {
@@ -16,6 +16,11 @@ package struct NamePlaces: Sendable {
     case unknown
   }
 
+  /// What a base is: the name of one stands right before the name that is asked of it.
+  private enum Kind: UInt8 {
+    case none, typeName, name, value, unknown
+  }
+
   package struct Place {
     package let start: UInt32
     package let base: Base
@@ -24,7 +29,7 @@ package struct NamePlaces: Sendable {
   package init(_ bytes: [UInt8]) {
     words.reserveCapacity(bytes.count / 8)
     starts.reserveCapacity(bytes.count / 8)
-    bases.reserveCapacity(bytes.count / 8)
+    kinds.reserveCapacity(bytes.count / 8)
     bytes.withUnsafeBufferPointer { bytes in
       var tokens = CodeTokens(bytes)
       var sides = SidesOfTokens(bytes)
@@ -42,6 +47,8 @@ package struct NamePlaces: Sendable {
         (previous, beforePrevious) = (token, previous)
       }
     }
+    // There are as many of them as there are files, and none grows any more.
+    (words, starts, kinds) = (Array(words[...]), Array(starts[...]), Array(kinds[...]))
   }
 
   /// - Parameters:
@@ -55,16 +62,35 @@ package struct NamePlaces: Sendable {
   }
 
   private mutating func add(_ word: Word, _ start: Int, _ base: Base) {
+    kinds.append(kind(base))
     words.append(word.hash)
     starts.append(UInt32(start))
-    bases.append(base)
+  }
+
+  private func kind(_ base: Base) -> Kind {
+    switch base {
+    case .none: .none
+    case .name(let name, let isType): name.hash != words.last ? .unknown : isType ? .typeName : .name
+    case .value: .value
+    case .unknown: .unknown
+    }
+  }
+
+  private func base(of index: Int) -> Base {
+    switch kinds[index] {
+    case .none: .none
+    case .typeName: .name(Word(hash: words[index - 1]), isType: true)
+    case .name: .name(Word(hash: words[index - 1]), isType: false)
+    case .value: .value
+    case .unknown: .unknown
+    }
   }
 
   /// The places of one name, in order.
   package func places(of word: Word) -> [Place] {
     var found: [Place] = []
     for index in words.indices where words[index] == word.hash {
-      found.append(Place(start: starts[index], base: bases[index]))
+      found.append(Place(start: starts[index], base: base(of: index)))
     }
     return found
   }
@@ -76,8 +102,9 @@ extension Project {
     tracer.see(file)
     if let known = namePlaces[file] { return known.places(of: word) }
     guard let text = text(of: file) else { return nil }
-    let places = NamePlaces(text.bytes)
-    if shared.keeps(file) { namePlaces[file] = places }
+    guard shared.keeps(file) else { return NamePlaces(text.bytes).places(of: word) }
+    let places = shared.searched.places(of: file) { NamePlaces(text.bytes) }
+    namePlaces[file] = places
     return places.places(of: word)
   }
 

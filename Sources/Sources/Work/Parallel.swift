@@ -56,12 +56,10 @@ package enum Parallel {
       finished.enter()
       let thread = Thread {
         let tools = tools()
-        var done: [(Int, Result)] = []
-        while let batch = queue.next() {
+        while let (number, batch) = queue.nextBatch() {
           progress?(batch.lowerBound, elements.count)
-          for index in batch where !isBrokenOff() { done.append((index, transform(tools, elements[index]))) }
+          queue.hand(batch.compactMap { isBrokenOff() ? nil : transform(tools, elements[$0]) }, number)
         }
-        queue.hand(done)
         finished.leave()
       }
       thread.stackSize = stackSize
@@ -76,33 +74,35 @@ package enum Parallel {
 private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private let count: Int
-  private let batch: Int
-  private var position = 0
-  private var gathered: [(Int, Result)] = []
+  private let size: Int
+  private var next = 0
+  /// The results of each batch.
+  private var gathered: [[Result]]
 
+  /// - Parameter batch: how many indices are handed out at a time.
   init(count: Int, batch: Int) {
     self.count = count
-    self.batch = batch
+    size = batch
+    gathered = [[Result]](repeating: [], count: (count + batch - 1) / batch)
   }
 
-  func next() -> Range<Int>? {
+  func nextBatch() -> (number: Int, indices: Range<Int>)? {
     lock.lock()
     defer { lock.unlock() }
-    guard position < count else { return nil }
-    let batch = position..<min(position + batch, count)
-    position = batch.upperBound
-    return batch
+    guard next < gathered.count else { return nil }
+    defer { next += 1 }
+    return (next, (next * size)..<min((next + 1) * size, count))
   }
 
-  func hand(_ results: [(Int, Result)]) {
+  func hand(_ results: [Result], _ batch: Int) {
     lock.lock()
     defer { lock.unlock() }
-    gathered += results
+    gathered[batch] = results
   }
 
   var results: [Result] {
     lock.lock()
     defer { lock.unlock() }
-    return gathered.sorted { $0.0 < $1.0 }.map(\.1)
+    return Array(gathered.joined())
   }
 }

@@ -138,9 +138,13 @@ extension Project {
   /// The names of the project's functions that may size views by what they are given.
   var sizingFunctions: Set<String> {
     lastingAnswer(Answers.Question(kind: .sizingFunctions, subject: 0)) {
-      let code = code(mentioning: ["equalToConstant"]).filter { !($0.function?.parameters.isEmpty ?? true) }
+      var names: Set<String> = []
+      // One piece after the other: together they may be a large part of the project.
+      for code in code(mentioning: ["equalToConstant"]) {
+        if let function = code.function, !function.parameters.isEmpty, code.sizesByParameter { names.insert(function.name) }
+      }
       let views = (type(named: "UIView")?.code(mentioning: ["frame"]) ?? []).filter { !($0.function?.parameters.isEmpty ?? true) }
-      return Set((code.filter(\.sizesByParameter) + views).compactMap(\.function?.name)).subtracting(["init"])
+      return names.union(views.compactMap(\.function?.name)).subtracting(["init"])
     }
   }
 }
