@@ -47,7 +47,7 @@ struct MonorepoCommand: ParsableCommand {
       print(MonorepoReport(graph: ModuleGraph(count: plannedModules, layers: layers), costs: costs).description)
       print("\nThe \(modules) modules themselves, whose actions a build system here would run one or two at a time:\n")
       for workers in [1, 2] {
-        let build = SimulatedBuild(graph: graph, costs: costs, workers: workers, overhead: 0, bandwidth: nil)
+        let build = SimulatedBuild(graph: graph, costs: costs, workers: workers, overhead: MonorepoReport.overhead, bandwidth: nil)
         print("- \(workers): \(build.outcome(after: .everything).time.asTime)")
       }
     }

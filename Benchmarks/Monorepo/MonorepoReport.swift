@@ -6,9 +6,10 @@ struct MonorepoReport {
   let graph: ModuleGraph
   let costs: ModuleCosts
 
-  /// A worker of a remote engine moves a gigabit a second, and takes a twentieth of a second to begin.
+  /// A worker of a remote engine moves a gigabit a second.
   private static let bandwidth = 125e6
-  private static let overhead = 0.05
+  /// What a build system takes for an action besides, in seconds: Bazel did on one machine, for the sandbox above all.
+  static let overhead = 0.05
 
   var description: String {
     let deepest = graph.closures.map(\.count).max() ?? 0
@@ -25,7 +26,7 @@ struct MonorepoReport {
       let outcomes = counts.map { workers in
         let isRemote = workers > 1
         return SimulatedBuild(
-          graph: graph, costs: costs, workers: workers, overhead: isRemote ? Self.overhead : 0,
+          graph: graph, costs: costs, workers: workers, overhead: Self.overhead,
           bandwidth: isRemote ? Self.bandwidth : nil
         ).outcome(after: change)
       }
