@@ -15,7 +15,8 @@ extension ProjectType {
 
   /// Whether a table that may show cells of this class is seen to edit its rows, or to give them accessories or swipe actions.
   var isShownWithControls: Bool {
-    let users = Set(project.code(mentioning: [lastName]).compactMap(\.type)).filter { $0 != self && !$0.nearestSuppliers.isEmpty }
+    let users = Set(project.code(mentioning: [lastName]).filter { $0.names(self) }.compactMap(\.type))
+      .filter { $0 != self && !$0.nearestSuppliers.isEmpty }
     let workers = users.flatMap(\.suppliedTables).flatMap { table -> [ProjectType] in
       guard case .type(let delegate) = table.delegate else { return [table.owner] }
       return [table.owner, delegate]

@@ -31,7 +31,7 @@ extension ProjectType {
 
 extension ProjectCode {
   /// Whether the code names a class: builds it, asks for it, casts to it.
-  fileprivate func names(_ type: ProjectType) -> Bool {
+  package func names(_ type: ProjectType) -> Bool {
     func isMeant(_ name: TypeName?) -> Bool {
       guard let name, name.text.contains(type.lastName) else { return false }
       return project.type(named: name.base, from: self.type, in: file) == type
