@@ -12,9 +12,12 @@ extension Project {
     files(holdingAny: words.map { Word($0) })
   }
 
-  /// Whether a file that may hold a word does, in code for other systems too. Where its text isn't known, it is taken to.
-  private func holds(_ word: String, _ file: Int) -> Bool {
-    text(of: file).map { Word.all(in: $0.bytes).contains(Word(word)) } ?? true
+  /// Whether a file holds at least one of some words, in code for other systems too, and not only may: where what follows
+  /// counts for something, a guess won't do. Where its text isn't known, it is taken to hold what it may.
+  func holds(anyOf words: [Word], in file: Int) -> Bool {
+    let likely = words.filter { mayHold($0, file, ofAll: true) }
+    guard !likely.isEmpty else { return false }
+    return text(of: file).map { !Word.all(in: $0.bytes).isDisjoint(with: likely) } ?? true
   }
 
   /// Whether any file holds at least one of some words, in code for other systems or in comments too.
@@ -24,7 +27,7 @@ extension Project {
 
   /// Whether a file holds at least one of some words, in code for other systems or in comments too.
   public func speaks(of words: [String], in file: Int) -> Bool {
-    words.contains { mayHold(Word($0), file, ofAll: true) && holds($0, file) }
+    holds(anyOf: words.map { Word($0) }, in: file)
   }
 
   /// The code that may hold at least one of some words. Files that hold none of them aren't read.

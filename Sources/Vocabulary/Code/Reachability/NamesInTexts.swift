@@ -5,8 +5,7 @@ extension Project {
     guard name.utf8.count <= Word.longestQuoted, !name.contains("\\") else { return true }
     if areForeign(name) { return true }
     let words = [Word(name), Word(name).quoted] + name.parts.map { Word(String($0)).quoted }
-    guard let naming = files.first(where: { file in words.contains { mayHold($0, file, ofAll: true) } && !index.isUnbuilt(file) })
-    else { return false }
+    guard let naming = files.first(where: { !index.isUnbuilt($0) && holds(anyOf: words, in: $0) }) else { return false }
     // Without that file's word it may not be named.
     see(Trace(file: naming))
     return true
@@ -16,7 +15,7 @@ extension Project {
   func isNamedByTextsAlone(_ name: String) -> Bool {
     guard name.utf8.count <= Word.longestQuoted, !name.contains("\\"), !areForeign(name) else { return false }
     let others = [Word(name)] + name.parts.map { Word(String($0)).quoted }
-    return !files.indices.contains { file in others.contains { mayHold($0, file, ofAll: true) } }
+    return !files.indices.contains { holds(anyOf: others, in: $0) }
   }
 
   func mayQuote(_ name: String, in file: Int) -> Bool { mayHold(Word(name).quoted, file, ofAll: true) && !index.isUnbuilt(file) }
