@@ -36,9 +36,6 @@ package struct Answers {
     }
   }
 
-  /// How many are kept in a check, which may pass by more code than memory holds.
-  fileprivate static let mostBrief = 1 << 14
-
   mutating func endCheck() {
     brief.removeAll(keepingCapacity: true)
   }
@@ -50,7 +47,6 @@ extension Project {
     if answers.isLasting { return work() }
     if let known = answers.brief[question] as? Answer { return known }
     let answer = work()
-    if answers.brief.count == Answers.mostBrief { answers.endCheck() }
     answers.brief[question] = answer
     return answer
   }

@@ -35,6 +35,21 @@ package enum Drawn {
       """)
   }
 
+  /// A project of Xcode without targets.
+  ///
+  /// - Parameter regions: its languages, as the file spells them.
+  package static func project(in regions: String) -> Example.File {
+    Example.File("App.xcodeproj/project.pbxproj", """
+      // !$*UTF8*$!
+      {
+        objects = {
+          A1 = { isa = PBXProject; developmentRegion = en; knownRegions = (\(regions)); targets = (); };
+        };
+        rootObject = A1;
+      }
+      """)
+  }
+
   /// The property list of an app.
   package static func list(_ pieces: String, path: String = "Info.plist") -> Example.File {
     Example.File(path, """

@@ -93,15 +93,7 @@ extension FixedDirectionSymbol {
       }
       """),
     Example("a project in Persian, too", files: [
-      Example.File("App.xcodeproj/project.pbxproj", """
-        // !$*UTF8*$!
-        {
-          objects = {
-            A1 = { isa = PBXProject; developmentRegion = en; knownRegions = (en, Base, "fa-IR"); targets = (); };
-          };
-          rootObject = A1;
-        }
-        """),
+      Drawn.project(in: #"en, Base, "fa-IR""#),
       Example.File(
         "Back.swift",
         "struct Back: View { var body: some View { Image(systemName: ↓\"chevron.left\") } }",
@@ -112,15 +104,7 @@ extension FixedDirectionSymbol {
 
   private static let good: [Example] = [
     Example("a project none of whose languages runs from right to left", files: [
-      Example.File("App.xcodeproj/project.pbxproj", """
-        // !$*UTF8*$!
-        {
-          objects = {
-            A1 = { isa = PBXProject; developmentRegion = en; knownRegions = (en, Base, de, fr); targets = (); };
-          };
-          rootObject = A1;
-        }
-        """),
+      Drawn.project(in: "en, Base, de, fr"),
       Example.File("Back.swift", "struct Back: View { var body: some View { Image(systemName: \"chevron.left\") } }"),
     ]),
     Example("symbols that turn", """

@@ -110,15 +110,7 @@ extension FixedTextAlignment {
       }
       """),
     Example("a project in Persian, too", files: [
-      Example.File("App.xcodeproj/project.pbxproj", """
-        // !$*UTF8*$!
-        {
-          objects = {
-            A1 = { isa = PBXProject; developmentRegion = en; knownRegions = (en, Base, "fa-IR"); targets = (); };
-          };
-          rootObject = A1;
-        }
-        """),
+      Drawn.project(in: #"en, Base, "fa-IR""#),
       Example.File(
         "Terms.swift",
         "func style(_ label: UILabel) { label.textAlignment = ↓.left }",
@@ -129,15 +121,7 @@ extension FixedTextAlignment {
 
   private static let good: [Example] = [
     Example("a project none of whose languages runs from right to left", files: [
-      Example.File("App.xcodeproj/project.pbxproj", """
-        // !$*UTF8*$!
-        {
-          objects = {
-            A1 = { isa = PBXProject; developmentRegion = en; knownRegions = (en, Base, de, fr); targets = (); };
-          };
-          rootObject = A1;
-        }
-        """),
+      Drawn.project(in: "en, Base, de, fr"),
       Example.File("Terms.swift", "func style(_ label: UILabel) { label.textAlignment = .left }"),
     ]),
     Example("natural, centred and justified", """
