@@ -96,7 +96,7 @@ extension CodeScope {
     guard let variable = variable(count), let first = local(variable.name, before: count.range)?.initialValue else {
       return depth > 0 && isSmallCountOfOwner(count, depth - 1)
     }
-    return areSmallCounts([first] + assignments(to: variable, in: body), depth)
+    return depth > 0 && areSmallCounts([first] + assignments(to: variable, in: body), depth - 1)
   }
 
   private func areSmallCounts(_ counts: [Expression], _ depth: Int) -> Bool {
