@@ -127,33 +127,6 @@ extension SelectionAsState {
   ]
 
   private static let good: [Example] = [
-    Example("a cell that paints its selection, and an heir of it that marks the choice as well", """
-      class CardCell: UITableViewCell {
-        override func setSelected(_ selected: Bool, animated: Bool) {
-          super.setSelected(selected, animated: animated)
-          card.backgroundColor = selected ? .secondarySystemFill : .systemBackground
-        }
-      }
-
-      final class SortCell: CardCell {
-        override func setSelected(_ selected: Bool, animated: Bool) {
-          super.setSelected(selected, animated: animated)
-          check.isHidden = !selected
-        }
-      }
-
-      final class SortController: UITableViewController {
-        override func viewWillAppear(_ animated: Bool) {
-          super.viewWillAppear(animated)
-          tableView.register(SortCell.self, forCellReuseIdentifier: "Sort")
-          tableView.selectRow(at: IndexPath(row: chosen, section: 0), animated: false, scrollPosition: .none)
-        }
-
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-          tableView.dequeueReusableCell(withIdentifier: "Sort", for: indexPath) as! SortCell
-        }
-      }
-      """),
     Example("checkmarks", """
       final class SizesController: UITableViewController {
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

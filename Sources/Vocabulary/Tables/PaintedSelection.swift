@@ -4,12 +4,12 @@ extension ProjectType {
   ///
   /// One that marks the choice by a picture, an accessory or a view that comes and goes shows a state rather than a touch.
   var paintsSelection: Bool {
-    guard isKind(of: "UITableViewCell") else { return false }
-    let reaches = ([self] + ancestors).flatMap { type in
-      type.functions("setSelected(_:animated:)").filter { !$0.onlyCallsSuper && $0.usesItsSelection }.map { type.reach(from: $0) }
-    }
-    return reaches.contains { $0.sets(["backgroundColor"]) } && !reaches.contains { reach in
-      reach.sets(Self.marks) || reach.calls(["asyncAfter", "animate"])
+    isKind(of: "UITableViewCell") && ([self] + ancestors).contains { type in
+      type.functions("setSelected(_:animated:)").contains { function in
+        guard !function.onlyCallsSuper, function.usesItsSelection else { return false }
+        let reach = type.reach(from: function)
+        return reach.sets(["backgroundColor"]) && !reach.sets(Self.marks) && !reach.calls(["asyncAfter", "animate"])
+      }
     }
   }
 
