@@ -47,6 +47,7 @@ package final class ProjectIndex: Sendable {
   /// - Parameters:
   ///   - files: sorted by path.
   ///   - build: what is said of how the files are built.
+  ///   - mains: the paths of files in other languages by which apps begin.
   ///   - jobs: how many threads to use, if not one a core.
   package init(
     _ files: [ProjectFile],
@@ -55,6 +56,7 @@ package final class ProjectIndex: Sendable {
     pictures: Pictures = Pictures([]),
     colors: CatalogColors = CatalogColors([]),
     build: BuildDescription = .none,
+    mains: [String] = [],
     jobs: Int? = nil
   ) {
     let modules = modules.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
@@ -79,7 +81,7 @@ package final class ProjectIndex: Sendable {
     self.names = names
     self.build = build
     (membership, touchFiles) = joined.1
-    entryPoints = EntryPoints(entries, outlines, self.interfaces)
+    entryPoints = EntryPoints(entries, outlines, self.interfaces, mains: mains)
     typeWords = entryPoints.areOfApp ? ProjectIndex.typeWords(entries) : []
     interfaceClasses = Set(self.interfaces.classNames)
     conformances = ProjectIndex.conformances(known)

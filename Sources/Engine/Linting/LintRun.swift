@@ -173,7 +173,7 @@ struct LintRun {
     guard let held, let comparison, held.index == comparison.index else {
       return ProjectIndex(
         files.map(\.file), modules: modules, interfaces: interfaces, pictures: read.pictures, colors: read.colors,
-        build: build, jobs: linter.jobs
+        build: build, mains: ForeignWords.mains(in: read.foreign.map(\.input)), jobs: linter.jobs
       )
     }
     let changed = comparison.changedFiles

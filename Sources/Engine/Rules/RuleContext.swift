@@ -87,7 +87,7 @@ public struct RuleContext {
       object: object
     )
     let element = object.flatMap { project.interfaces.element($0, inFileAt: resource.path) }
-    let isShown = !project.index.isUnbuilt(resourceAt: resource.path) && project.mayBeShown(resource)
+    let isShown = !project.index.isBesideApp(resourceAt: resource.path) && project.mayBeShown(resource)
       && element.map(project.mayBeShown) ?? true
     if isShown { findings.append(finding) } else { unreachable.append(finding) }
   }

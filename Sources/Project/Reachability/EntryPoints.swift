@@ -7,30 +7,45 @@ package struct EntryPoints: Sendable {
   package let types: Set<Int>
   /// Whether one of them is that of an app, and none that only shows what a library can do.
   package let areOfApp: Bool
+  /// The folders of programs beside the app, each with an entry of its own: examples, projects to try things out.
+  private let demos: Set<String>
+  /// The sources in these folders.
+  package let demoFiles: Set<Int>
 
-  /// - Parameter files: sorted by path.
-  package init(_ entries: [TypeEntry], _ files: [FileOutline], _ interfaces: Interfaces) {
-    var types: Set<Int> = []
-    var areOfApp = false
+  /// - Parameters:
+  ///   - files: sorted by path.
+  ///   - mains: the paths of files in other languages by which apps begin.
+  package init(_ entries: [TypeEntry], _ files: [FileOutline], _ interfaces: Interfaces, mains: [String]) {
     let root = Folders.shared(by: files)
-    for (index, entry) in entries.enumerated() where entry.places.contains(where: { $0.header.isEntry }) {
-      types.insert(index)
-      let isInSources = entry.home < files.count
-      if isInSources, entry.places.contains(where: { $0.header.isApp }), !EntryPoints.showsOff(files[entry.home].path, below: root) {
-        areOfApp = true
-      }
+    let begun = entries.indices.filter { index in entries[index].places.contains { $0.header.isEntry } }
+    let apps = begun.filter { index in
+      entries[index].home < files.count && entries[index].places.contains { $0.header.isApp }
     }
-    self.types = types
-    self.areOfApp = areOfApp || interfaces.files.contains { file in
-      file.name == "Main" && file.initialController != nil && !EntryPoints.showsOff(file.path, below: root)
-    }
+    let paths = apps.map { files[entries[$0].home].path } + mains
+      + interfaces.files.filter { $0.name == "Main" && $0.initialController != nil }.map(\.path)
+    let folders = paths.map { EntryPoints.exhibit(in: $0, below: root) }
+    areOfApp = folders.contains(nil)
+    let demos = areOfApp ? Set(folders.compactMap { $0 }) : []
+    self.demos = demos
+    let demoFiles = Set(demos.isEmpty ? [] : files.indices.filter { EntryPoints.lies(files[$0].path, in: demos) })
+    self.demoFiles = demoFiles
+    types = Set(begun.filter { !demoFiles.contains(entries[$0].home) })
   }
 
-  /// Whether a file is one of an example, or of tests, by the folders that it lies in.
-  private static func showsOff(_ path: String, below root: Int) -> Bool {
-    path.split(separator: "/").dropLast().dropFirst(root).contains { folder in
-      folder.split { !$0.isLetter }.flatMap { NameWords.of($0) }.contains(where: exhibits.contains)
+  /// Whether a file is one of a program beside the app.
+  package func isOfDemo(_ path: String) -> Bool { EntryPoints.lies(path, in: demos) }
+
+  private static func lies(_ path: String, in folders: Set<String>) -> Bool {
+    folders.contains { path.hasPrefix($0) && path.utf8.dropFirst($0.utf8.count).first == UInt8(ascii: "/") }
+  }
+
+  /// The folder of examples, or of tests, that a file lies in, told by its name; nil for a file of none.
+  private static func exhibit(in path: String, below root: Int) -> String? {
+    let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let found = folders.indices.dropFirst(path.hasPrefix("/") ? root + 1 : root).first { index in
+      folders[index].split { !$0.isLetter }.flatMap { NameWords.of($0) }.contains(where: exhibits.contains)
     }
+    return found.map { folders[...$0].joined(separator: "/") }
   }
 
   private static let exhibits: Set<String> = [

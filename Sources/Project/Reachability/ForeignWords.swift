@@ -16,6 +16,15 @@ package final class ForeignWords: Sendable {
     return known.contains(word) || !files.isEmpty && words.value { ForeignWords.words(in: files) { _ in true } }.contains(word)
   }
 
+  /// The paths of the files by which apps begin in Objective-C: their `main` hands over to UIKit.
+  package static func mains(in files: [SourceInput]) -> [String] {
+    let start = Word("UIApplicationMain")
+    return files.filter { file in
+      let name = file.path.split(separator: "/").last
+      return (name == "main.m" || name == "main.mm") && words(in: [file]).contains(start)
+    }.map(\.path)
+  }
+
   /// The words in some files by which types may be named: these begin with a capital.
   package static func words(in files: [SourceInput]) -> Set<Word> {
     words(in: files) { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }

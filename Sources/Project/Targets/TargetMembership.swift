@@ -105,8 +105,14 @@ extension ProjectIndex {
   /// Whether no target builds a file that lies among those of a project.
   package func isUnbuilt(_ file: Int) -> Bool { membership.places[file] == .unbuilt }
 
+  /// Whether a file belongs to no app, beside one that there is: nothing builds it, or only a program that shows things.
+  package func isBesideApp(_ file: Int) -> Bool { isUnbuilt(file) || entryPoints.demoFiles.contains(file) }
+
   /// The same of a storyboard, a xib, or a set of an asset catalog.
   package func isUnbuilt(resourceAt path: String) -> Bool { membership.place(ofResourceAt: path) == .unbuilt }
+
+  /// The same of such a file.
+  package func isBesideApp(resourceAt path: String) -> Bool { isUnbuilt(resourceAt: path) || entryPoints.isOfDemo(path) }
 }
 
 extension Project {

@@ -4,7 +4,7 @@ extension ProjectType {
   /// - Returns: nil where anybody else may hand them out too: a factory that names the class, a subclass, a storyboard
   ///   whose screen isn't among these types, code in Objective-C.
   package var cellUsers: [ProjectType]? {
-    guard descendants.isEmpty, !isForObjectiveC else { return nil }
+    guard descendants.isEmpty, !isOpenToObjectiveC else { return nil }
     var users: [ProjectType] = []
     for code in project.code(mentioning: [lastName]) where code.type != self && code.names(self) {
       guard let user = code.type else { return nil }
@@ -15,10 +15,6 @@ extension ProjectType {
       }
     }
     return isDrawnOnlyFor(users) ? users : nil
-  }
-
-  private var isForObjectiveC: Bool {
-    entry.places.contains { $0.header.attributes.contains { ["objc", "objcMembers"].contains($0) } }
   }
 
   private func isDrawnOnlyFor(_ users: [ProjectType]) -> Bool {

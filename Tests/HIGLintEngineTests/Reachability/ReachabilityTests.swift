@@ -109,6 +109,20 @@ struct ReachabilityTests {
     ]) == ["tabs"])
   }
 
+  @Test("A demo that begins by itself beside the app, and what only it shows, isn't reached", arguments: [
+    ("Example/Sources", true), ("testProjects/Reload", true), ("App/Sources", false),
+  ])
+  func demos(folder: String, isDemo: Bool) {
+    let found = flags([
+      "App/AppDelegate.swift": Self.delegate,
+      "App/Harbour.swift": #"final class Harbour: UIViewController { override func viewDidLoad() { flag("harbour") } }"#,
+      "Feature/Samples/Boat.swift": #"final class Boat { init() { flag("boat") } }"#,
+      "\(folder)/DemoDelegate.swift": "@main final class DemoDelegate: UIResponder, UIApplicationDelegate { let boat = Boat() }",
+      "\(folder)/Raft.swift": #"@main final class Raft: UIApplicationDelegate { init() { flag("raft") } }"#,
+    ])
+    #expect(found == (isDemo ? ["harbour"] : ["boat", "harbour", "raft"]))
+  }
+
   @Test("A macro's program, or one for the command line, is no app", arguments: ["CompilerPlugin", "ParsableCommand"])
   func tools(kind: String) {
     #expect(flags([
@@ -146,6 +160,30 @@ struct ReachabilityTests {
     #expect(found == ["drawn", "legacy", "shared"])
   }
 
+  @Test("An app begins in Objective-C where its main function hands over to UIKit, which reaches what that code names")
+  func objectiveC() {
+    let files = [
+      "Harbour.swift": """
+        @objcMembers final class Harbour: UIViewController {
+          func show(boat: Boat) { flag("show") }
+          func sink() { flag("sink") }
+          var tide = 0 { didSet { flag("tide") } }
+        }
+        """,
+      "Mast.swift": #"final class Mast: UIView { func showWithFlag() { flag("mast") }; init() { flag("new mast") } }"#,
+      "Wreck.swift": #"final class Wreck { init() { flag("wreck") } }"#,
+    ]
+    let main = "int main() { return UIApplicationMain(argc, argv, nil, @\"AppDelegate\"); }"
+    let delegate = "Harbour *harbour; [harbour showWithBoat:boat]; harbour.tide = [Mast new]; [mast showWithFlag];"
+    #expect(flags(files, foreign: ["main.m": main, "AppDelegate.m": delegate]) == ["new mast", "show", "tide"])
+    let others: [[String: String]] = [
+      ["start.m": main], ["Example/main.m": main], ["main.m": "int main() { return 0; }"],
+    ]
+    for foreign in others {
+      #expect(flags(files, foreign: foreign) == ["mast", "new mast", "show", "sink", "tide", "wreck"])
+    }
+  }
+
   @Test("A storyboard's scene is reached where it is the first, where others lead to it, or where code asks for it")
   func scenes() {
     var files = ["AppDelegate.swift": Self.delegate]
@@ -156,7 +194,7 @@ struct ReachabilityTests {
       final class Harbour: UIViewController {
         func show() { storyboard?.instantiateViewController(withIdentifier: "harbour_board") }
         func open() { storyboard?.instantiateViewController(withIdentifier: "Named") }
-        override func viewDidLoad() { performSegue(withIdentifier: "harbour_lead", sender: self) }
+        override func viewDidLoad() { first.performSegue(withIdentifier: "harbour_lead", sender: self) }
       }
       """
     let storyboard = Sample.document(
@@ -175,6 +213,42 @@ struct ReachabilityTests {
       attributes: #"initialViewController="a""#
     )
     #expect(flags(files, interfaces: ["Harbour.storyboard": storyboard]) == ["Asked", "First", "Led", "Named"])
+  }
+
+  @Test("A segue that has a name is performed by its own controller, by a name that is used, from a scene that is shown", arguments: [
+    (#"override func viewDidLoad() { performSegue(withIdentifier: "toReef", sender: self) }"#, "", ["reef", "sand"]),
+    ("", #"override func viewDidLoad() { performSegue(withIdentifier: "toReef", sender: self) }"#, []),
+    ("", #"override func viewDidLoad() { first.performSegue(withIdentifier: "toReef", sender: self) }"#, ["reef", "sand"]),
+    (#"static let way = "toReef""#, "", []),
+    (#"static let way = "toReef"; func go() { performSegue(withIdentifier: Self.way, sender: self) }"#, "", ["reef", "sand"]),
+  ])
+  func segues(own: String, other: String, expected: [String]) {
+    let storyboard = Sample.document(
+      """
+      <scenes>
+        <scene><objects><viewController id="a" customClass="First">
+          <connections><segue destination="b" kind="show" identifier="toReef" id="s"/></connections>
+        </viewController></objects></scene>
+        <scene><objects><viewController id="b" customClass="Reef">
+          <view key="view" id="v"><subviews><button id="k">
+            <connections><segue destination="c" kind="show" id="t"/></connections>
+          </button></subviews></view>
+        </viewController></objects></scene>
+        <scene><objects><viewController id="c" customClass="Sand">
+          <connections><segue destination="b" kind="show" identifier="back" id="u"/></connections>
+        </viewController></objects></scene>
+      </scenes>
+      """,
+      attributes: #"initialViewController="a""#
+    )
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": "final class Harbour: UIViewController { \(other) }",
+      "First.swift": "final class First: UIViewController { \(own) }",
+      "Reef.swift": #"final class Reef: UIViewController { override func viewDidLoad() { flag("reef") } }"#,
+      "Sand.swift": #"final class Sand: UIViewController { override func viewDidLoad() { flag("sand") } }"#,
+    ]
+    #expect(flags(files, interfaces: ["Harbour.storyboard": storyboard]) == expected)
   }
 
   @Test("A name in a text is one by which a class may be found; a test's isn't")
@@ -286,6 +360,10 @@ struct ReachabilityTests {
     (#"table.register(BoatCell.self, forCellReuseIdentifier: "Boat"); table.dequeueReusableCell(withIdentifier: "Pier")"#, false),
     (#"table.register(BoatCell.self, forCellReuseIdentifier: "Boat"); table.dequeueReusableCell(withIdentifier: "Boat")"#, true),
     (#"table.register(BoatCell.self, forCellReuseIdentifier: "Boat"); table.dequeueReusableCell(withIdentifier: row.identifier)"#, true),
+    (
+      #"table.register(BoatCell.self); table.dequeueReusableCell(withIdentifier: row.identifier); "#
+        + "if false { table.dequeueReusableCell(withIdentifier: BoatCell.name) }", false
+    ),
     (#"table.register(BoatCell.self, forCellReuseIdentifier: BoatCell.name)"#, false),
     (#"table.register(BoatCell.self, forCellReuseIdentifier: BoatCell.name); table.dequeueReusableCell(withIdentifier: BoatCell.name)"#, true),
     (#"table.register(BoatCell.self); let cell: BoatCell = table.dequeue()"#, true),

@@ -49,7 +49,7 @@ struct ShownResourcesTests {
   @Test("A segue leads on from a control, or where code performs it by its name")
   func segues() {
     let first = """
-      <scene><objects><viewController id="First">
+      <scene><objects><viewController id="First" customClass="Harbour">
         <connections>
           <segue destination="Nameless" kind="presentation" id="s1"/>
           <segue destination="Performed" kind="show" identifier="toPort" id="s2"/>

@@ -2,17 +2,20 @@ extension Declaration {
   /// Whether something else than code that says its name may call a member: a superclass, Objective-C, or a framework by a
   /// protocol's requirement.
   func mayBeAsked(of type: Int, _ project: Project) -> Bool {
+    lazy var isOpenToObjectiveC = ProjectType(project: project, index: type).isOpenToObjectiveC
     switch kind {
     case .header, .statements: return true
     case .function(let function):
       if FrameworkCalls.names.contains(function.name) || function.modifiers.contains("override") { return true }
       if function.attributes.contains(where: FrameworkCalls.attributes.contains) { return true }
       guard !function.isPrivate else { return false }
+      if isOpenToObjectiveC, project.mayCallFromObjectiveC(function) { return true }
       return meetsRequirement(of: type, project) { !function.parameters.isEmpty || FrameworkCalls.plain.contains(function.name) }
     case .property(let property):
       // What wraps a property may be asked in its place: `$text`.
       if property.modifiers.contains("override") || !property.attributes.isEmpty { return true }
       guard !property.isPrivate else { return false }
+      if isOpenToObjectiveC, project.mayCallFromObjectiveC(property) { return true }
       return meetsRequirement(of: type, project) { FrameworkCalls.properties.contains(property.name) }
     }
   }

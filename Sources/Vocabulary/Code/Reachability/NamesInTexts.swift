@@ -5,7 +5,7 @@ extension Project {
     guard name.utf8.count <= Word.longestQuoted, !name.contains("\\") else { return true }
     if areForeign(name) { return true }
     let words = [Word(name), Word(name).quoted] + name.parts.map { Word(String($0)).quoted }
-    guard let naming = files.first(where: { !index.isUnbuilt($0) && holds(anyOf: words, in: $0) }) else { return false }
+    guard let naming = files.first(where: { !index.isBesideApp($0) && holds(anyOf: words, in: $0) }) else { return false }
     // Without that file's word it may not be named.
     see(Trace(file: naming))
     return true
@@ -18,7 +18,7 @@ extension Project {
     return !files.indices.contains { holds(anyOf: others, in: $0) }
   }
 
-  func mayQuote(_ name: String, in file: Int) -> Bool { mayHold(Word(name).quoted, file, ofAll: true) && !index.isUnbuilt(file) }
+  func mayQuote(_ name: String, in file: Int) -> Bool { mayHold(Word(name).quoted, file, ofAll: true) && !index.isBesideApp(file) }
 
   /// Whether files in other languages say all words of a name.
   private func areForeign(_ name: String) -> Bool {

@@ -7,7 +7,7 @@
 extension Project {
   /// Whether what stands at a place in a file may ever run. In a project without an entry point, everything may that is built.
   package func isReached(_ place: UInt32, in file: Int) -> Bool {
-    if index.isUnbuilt(file) { return false }
+    if index.isBesideApp(file) { return false }
     guard index.entryPoints.areOfApp, !index.isTest(file), let declaration = declaration(at: place, in: file) else { return true }
     return ReachabilitySearch(self).isReached(declaration) && !isPassedBy(place, in: declaration)
   }

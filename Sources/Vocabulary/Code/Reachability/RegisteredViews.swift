@@ -26,6 +26,8 @@ private struct Dequeues {
   private var identifiers: Set<String> = []
   /// Whether some code asks by an identifier that may be any.
   private var isOpen = false
+  /// The types by whose own words code asks: `Cell.reuseIdentifier`.
+  private var types: Set<String> = []
 
   static let labels: Set<String> = ["withIdentifier", "withReuseIdentifier", "cellIdentifier"]
   static let words = labels.sorted().map { Word($0) }
@@ -37,6 +39,9 @@ private struct Dequeues {
       guard let call = expression.call, call.name?.lowercased().contains("dequeue") ?? false || call.argument("cellIdentifier") != nil,
         let identifier = call.arguments.first(where: { $0.label.map(Self.labels.contains) ?? false })?.value
       else { return }
+      identifier.forEachExpression { part, _ in
+        if case .name(let name) = part.kind, name.first?.isUppercase ?? false { types.insert(name) }
+      }
       if let text = scope.text(identifier) {
         identifiers.insert(text)
       } else if !scope.followsType(identifier) {
@@ -46,7 +51,8 @@ private struct Dequeues {
   }
 
   func mayMake(_ type: ProjectType, registeredBy call: Call, _ scope: CodeScope) -> Bool {
-    if isOpen { return true }
+    // Where code asks for it by name, that code is its use.
+    if isOpen && !types.contains(type.lastName) { return true }
     let identifier = call.arguments.last { $0.label?.lowercased().hasSuffix("reuseidentifier") ?? false }?.value
     if let identifier, let text = scope.text(identifier) {
       return identifiers.contains(text) || type.project.shared.foreignWords.contain(text)

@@ -18,34 +18,74 @@ extension Project {
 
   // MARK: Scenes
 
-  /// Whether a storyboard may show a scene: first, because another leads to it, or because code asks for it.
+  /// Whether a storyboard may show a scene: first, because another that it shows leads to it, or because code asks for it.
   ///
   /// - Parameter own: the files of a class that speak of its own scene, which somebody else must ask for.
   func mayShow(_ scene: InterfaceElement, besidesCodeIn own: Set<Int>) -> Bool {
-    if isLedTo(scene) { return true }
+    var seen: Set<InterfaceElement> = [scene]
+    return mayShow(scene, besidesCodeIn: own, &seen)
+  }
+
+  /// - Parameter seen: the scenes that are being asked about, or aren't shown.
+  private func mayShow(_ scene: InterfaceElement, besidesCodeIn own: Set<Int>, _ seen: inout Set<InterfaceElement>) -> Bool {
+    if isLedTo(scene, &seen) { return true }
     guard let identifier = scene.facts.attributes["storyboardIdentifier"] else { return false }
     return mayName(identifier, inAnyOf: files.indices.lazy.filter { identifier != scene.className || !own.contains($0) })
   }
 
-  /// Whether a storyboard begins with a scene, or leads to it by a way that people can take or code takes.
-  private func isLedTo(_ scene: InterfaceElement) -> Bool {
+  /// Whether a storyboard begins with a scene, or leads to it from one that it shows, by a way that people can take or code
+  /// takes.
+  private func isLedTo(_ scene: InterfaceElement, _ seen: inout Set<InterfaceElement>) -> Bool {
     if scene.file.initialController == scene.facts.id { return true }
     return scene.arrivingSegues.contains { segue in
-      guard segue.source.scene != scene, segue.mayBePerformed else { return false }
-      guard !segue.isContainment, segue.source.isController, let identifier = segue.facts.identifier else { return true }
-      return mayName(identifier, inAnyOf: files.indices)
+      guard let source = segue.source.scene, source != scene, mayPerform(segue), seen.insert(source).inserted else { return false }
+      return mayShow(source, besidesCodeIn: ownFiles(of: source), &seen)
     }
+  }
+
+  /// The files of an object's class.
+  private func ownFiles(of scene: InterfaceElement) -> Set<Int> {
+    Set(scene.className.flatMap { type(named: $0) }.map(\.files) ?? [])
   }
 
   /// Whether code that may run asks for a scene, where texts alone do.
   private func isAskedFor(_ scene: InterfaceElement) -> Bool {
-    guard !isLedTo(scene), let identifier = scene.facts.attributes["storyboardIdentifier"],
+    var seen: Set<InterfaceElement> = [scene]
+    guard !isLedTo(scene, &seen), let identifier = scene.facts.attributes["storyboardIdentifier"],
       isNamedByTextsAlone(identifier)
     else { return true }
     return files.indices.contains { file in
       guard mayQuote(identifier, in: file), let places = places(quoting: identifier, in: file) else { return false }
       return places.contains { isReached($0, in: file) }
     }
+  }
+
+  // MARK: Segues
+
+  /// Whether anything sets a segue off: people do, or code that performs it.
+  private func mayPerform(_ segue: InterfaceSegue) -> Bool {
+    guard segue.mayBePerformed else { return false }
+    guard !segue.isContainment, segue.source.isController, let identifier = segue.facts.identifier else { return true }
+    guard mayName(identifier, inAnyOf: files.indices) else { return false }
+    guard isNamedByTextsAlone(identifier) else { return true }
+    let performer = segue.source.className.flatMap { type(named: $0) }
+    let kin = performer.map { Kin(of: $0.index, index).types } ?? []
+    let isKnown = segue.source.className == nil || performer?.isDeclared ?? false
+    return files.indices.contains { file in
+      guard mayQuote(identifier, in: file), let places = places(quoting: identifier, in: file) else { return false }
+      return places.contains { place in
+        guard let quoting = declaration(at: place, in: file) else { return true }
+        return mayName(quoting) && !(isKnown && quoting.code(in: self)?.performsOwnSegue(namedAt: place, kin) ?? false)
+      }
+    }
+  }
+
+  /// Whether some code says the name of a constant, or what names something isn't one.
+  private func mayName(_ constant: Declaration) -> Bool {
+    guard case .property(let property) = constant.kind, !property.isComputed, let word = Word(declared: property.name) else {
+      return true
+    }
+    return files.indices.contains { uses(of: word, in: $0)?.isEmpty == false }
   }
 
   // MARK: Xibs
@@ -63,7 +103,8 @@ extension Project {
   /// Whether a table may ask for rows of a prototype.
   private func mayDequeue(_ prototype: InterfaceElement) -> Bool {
     guard let identifier = prototype.facts.attributes["reuseIdentifier"] else { return true }
-    return mayName(identifier, inAnyOf: files.indices)
+    let own = identifier == prototype.className ? ownFiles(of: prototype) : []
+    return mayName(identifier, inAnyOf: files.indices.lazy.filter { !own.contains($0) })
   }
 }
 
@@ -74,5 +115,22 @@ extension InterfaceElement {
     guard let table = cell?.ancestors.first(where: { $0.kind == "tableView" }), table.facts.attributes["dataMode"] != "static"
     else { return nil }
     return cell
+  }
+}
+
+extension ProjectCode {
+  /// Whether a segue's identifier at a place is that of one which the code's own controller performs, and no other's.
+  ///
+  /// - Parameter others: the controllers of which it is to be another.
+  fileprivate func performsOwnSegue(namedAt place: UInt32, _ others: Set<Int>) -> Bool {
+    guard let type, type.isDeclared, type.kind == .class, !others.contains(type.index) else { return false }
+    var isOwn = false
+    body.forEachExpression { expression, _ in
+      guard let call = expression.call, call.name == "performSegue", call.callee.ownName != nil,
+        let identifier = call.arguments.first?.value, identifier.range.start == place
+      else { return }
+      isOwn = true
+    }
+    return isOwn
   }
 }

@@ -13,7 +13,7 @@ extension Project {
   ///
   /// - Parameter ofAll: whether all files are looked at.
   func mayUse(_ word: Word, in file: Int, ofAll: Bool = false) -> Bool {
-    mayHold(word, file, ofAll: ofAll) && !index.isTest(file) && !index.isUnbuilt(file)
+    mayHold(word, file, ofAll: ofAll) && !index.isTest(file) && !index.isBesideApp(file)
   }
 
   /// The places where a name stands in a file, none in one of tests. What stands at a declaration's own name is no use of it.

@@ -52,7 +52,7 @@ extension CodeScope {
     of function: FunctionFacts, with parameter: FunctionFacts.Parameter
   ) -> (code: [ProjectCode], names: Set<String>)? {
     let isPrivate = function.modifiers.contains(where: ["private", "fileprivate"].contains)
-    guard isPrivate || project.index.entryPoints.areOfApp else { return nil }
+    guard isPrivate || project.index.entryPoints.areOfApp && !(type?.isOpenToObjectiveC ?? false) else { return nil }
     guard function.name == "init" else {
       let names = [function.name]
       return (isPrivate ? project.code(in: file, mentioning: names) : Array(project.code(mentioning: names)), Set(names))

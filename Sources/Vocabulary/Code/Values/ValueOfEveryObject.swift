@@ -27,8 +27,7 @@ extension ProjectVariable {
 extension ProjectType {
   /// Whether its objects are views or controllers that code alone sets up.
   fileprivate var isShown: Bool {
-    isDeclared && (isKind(of: "UIResponder") || kind == .struct && isKind(of: "View"))
-      && !entry.places.contains { $0.header.attributes.contains(where: ["objc", "objcMembers"].contains) }
+    isDeclared && (isKind(of: "UIResponder") || kind == .struct && isKind(of: "View")) && !isOpenToObjectiveC
   }
 }
 

@@ -1,0 +1,23 @@
+// What code in Objective-C may name of Swift code.
+extension ProjectType {
+  /// Whether its members are Objective-C's too, without saying so one by one.
+  package var isOpenToObjectiveC: Bool {
+    ([self] + ancestors).contains { kin in
+      kin.entry.places.contains { $0.header.attributes.contains(where: ["objc", "objcMembers"].contains) }
+    }
+  }
+}
+
+extension Project {
+  /// Whether a file in Objective-C says a name by which it may call a function: `show(item:)` is `showWithItem:` there.
+  func mayCallFromObjectiveC(_ function: FunctionFacts) -> Bool {
+    let label = function.parameters.first?.label.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? ""
+    return ["", "With"].contains { shared.foreignWords.contain(function.name + $0 + label) }
+  }
+
+  /// Whether a file in Objective-C says a name by which it may read or set a property.
+  func mayCallFromObjectiveC(_ property: Variable) -> Bool {
+    let name = property.name.prefix(1).uppercased() + property.name.dropFirst()
+    return [property.name, "set" + name].contains(where: shared.foreignWords.contain)
+  }
+}
