@@ -121,6 +121,12 @@ extension FontNotUpdated {
   ]
 
   private static let good: [Example] = [
+    Example("labels of an app whose code gives all labels a font", files: [
+      Example.File("Note.xib", xib("""
+        <label id="l1"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+        """)),
+      Example.File("Style.swift", #"func setUp() { UILabel.appearance().fontName = "Didot" }"#),
+    ]),
     Example("a font by a method that the project gives to labels", files: [
       Example.File("Main.storyboard", """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">

@@ -12,7 +12,7 @@ extension DrawnInterface {
 
 extension DrawnObject {
   /// How code makes a control do something.
-  static let wiring: Set<String> = ["addTarget", "addAction", "addGestureRecognizer", "menu"]
+  static let wiring: Set<String> = ["action", "addTarget", "addAction", "addGestureRecognizer", "menu", "rx"]
 
   /// How code gives a control a name.
   fileprivate static let naming: Set<String> = [
@@ -56,9 +56,17 @@ extension DrawnObject {
     let classes = scenes.compactMap(\.className)
     guard let types = project.classes(ofAll: classes) else { return true }
     let family = types.flatMap(\.family)
-    if node.name == "barButtonItem" { return family.contains { $0.namesBarItems } }
+    if node.name == "barButtonItem" { return family.contains { $0.namesBarItems || $0.replacesBarItems(on: sideOfBar) } }
     // A cell or view that is one element for VoiceOver speaks for its buttons.
     return family.contains { $0.speaksForItsViews }
+  }
+}
+
+extension DrawnObject {
+  /// The side of a navigation bar that a bar button stands on; nil where the file doesn't say.
+  fileprivate var sideOfBar: String? {
+    let place = node["key"] ?? around.last?.name ?? ""
+    return ["left", "right"].first(where: place.hasPrefix)
   }
 }
 
@@ -93,10 +101,34 @@ extension Project {
 }
 
 extension ProjectType {
+  /// Whether a controller always puts other items, or none, in the place of those that its scene was drawn with.
+  fileprivate func replacesBarItems(on side: String?) -> Bool {
+    guard let side else { return false }
+    let (item, setter) = ("\(side)BarButtonItem", "set\(side.capitalized)BarButton")
+    return code(mentioning: [item, item + "s", setter, setter + "Item", setter + "Items"]).contains { code in
+      guard ["awakeFromNib", "init", "viewDidLoad"].contains(code.function?.name) else { return false }
+      var found = false
+      code.body.forEachExpression { expression, around in
+        guard !around.isConditional else { return }
+        switch expression.kind {
+        case .assignment(let target, "=", _): found = found || [item, item + "s"].contains(target.lastName)
+        case .call(let call): found = found || [setter, setter + "Item", setter + "Items"].contains(call.name)
+        default: break
+        }
+      }
+      return found
+    }
+  }
+
   fileprivate var namesBarItems: Bool {
     let items = ["rightBarButtonItem", "rightBarButtonItems", "leftBarButtonItem", "leftBarButtonItems", "toolbarItems"]
     return code(mentioning: items).contains { code in
-      code.body.containsExpression { $0.lastName == "accessibilityLabel" || $0.lastName == "title" }
+      code.body.containsExpression { expression in
+        guard case .member(let base?, let member) = expression.kind, ["accessibilityLabel", "title"].contains(member) else {
+          return false
+        }
+        return base.mayBe(oneOf: items)
+      }
     }
   }
 
@@ -115,6 +147,15 @@ extension ProjectType {
           }
         }
     }
+  }
+}
+
+extension Expression {
+  /// Whether it is one of some bars' items, or a variable that may be.
+  fileprivate func mayBe(oneOf items: [String]) -> Bool {
+    if containsExpression(where: { $0.lastName.map(items.contains) ?? false }) { return true }
+    if case .name(let name) = kind { return name != "self" && name != "navigationItem" }
+    return false
   }
 }
 

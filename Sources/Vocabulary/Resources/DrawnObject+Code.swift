@@ -11,7 +11,7 @@ extension DrawnObject {
 
   /// Whether code that has an outlet of it uses one of some members.
   public func isUsed(by members: Set<String>) -> Bool {
-    outletUses.contains { $0.map(members.contains) ?? false }
+    outletUses.contains { $0.member.map(members.contains) ?? false }
   }
 
   // MARK: Classes
@@ -32,19 +32,28 @@ extension DrawnObject {
   private func isChangedByOutlet(_ members: Set<String>) -> Bool {
     let owners = element.referrers.filter { $0.element.className != nil }
     if owners.contains(where: { project.classes(named: $0.element.className ?? "") == nil }) { return true }
-    if outletUses.contains(where: { $0.map { members.contains($0) || project.changes(in: $0, members) } ?? true }) {
+    if outletUses.contains(where: { $0.changes(members) || $0.member.map { project.changes(in: $0, members) } ?? false }) {
       return true
     }
-    return owners.contains { project.changes($0.property, by: members) }
+    return owners.contains { project.changes($0.property, of: $0.element, by: members) }
   }
 
-  /// What the classes that have an outlet of it do with that: the member that they use, or nil where they hand it on.
-  private var outletUses: [String?] {
-    element.referrers.flatMap { owner, property -> [String?] in
-      let types = owner.className.flatMap { project.classes(named: $0) } ?? []
-      let family = Set(types.flatMap(\.family))
-      return family.sorted { $0.index < $1.index }.flatMap { $0.uses(ofOutlet: property) }
+  /// What the classes that have an outlet of it do with that.
+  private var outletUses: [OutletUse] {
+    element.referrers.flatMap { owner, property in
+      project.family(of: owner).sorted { $0.index < $1.index }.flatMap { $0.uses(ofOutlet: property) }
     }
+  }
+
+  /// Whether code hides it as it is loaded, and nothing shows it again.
+  var isHiddenByCode: Bool {
+    let uses = outletUses
+    guard !uses.isEmpty, !uses.contains(where: { $0.member == nil }) else { return false }
+    let settings = uses.filter { $0.member == "isHidden" && !$0.isReading }
+    guard settings.allSatisfy({ $0.setting?.value.kind == .boolean(true) }),
+      settings.contains(where: { $0.setting?.isConditional == false && $0.code.runsOnLoading })
+    else { return false }
+    return !element.referrers.contains { project.changes($0.property, of: $0.element, by: ["isHidden"]) }
   }
 
   // MARK: Tags and values
@@ -70,24 +79,57 @@ extension Project {
     return found.isEmpty ? nil : found.map { ProjectType(project: self, index: $0) }
   }
 
-  /// Whether code anywhere uses a member of something's property of a name: `cell.title.font`.
-  fileprivate func changes(_ property: String, by members: Set<String>) -> Bool {
-    let (word, others) = (Word(property), members.map { Word($0) })
-    let candidates = files.indices.filter { file in mayHold(word, file, ofAll: true) && others.contains { mayHold($0, file, ofAll: true) } }
-    return candidates.contains { file in
-      code(in: file, mentioning: [property]).contains { code in
-        code.mayHold(others) && code.body.containsExpression { expression in
-          guard case .member(let base?, let member) = expression.kind, members.contains(member),
-            case .member(_?, property) = base.kind
-          else { return false }
-          return true
+  /// The classes whose code may speak of an object of an interface file as of itself.
+  fileprivate func family(of object: InterfaceElement) -> Set<ProjectType> {
+    Set((object.className.flatMap { classes(named: $0) } ?? []).flatMap(\.family))
+  }
+
+  /// Whether code uses a member of an object's property, or hands that on, where it asks something for it that may be that
+  /// object: `cell.title.font`, `style.apply(to: cell.title)`.
+  fileprivate func changes(_ property: String, of owner: InterfaceElement, by members: Set<String>) -> Bool {
+    let family = family(of: owner)
+    return files.indices.contains { file in
+      guard mayHold(Word(property), file, ofAll: true) else { return false }
+      return code(in: file, mentioning: [property]).contains { code in
+        var isChanged = false
+        code.body.forEachExpression { expression, around in
+          guard !isChanged, case .member(let holder?, property) = expression.kind, !holder.isSelf else { return }
+          if around.asks(expression, for: members) {
+            isChanged = isOne(holder, of: family, in: code) ?? true
+          } else if around.handsOn(expression) {
+            isChanged = isOne(holder, of: family, in: code) ?? false
+          }
         }
+        return isChanged
       }
     }
   }
 }
 
+extension [Enclosure] {
+  fileprivate func asks(_ view: Expression, for members: Set<String>) -> Bool {
+    guard case .member(let base?, let member)? = parent?.kind else { return false }
+    return base.range == view.range && members.contains(member)
+  }
+
+  /// Whether a view is handed to code that may change it.
+  fileprivate func handsOn(_ view: Expression) -> Bool {
+    guard let call = parent?.call, call.callee.range != view.range else { return false }
+    return !(call.name.map(OutletWords.keeping.contains) ?? false)
+  }
+}
+
 extension Project {
+  /// Whether an expression stands for an object of some classes; nil where its type isn't known.
+  private func isOne(_ expression: Expression, of family: Set<ProjectType>, in code: ProjectCode) -> Bool? {
+    let scope = code.scope
+    guard let known = scope.type(of: expression), !scope.isOfGenericType(expression) else { return nil }
+    guard let type = scope.type(named: known.base), type.isDeclared else {
+      return FrameworkTypes.isFramework(known.base) ? false : nil
+    }
+    return type.kind == .protocol ? nil : !family.isDisjoint(with: type.family)
+  }
+
   /// Whether a method or property of that name, by which the project extends a class of UIKit's, uses one of some members of
   /// the view itself: `title.setStyle(.caption)`.
   fileprivate func changes(in name: String, _ members: Set<String>) -> Bool {
@@ -123,43 +165,22 @@ extension Answers.Question.Kind {
   private enum MembersOfCellLabel {}
 }
 
-extension ProjectType {
-  /// What its code does with an outlet: the member that it uses, or nil where it hands the outlet on as a whole.
-  fileprivate func uses(ofOutlet property: String) -> [String?] {
-    code(mentioning: [property]).flatMap { code -> [String?] in
-      var uses: [String?] = []
-      code.body.forEachExpression { expression, around in
-        guard expression.isNamed(property) else { return }
-        uses.append(around.use(of: expression))
+extension ProjectCode {
+  /// Whether it runs as soon as what it belongs to is loaded: at once, or called from what does.
+  fileprivate var runsOnLoading: Bool {
+    guard let function, let type else { return false }
+    if ProjectCode.loading.contains(function.name) { return true }
+    return type.family.contains { kin in
+      kin.code(mentioning: [function.name]).contains { code in
+        guard let caller = code.function, ProjectCode.loading.contains(caller.name) else { return false }
+        var isCalled = false
+        code.body.forEachExpression { expression, around in
+          if expression.call?.callee.ownName == function.name, !around.isConditional { isCalled = true }
+        }
+        return isCalled
       }
-      return uses
-    }
-  }
-}
-
-extension Expression {
-  /// Whether it is a plain name, or a member of that name.
-  fileprivate func isNamed(_ name: String) -> Bool {
-    switch kind {
-    case .name(name), .member(_, name): true
-    default: false
-    }
-  }
-}
-
-extension [Enclosure] {
-  /// What is done with an expression right where it stands.
-  fileprivate func use(of expression: Expression) -> String? {
-    switch parent?.kind {
-    case .member(let base?, let member) where base == expression: member
-    case .binary(_, let sign, _) where ["==", "===", "!=", "!=="].contains(sign): sign
-    case .call(let call) where call.callee.lastName.map(Self.placing.contains) ?? false: call.callee.lastName
-    default: nil
     }
   }
 
-  /// What puts a view somewhere and leaves it as it is.
-  private static let placing: Set<String> = [
-    "addSubview", "addArrangedSubview", "bringSubviewToFront", "sendSubviewToBack", "insertSubview", "insertArrangedSubview",
-  ]
+  private static let loading: Set<String> = ["awakeFromNib", "init", "viewDidLoad"]
 }

@@ -12,16 +12,28 @@ public struct DrawnObject {
   /// As the file gives it.
   public var id: String { element.facts.id }
 
-  /// Whether it is left out in some size classes, hidden, or not installed.
+  /// Whether it is left out in some size classes, hidden, by the file or by code, or not installed.
   public var isUncertain: Bool {
     element.facts.varies || node.flag("hidden") == true || node["alpha"].flatMap(Double.init) == 0 || node.child("variation") != nil
-      || around.contains { $0.flag("hidden") == true }
+      || around.contains { $0.flag("hidden") == true } || isLeftOut
+      || isHiddenByCode
   }
 
-  /// What it is called in messages: its kind, its title or its outlet, and its id.
+  /// Whether a view around it leaves it out, or the part of it where this lies, in some size classes.
+  private var isLeftOut: Bool {
+    let path = around + [node]
+    return zip(path, path.indices).contains { outer, place in
+      outer.children("variation").flatMap { $0.children("mask") }.flatMap { $0.children("exclude") }.contains { left in
+        path[(place + 1)...].contains { $0["id"] == left["reference"] }
+      }
+    }
+  }
+
+  /// What it is called in messages: its kind, its title or its outlet, and its id. A label with an outlet shows another text
+  /// than the one it was drawn with.
   public var name: String {
     let kind = Self.kinds[node.name] ?? node.name
-    let names = [title, node["text"], node["userLabel"], element.referrers.first?.property]
+    let names = [title, element.referrers.first?.property, node["text"], node["userLabel"]]
     let shown = names.first { !$0.saysNothing }.flatMap { $0 }.map { " '\($0.prefix(40))'" } ?? ""
     return "the \(kind)\(shown) (\(id))"
   }

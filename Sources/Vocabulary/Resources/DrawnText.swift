@@ -59,7 +59,7 @@ extension Project {
       code(mentioning: ["appearance"]).contains { code in
         code.body.containsExpression { expression in
           guard case .member(let base?, let member) = expression.kind,
-            ["font", "adjustsFontForContentSizeCategory"].contains(member), case .call(let call) = base.kind
+            member.lowercased().contains("font"), case .call(let call) = base.kind
           else { return false }
           return call.callee.lastName == "appearance"
         }

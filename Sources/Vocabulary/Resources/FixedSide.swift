@@ -60,7 +60,7 @@ extension DrawnObject {
   /// How code changes the size of a view, or of what answers to touches.
   fileprivate static let sizing: Set<String> = [
     "alignmentRectInsets", "bounds", "constraints", "frame", "heightAnchor", "hitTest", "intrinsicContentSize",
-    "isHidden", "layoutSubviews", "point", "removeConstraints", "snp", "touchAreaInsets", "transform", "widthAnchor",
+    "layoutSubviews", "point", "removeConstraints", "snp", "touchAreaInsets", "transform", "widthAnchor",
   ]
 
   /// Whether a tap on it, or on what lies around it, does nothing.

@@ -24,6 +24,29 @@ private func code(_ body: String, outlet: String = "@IBOutlet var closeButton: U
 }
 
 private let bad: [Example] = [
+  Example("a button that code shows and hides, and whose frame it only asks for", files: [
+    Drawn.xib(button(marked), owner: "Panel", outlets: outlet),
+    code("func show(_ isOpen: Bool) { closeButton.isHidden = !isOpen; badge.frame.origin.x = closeButton.frame.maxX }"),
+  ]),
+  Example("one of several buttons that code goes through", files: [
+    Drawn.xib(button(marked), owner: "Panel", outlets: outlet),
+    code("""
+      override func awakeFromNib() {
+          for each in [closeButton, helpButton] { each?.tintColor = .white }
+          [closeButton, helpButton].forEach { $0?.isEnabled = true }
+        }
+      """),
+  ]),
+  Example("a button of whose name another class has one", files: [
+    Drawn.xib(button(marked), owner: "Panel", outlets: outlet),
+    code(""),
+    Example.File("Sheet.swift", """
+      final class Sheet: UIView {
+        let closeButton = UIButton()
+        func grow() { self.closeButton.frame.size = CGSize(width: 60, height: 60) }
+      }
+      """),
+  ]),
   Example("a width that a constraint in a xib fixes", files: [Drawn.xib(button(marked))]),
   Example("both sides drawn too small", files: [
     Drawn.xib(button(marked + #"<constraint firstAttribute="height" constant="30" id="h1"/>"#)),
@@ -46,6 +69,26 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a button in a view that is left out in all size classes", files: [
+    Drawn.xib("""
+      <view id="v2">
+        <subviews>\(button(narrow))</subviews>
+      </view>
+      """).leavingOut("v2"),
+  ]),
+  Example("a button that code hides as it is loaded, and never shows", files: [
+    Drawn.xib(button(narrow), owner: "Panel", outlets: outlet),
+    code("override func awakeFromNib() { setUp() }\n  private func setUp() { closeButton.isHidden = true }"),
+  ]),
+  Example("one of several buttons that code enlarges", files: [
+    Drawn.xib(button(narrow), owner: "Panel", outlets: outlet),
+    code("override func awakeFromNib() { [closeButton].forEach { $0.transform = larger } }"),
+  ]),
+  Example("a button that another class hands to code that may enlarge it", files: [
+    Drawn.xib(button(narrow), owner: "Panel", outlets: outlet),
+    code(""),
+    Example.File("PanelModel.swift", "struct PanelModel { func set(_ panel: Panel) { Size.large.apply(to: panel.closeButton) } }"),
+  ]),
   Example("a button that is drawn large enough", files: [
     Drawn.xib(button(#"<constraint firstAttribute="width" constant="44" id="w1"/>"#)),
   ]),
@@ -94,3 +137,13 @@ private let good: [Example] = [
       """),
   ]),
 ]
+
+extension Example.File {
+  /// The file whose outermost view leaves another out, whatever the size class.
+  fileprivate func leavingOut(_ view: String) -> Example.File {
+    let variation = """
+      <variation key="default"><mask key="subviews"><exclude reference="\(view)"/></mask></variation>
+      """
+    return Example.File(path, source.replacing("<connections></connections>", with: variation))
+  }
+}

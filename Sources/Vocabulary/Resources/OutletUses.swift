@@ -1,0 +1,126 @@
+/// What a class's code does with an outlet in one place.
+struct OutletUse {
+  /// The member that it uses; nil where it hands the outlet on as a whole.
+  let member: String?
+  /// Whether it only asks for the member's value.
+  let isReading: Bool
+  /// What it sets the member to, and whether that is done whenever the code runs.
+  let setting: (value: Expression, isConditional: Bool)?
+  /// The function or property that it stands in.
+  let code: ProjectCode
+
+  /// Whether one of some members is used in such a way that it may change.
+  func changes(_ members: Set<String>) -> Bool { !isReading && member.map(members.contains) ?? true }
+}
+
+extension ProjectType {
+  /// What its code does with an outlet. What goes through several views in a list does it to each.
+  func uses(ofOutlet property: String) -> [OutletUse] {
+    code(mentioning: [property]).flatMap { code -> [OutletUse] in
+      var uses: [OutletUse] = []
+      code.body.forEachExpression { expression, around in
+        guard expression.isNamed(property) else { return }
+        if let list = around.parent, case .array = list.kind, let each = code.body.eachOf(list, around) {
+          each.body.forEachExpression { part, inner in
+            if part.kind == .name(each.name) { uses.append(OutletUse(of: part, inner, code)) }
+          }
+        } else {
+          uses.append(OutletUse(of: expression, around, code))
+        }
+      }
+      return uses
+    }
+  }
+}
+
+extension OutletUse {
+  fileprivate init(of expression: Expression, _ around: [Enclosure], _ code: ProjectCode) {
+    let member = around.member(of: expression)
+    let outer = around.pathFrom(expression)
+    var setting: (Expression, Bool)?
+    var isReading = false
+    if case .assignment(let target, "=", let value)? = outer.parent?.kind, target.range == outer.path.range {
+      if case .member(let base?, _) = target.kind, base.range == expression.range { setting = (value, around.isConditional) }
+    } else if outer.parent?.call?.callee.range != outer.path.range {
+      isReading = member.map(Self.values.contains) ?? false
+    }
+    self.init(member: member, isReading: isReading, setting: setting, code: code)
+  }
+
+  /// Members whose value is no object: who has it can't change the view.
+  private static let values: Set<String> = [
+    "alpha", "bounds", "center", "currentTitle", "frame", "isEnabled", "isHidden", "isHighlighted", "isOn", "isSelected",
+    "tag", "text",
+  ]
+}
+
+extension Expression {
+  /// Whether it is a plain name, or a member of that name.
+  fileprivate func isNamed(_ name: String) -> Bool {
+    switch kind {
+    case .name(name), .member(_, name): true
+    default: false
+    }
+  }
+}
+
+extension [Enclosure] {
+  /// What is done with an expression right where it stands.
+  fileprivate func member(of expression: Expression) -> String? {
+    switch parent?.kind {
+    case .member(let base?, let member) where base == expression: member
+    case .binary(_, let sign, _) where ["==", "===", "!=", "!=="].contains(sign): sign
+    case .call(let call) where call.callee.lastName.map(OutletWords.placing.contains) ?? false: call.callee.lastName
+    case .assignment(let target, "=", let value) where value == expression:
+      target.lastName.flatMap { OutletWords.places.contains($0) ? $0 : nil }
+    default: nil
+    }
+  }
+
+  /// The members of members that begin with an expression, and what stands around them.
+  fileprivate func pathFrom(_ expression: Expression) -> (path: Expression, parent: Expression?) {
+    var path = expression
+    for enclosure in reversed() {
+      guard case .expression(let outer) = enclosure else { return (path, nil) }
+      guard case .member(let base?, _) = outer.kind, base.range == path.range else { return (path, outer) }
+      path = outer
+    }
+    return (path, nil)
+  }
+}
+
+enum OutletWords {
+  /// What puts a view somewhere and leaves it as it is.
+  static let placing: Set<String> = [
+    "addSubview", "addArrangedSubview", "bringSubviewToFront", "sendSubviewToBack", "insertSubview", "insertArrangedSubview",
+    "setLeftBarButton", "setRightBarButton",
+  ]
+
+  /// What may be given a view and leaves it as it is: it is placed, or laid out beside another.
+  static let keeping = placing.union(["NSLayoutConstraint", "constraint", "equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"])
+
+  /// What a view or bar button is assigned to so that it shows.
+  static let places: Set<String> = [
+    "inputAccessoryView", "leftBarButtonItem", "rightBarButtonItem", "tableFooterView", "tableHeaderView", "titleView",
+  ]
+}
+
+extension [Statement] {
+  /// What is done to each element of a list: the body of the loop or of the `forEach` over it, and what it calls the element.
+  fileprivate func eachOf(_ list: Expression, _ around: [Enclosure]) -> (body: [Statement], name: String)? {
+    let outer = around.dropLast().reversed().prefix(2).compactMap { enclosure -> Expression? in
+      if case .expression(let expression) = enclosure { expression } else { nil }
+    }
+    if let member = outer.first, case .member(_, "forEach") = member.kind, let closure = outer.last?.call?.closures.last {
+      return (closure.body, closure.parameters.first ?? "$0")
+    }
+    var found: (body: [Statement], name: String)?
+    forEachStatement { statement in
+      guard case .loop(let loop) = statement.kind, loop.header.contains(where: { $0.range == list.range }),
+        let name = loop.names.first
+      else { return }
+      found = (loop.body, name)
+    }
+    return found
+  }
+}
