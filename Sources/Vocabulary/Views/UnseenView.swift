@@ -13,9 +13,12 @@ extension ProjectType {
     } && !connectsSubviews
   }
 
-  /// Whether nobody ever sees a view that the type makes: it is hidden as it is made, and not shown again.
+  /// Whether nobody ever sees a view that the type makes: it is hidden as it is made, and not shown again, or no code of
+  /// the app puts it anywhere.
   package func isNeverSeen(_ view: ViewCode) -> Bool {
-    guard view.hides, view.knownConstruction != nil, let mentions = mentions(of: view) else { return false }
+    guard view.knownConstruction != nil else { return false }
+    if case .property = view.identity, isPlacedNowhere(view) { return true }
+    guard view.hides, let mentions = mentions(of: view) else { return false }
     var isHidden = false
     for mention in mentions {
       switch mention {
@@ -25,6 +28,11 @@ extension ProjectType {
       }
     }
     return isHidden
+  }
+
+  private func isPlacedNowhere(_ view: ViewCode) -> Bool {
+    guard project.index.entryPoints.areOfApp, let mentions = mentions(of: view) else { return false }
+    return !mentions.contains { $0 == .placed || $0 == .open }
   }
 
   private func isButton(_ view: TypeName) -> Bool {
@@ -54,11 +62,12 @@ extension ProjectType {
       guard let code = view.construction?.code else { return nil }
       return mentions(of: view.identity, in: code)
     case .property(let name):
+      let open = ["open", "override"] + (project.index.entryPoints.areOfApp ? [] : ["public"])
       guard let property = property(name), property.type == self, property.facts.attributes.isEmpty,
-        !property.facts.modifiers.contains(where: ["open", "override", "public"].contains)
+        !property.facts.modifiers.contains(where: open.contains)
       else { return nil }
       return project.code(mentioning: [name]).flatMap { code in
-        isOwn(code) ? mentions(of: view.identity, in: code) : foreignMentions(of: name, in: code)
+        (isOwn(code) ? mentions(of: view.identity, in: code) : []) + foreignMentions(of: name, in: code)
       }
     }
   }
@@ -77,7 +86,7 @@ extension ProjectType {
     return found
   }
 
-  /// What other types' code does to a property's view.
+  /// What code does to a property's view that it asks another object for: of another type, or of its own by another name.
   private func foreignMentions(of name: String, in code: ProjectCode) -> [ViewMention] {
     let scope = code.scope
     let reader = ViewMentionReader(code: code)

@@ -15,7 +15,49 @@ private func code(_ body: String) -> Example.File {
   Example.File("Panel.swift", "final class Panel: UIView {\n  @IBOutlet var closeButton: UIButton!\n  \(body)\n}")
 }
 
+/// An app whose screen makes a button of an image alone.
+private func app(_ body: String) -> [Example.File] {
+  [
+    Example.File("AppDelegate.swift", """
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication) { window?.rootViewController = Screen() }
+      }
+      """),
+    Example.File("Screen.swift", """
+      final class Screen: UIViewController {
+        private let search = UIButton()
+        override func viewDidLoad() {
+          search.setImage(\(body.contains("add") ? "↓" : "")UIImage(named: "ic_search"), for: .normal)
+          search.addTarget(self, action: #selector(find), for: .touchUpInside)
+          \(body)
+        }
+      }
+      """),
+  ]
+}
+
 private let bad: [Example] = [
+  Example("a bar button that its scene puts back, and titles the screen", files: [
+    Drawn.storyboard("""
+      <navigationItem key="navigationItem" id="n1">
+        ↓<barButtonItem key="rightBarButtonItem" image="ic_bin" id="b1">
+          <connections><action selector="remove:" destination="c1" id="a1"/></connections>
+        </barButtonItem>
+      </navigationItem>
+      """, owner: "Goal", outlets: #"<outlet property="removeItem" destination="b1" id="o1"/>"#),
+    Example.File("Goal.swift", """
+      final class Goal: UIViewController {
+        @IBOutlet private var removeItem: UIBarButtonItem!
+        override func viewWillAppear(_ animated: Bool) {
+          title = "Goal"
+          navigationItem.title = "Goal"
+          navigationItem.rightBarButtonItem = goal.isOwn ? nil : nil
+          if goal.isOwn { navigationItem.rightBarButtonItem = removeItem }
+        }
+      }
+      """),
+  ]),
+  Example("a button that code adds to the screen", files: app("view.addSubview(search)")),
   Example("a drawn button of an image alone", files: [Drawn.xib("↓" + button())]),
   Example("a drawn button whose configuration shows an image, and whose old title doesn't count", files: [
     Drawn.xib("↓" + button("", """
@@ -38,6 +80,21 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a bar button that its scene drops as it is loaded", files: [
+    Drawn.storyboard("""
+      <navigationItem key="navigationItem" id="n1">
+        <barButtonItem key="leftBarButtonItem" image="ic_back" id="b1">
+          <connections><action selector="back:" destination="c1" id="a1"/></connections>
+        </barButtonItem>
+      </navigationItem>
+      """, owner: "Pin"),
+    Example.File("Pin.swift", """
+      final class Pin: UIViewController {
+        override func viewDidLoad() { navigationItem.setLeftBarButton(nil, animated: false) }
+      }
+      """),
+  ]),
+  Example("a button that no code of the app adds to a screen", files: app("search.isEnabled = false")),
   Example("a drawn button with a label, and one with a title", files: [
     Drawn.xib(button("", """
       <accessibility key="accessibilityConfiguration" label="Close"/><state key="normal" image="ic_close"/>
