@@ -96,17 +96,23 @@ extension ProjectType {
     return cell.answersSelection
   }
 
-  /// Whether no cell that the type's suppliers hand out answers to being selected in its own way, or doesn't at all.
+  /// Whether all cells that the type's suppliers hand out are known, and none answers to being selected in its own way, or
+  /// doesn't at all.
   private var cellsShowSelection: Bool {
     suppliers.filter { !$0.isForSections }.allSatisfy { supplier in
-      !supplier.body.mutesSelection && supplier.body.returnedValues.allSatisfy { value in
-        supplier.code.scope.type(of: value).map { type in
-          !(project.type(named: type.base, from: self)?.answersSelection ?? false)
-            && project.interfaces.cells(of: type.base).allSatisfy(\.showsSelection)
-        } ?? true
+      !supplier.body.mutesSelection && supplier.body.returnedValues.allSatisfy { value -> Bool in
+        let scope = supplier.code.scope
+        return !scope.isOfGenericType(value) && scope.type(of: value).map { showsSelection($0, scope) } ?? false
       }
     }
   }
+
+  private func showsSelection(_ cell: TypeName, _ scope: CodeScope) -> Bool {
+    guard let type = scope.type(named: cell.base), type.isDeclared else { return Self.plainCells.contains(cell.base) }
+    return !type.answersSelection && project.interfaces.cells(of: cell.base).allSatisfy(\.showsSelection)
+  }
+
+  private static let plainCells: Set<String> = ["UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell"]
 
   /// Whether a cell's class says what its selection looks like.
   private var answersSelection: Bool {

@@ -43,6 +43,24 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("cells whose class nothing here tells", """
+    final class FrequencyController: UIViewController, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: R.reuseIdentifier.frequency, for: indexPath)!
+        cell.isSelected = frequencies[indexPath.row] == chosen
+        return cell
+      }
+    }
+    """),
+  Example("cells of a class that whoever makes the list chooses", """
+    final class OwnersList<Cell: UITableViewCell>: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        guard let cell = tableView.dequeueReusableCell(withIdentifier: "Owner") as? Cell else { fatalError() }
+        cell.setSelected(owners[indexPath.row].isChosen, animated: false)
+        return cell
+      }
+    }
+    """),
   Example("a button in a row that is grey while nothing is chosen", """
     struct Export: View {
       @State private var selectedKinds: Set<Kind> = []
