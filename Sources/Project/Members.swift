@@ -36,21 +36,27 @@ extension ProjectType {
   }
 
   /// The property of that name that code inside the type sees.
-  public func property(_ name: String) -> ProjectVariable? {
+  ///
+  /// - Parameter file: where that code stands, which sees another file's private property only where there is no other.
+  public func property(_ name: String, from file: Int? = nil) -> ProjectVariable? {
     let word = Word(declared: name)
-    if let own = ownProperty(name, word) { return own }
+    if let own = ownProperty(name, word, from: file) { return own }
     for ancestor in project.index.ancestors[index] {
-      if let found = ProjectType(project: project, index: ancestor).ownProperty(name, word) { return found }
+      if let found = ProjectType(project: project, index: ancestor).ownProperty(name, word, from: file) { return found }
     }
     return nil
   }
 
-  private func ownProperty(_ name: String, _ word: Word?) -> ProjectVariable? {
+  private func ownProperty(_ name: String, _ word: Word?, from file: Int?) -> ProjectVariable? {
+    var hidden: ProjectVariable?
     for place in entry.places {
       guard let facts = members(at: place, word)?.property(name) else { continue }
-      return ProjectVariable(facts: facts, file: place.file, type: self)
+      let found = ProjectVariable(facts: facts, file: place.file, type: self)
+      let isPrivate = place.header.isPrivate || facts.modifiers.contains(where: ["private", "fileprivate"].contains)
+      guard isPrivate, let file, file != place.file else { return found }
+      hidden = hidden ?? found
     }
-    return nil
+    return hidden
   }
 
   /// - Returns: nil where only a symbol graph tells of the place.

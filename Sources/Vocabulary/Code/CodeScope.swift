@@ -70,10 +70,10 @@ public struct CodeScope {
   public func definition(of name: String, at place: ByteRange) -> Definition? {
     if let local = local(name, before: place) { return .local(local) }
     if let parameter = function?.parameters.first(where: { $0.name == name }) { return .parameter(parameter) }
-    if let property = type?.property(name) { return .property(property) }
+    if let property = type?.property(name, from: file) { return .property(property) }
     var outer = type?.enclosing
     while let type = outer {
-      if let property = type.property(name), property.facts.isStatic { return .property(property) }
+      if let property = type.property(name, from: file), property.facts.isStatic { return .property(property) }
       outer = type.enclosing
     }
     return project.freeVariable(named: name, from: file).map { .property($0) }

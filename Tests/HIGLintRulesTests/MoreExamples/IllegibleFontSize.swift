@@ -52,6 +52,21 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a size that another file's private constant of the same name says", files: [
+    Example.File("Banner.swift", """
+      struct Banner: View {
+        var body: some View { Image("banner").frame(width: .iconSize, height: .iconSize) }
+      }
+      private extension CGFloat { static let iconSize: CGFloat = 18 }
+      """),
+    Example.File("Initials.swift", """
+      struct Initials: View {
+        let text: String
+        var body: some View { Text(text).font(.system(size: .iconSize * 0.4)) }
+      }
+      private extension CGFloat { static let iconSize: CGFloat = 36 }
+      """),
+  ]),
   Example("line breaks that keep lines apart", """
     func label(_ name: String) -> NSAttributedString {
       let gap = [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 8)]

@@ -16,14 +16,14 @@ extension CodeScope {
     switch expression.kind {
     case .name(let name): return constant(named: name, at: expression.range)
     case .member(nil, let name):
-      guard let property = type(named: "CGFloat")?.property(name) else { return nil }
+      guard let property = type(named: "CGFloat")?.property(name, from: file) else { return nil }
       return constantValue(of: property)
     case .member(let base?, let name):
-      if base.isSelf { return type?.property(name).flatMap { constantValue(of: $0) } }
+      if base.isSelf { return type?.property(name, from: file).flatMap { constantValue(of: $0) } }
       if let value = enumerationValue(name, of: base) { return value }
       guard let path = base.path, path.first?.first?.isUppercase == true, let owner = type(named: path.joined(separator: "."))
       else { return instanceConstant(name, of: base, depth) }
-      return owner.property(name).flatMap { constantValue(of: $0) }
+      return owner.property(name, from: file).flatMap { constantValue(of: $0) }
     default: return nil
     }
   }
@@ -59,7 +59,7 @@ extension CodeScope {
     guard let holder = constant(base, depth - 1), let made = holder.expression.constructedType,
       let type = holder.scope.type(named: made.base), holder.expression.call?.arguments.isEmpty == true
     else { return nil }
-    return type.property(name).flatMap { constantValue(of: $0) }
+    return type.property(name, from: file).flatMap { constantValue(of: $0) }
   }
 
   private func constantValue(of property: ProjectVariable) -> (expression: Expression, scope: CodeScope)? {
@@ -87,7 +87,7 @@ extension CodeScope {
     if name == "rawValue" {
       return found.rawValue.map { ($0, CodeScope(project, type: type, file: type.files.first ?? file)) }
     }
-    guard let property = type.property(name), let values = property.facts.getter?.values(for: caseName), values.count == 1 else {
+    guard let property = type.property(name, from: file), let values = property.facts.getter?.values(for: caseName), values.count == 1 else {
       return nil
     }
     return (values[0], CodeScope(property, in: project))

@@ -41,7 +41,7 @@ extension CodeScope {
 
   /// What a property that the project adds to numbers makes of one: `16.f`, `(2 * 8).points`.
   private func number(extendedBy name: String, _ base: Expression, _ depth: Int) -> Double? {
-    let properties = CodeScope.extendedNumbers.compactMap { type(named: $0)?.property(name) }
+    let properties = CodeScope.extendedNumbers.compactMap { type(named: $0)?.property(name, from: file) }
     guard let first = properties.first, let value = number(base, depth - 1) else { return nil }
     let values = first.facts.getter?.returnedValues ?? []
     return values.count == 1 ? CodeScope(first, in: project).number(values[0], depth - 1, own: value) : nil

@@ -65,7 +65,7 @@ extension CodeScope {
 
   private func type(ofMember name: String, of base: Expression, _ depth: Int) -> TypeName? {
     guard let baseType = type(of: base, depth - 1) ?? base.path.map({ TypeName($0.joined(separator: ".")) }),
-      let owner = self.type(named: baseType.base), let property = owner.property(name)
+      let owner = self.type(named: baseType.base), let property = owner.property(name, from: file)
     else {
       return FrameworkProperties.type(of: name)
     }
