@@ -9,7 +9,8 @@ public struct UnlabeledControl: FileRule {
     rationale: """
       VoiceOver reads a control's kind by itself, and its name from its title: without one, people hear "switch, on" and \
       have to guess what it switches. Text beside it is another element, which says nothing of the control. A title \
-      that shouldn't be seen is hidden by labelsHidden(), and still spoken.
+      that shouldn't be seen is hidden by labelsHidden(), and still spoken; a text field shows its title while it is \
+      empty.
       """,
     guidelines: [.current("VoiceOver"), .current("Text fields")],
     criteria: [.audit(.sufficientElementDescription), .wcag(.nameRoleValue), .wcag(.labelsOrInstructions)],
@@ -33,14 +34,27 @@ public struct UnlabeledControl: FileRule {
   }
 
   private static func message(_ control: NamelessControl) -> String {
-    control.control == "Slider"
-      ? "this Slider has no name for VoiceOver; give it a label, which isn't shown"
-      : "this \(control.control) has no name for VoiceOver; give it a title, and hide that by labelsHidden() if need be"
+    let remedy =
+      switch control.control {
+      case "Slider": "a label, which isn't shown"
+      case _ where isField(control): "a title, which shows in it while it is empty, or an accessibility label"
+      default: "a title, and hide that by labelsHidden() if need be"
+      }
+    return "this \(control.control) has no name for VoiceOver; give it \(remedy)"
   }
 
-  /// The words before the control become its title, too: somebody should see whether they still need to be read twice.
+  private static func isField(_ control: NamelessControl) -> Bool { control.control.hasSuffix("Field") }
+
+  /// The words before the control become its name, too: somebody should see whether they still need to be read twice. A
+  /// field would show its title.
   private static func fix(_ control: NamelessControl, _ text: SourceText?) -> Fix? {
     guard let neighbour = control.neighbour, let text else { return nil }
+    if isField(control) {
+      return .suggested(
+        "Give it the words before it as an accessibility label",
+        .insert(".accessibilityLabel(\(text.text(of: neighbour.words)))", at: neighbour.controlEnd)
+      )
+    }
     return .suggested(
       "Give it the words before it as a title that isn't shown",
       .replace(control.range, with: text.text(of: neighbour.words)),
@@ -120,7 +134,7 @@ extension UnlabeledControl {
             VStack {
               TextField(noTitle, text: $query).placeholder("Search")
               Text("PIN")
-              SecureField("PIN", text: $code).padding().labelsHidden()
+              SecureField("", text: $code).padding().accessibilityLabel("PIN")
             }
           }
         }

@@ -171,9 +171,10 @@ extension ViewCode {
 }
 
 extension Expression {
-  /// Whether it is a case, or a set with a case, of that name.
+  /// Whether it is a case, or a set with a case, of that name, which began with a capital once.
   fileprivate func names(_ name: String) -> Bool {
-    containsExpression { if case .member(_, name) = $0.kind { true } else { false } }
+    let older = name.prefix(1).uppercased() + name.dropFirst()
+    return containsExpression { if case .member(_, let member) = $0.kind { member == name || member == older } else { false } }
   }
 }
 

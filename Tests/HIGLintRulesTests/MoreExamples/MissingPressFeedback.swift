@@ -24,6 +24,17 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a background for the press by a library's method, in names of an older Swift", """
+    final class Composer: UIView {
+      private lazy var publish: UIButton = {
+        let button = UIButton()
+        button.setImage(UIImage(named: "publish"), forState: .Normal)
+        button.adjustsImageWhenHighlighted = false
+        button.lib_setBackgroundColor(tint, forState: .Highlighted)
+        return button
+      }()
+    }
+    """),
   Example("a button of UIKit's in the place of what is drawn", """
     struct PayButton: UIViewRepresentable {
       func makeUIView(context: Context) -> PKPaymentButton { PKPaymentButton(paymentButtonType: .buy, paymentButtonStyle: .black) }
