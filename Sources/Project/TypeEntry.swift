@@ -37,6 +37,12 @@ package struct TypeEntry: Sendable {
   /// Whether the type's declaration is known, not only extensions of it.
   package var isDeclared: Bool { places.first.map { $0.header.kind != .extension } ?? false }
 
+  /// Whether a type may name it behind its colon. A project's structure of that name is never meant there: `struct Tea: App`
+  /// is SwiftUI's.
+  package var mayBeInherited: Bool {
+    ![.struct, .enum, .actor].contains(places.first?.header.kind)
+  }
+
   /// Whether only code of its own file can name it.
   var isPrivate: Bool { places.first?.header.isPrivate ?? false }
 

@@ -15,7 +15,7 @@ public struct TapWithoutButtonTrait: TypeRule {
     criteria: [.audit(.trait), .wcag(.nameRoleValue), .wcag(.keyboard)],
     components: [.buttons, .gestures],
     fix: .suggested,
-    triggers: ["onTapGesture", "TapGesture"],
+    triggers: ["onTapGesture", "TapGesture", "selector"],
     examples: Examples(bad: bad, good: good)
   )
 
@@ -49,6 +49,24 @@ public struct TapWithoutButtonTrait: TypeRule {
 
 extension TapWithoutButtonTrait {
   private static let bad: [Example] = [
+    Example("UIKit: a tap by a method that the app has given to views", files: [
+      Example.File("CommentField.swift", """
+        final class CommentField: UIView {
+          private let send = UIImageView()
+          func setUp() { ↓send.addTap(target: self, action: #selector(sendComment)) }
+          @objc private func sendComment() { delegate?.send(text) }
+        }
+        """),
+      Example.File("UIView+Tap.swift", """
+        extension UIView {
+          func addTap(target: Any?, action: Selector?) {
+            let recognizer = UITapGestureRecognizer(target: target, action: action)
+            isUserInteractionEnabled = true
+            addGestureRecognizer(recognizer)
+          }
+        }
+        """),
+    ]),
     Example("a picture that opens", """
       struct Cover: View {
         var body: some View {

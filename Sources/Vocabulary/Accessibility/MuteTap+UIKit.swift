@@ -6,7 +6,7 @@ extension ProjectType {
   /// share their touches, put the keyboard away or close what lies behind.
   public var muteTaps: [MuteTap] {
     guard !isStyle, !isForPreviews else { return [] }
-    let code = code(mentioning: ["addGestureRecognizer"]).filter { project.isForTouch($0.file) && !$0.isForDevelopers }
+    let code = code(mentioning: project.tapHelpers.union(["addGestureRecognizer"])).filter { project.isForTouch($0.file) && !$0.isForDevelopers }
     guard !code.isEmpty else { return [] }
     return views.flatMap { view in mutelyTapped(view) }
   }
@@ -14,8 +14,11 @@ extension ProjectType {
   private func mutelyTapped(_ view: ViewCode) -> [MuteTap] {
     guard isPlain(view), !view.passesTouchesOn else { return [] }
     let taps = view.calls.filter { use in
-      guard use.what.path == ["addGestureRecognizer"], project.isForTouch(use.code.file),
-        let recognizer = use.what.call.arguments.first?.value,
+      guard project.isForTouch(use.code.file) else { return false }
+      if use.what.path.count == 1, project.tapHelpers.contains(use.what.path[0]) {
+        return RecognizerSettings(addedBy: use.what.call, use.scope).opens(view.identity.name)
+      }
+      guard use.what.path == ["addGestureRecognizer"], let recognizer = use.what.call.arguments.first?.value,
         use.scope.type(of: recognizer)?.base == "UITapGestureRecognizer"
       else { return false }
       return RecognizerSettings(of: recognizer, in: use.code, use.scope).opens(view.identity.name)

@@ -23,7 +23,10 @@ extension ProjectType {
 extension ViewCode {
   /// The calls that connect something to a control.
   var answers: [Use<MemberCall>] {
-    calls.filter { ["addTarget", "addAction", "addGestureRecognizer"].contains($0.what.path.last) && $0.what.path.count == 1 }
+    calls.filter { use in
+      guard use.what.path.count == 1, let name = use.what.path.last else { return false }
+      return ["addTarget", "addAction", "addGestureRecognizer"].contains(name) || use.scope.project.tapHelpers.contains(name)
+    }
   }
 }
 

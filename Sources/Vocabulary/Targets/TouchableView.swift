@@ -13,6 +13,7 @@ extension ViewCode {
     guard owner.project.isKind(type, of: "UIView", from: owner) else { return false }
     if owner.project.isKind(type, of: "UIControl", from: owner) { return true }
     return calls.contains { use in
+      if use.what.path.count == 1, owner.project.tapHelpers.contains(use.what.path[0]) { return true }
       guard use.what.path == ["addGestureRecognizer"], let recognizer = use.what.call.arguments.first?.value else { return false }
       return use.scope.isKind(recognizer, of: "UITapGestureRecognizer") && !use.code.countsTaps(of: recognizer)
     }
@@ -51,9 +52,9 @@ extension ViewCode {
     let isAsked = handed.contains { ["leftView", "rightView"].contains($0.what.label) }
     let insets = isAsked || sizings.allSatisfy { $0.way == .creation } ? ["contentedgeinsets", "contentinsets"] : []
     return assignments.contains { use in
-      use.what.path.contains { name in
+      use.what.value.closure == nil && use.what.path.contains { name in
         let lowercased = name.lowercased()
-        return (["hit", "touch", "tappable"] + insets).contains { lowercased.contains($0) }
+        return (["hit", "touch", "tappable"] + insets).contains { lowercased.contains($0) } && !name.namesAnAnswer
       }
     }
   }
@@ -87,5 +88,13 @@ extension ProjectCode {
       guard case .assignment(let target, _, _) = expression.kind else { return false }
       return target.lastName == "numberOfTapsRequired" && target.base?.lastName == recognizer.lastName
     }
+  }
+}
+
+extension String {
+  /// Whether a property is called for what happens when a view is touched: `touchUpCallback`.
+  fileprivate var namesAnAnswer: Bool {
+    let words: Set<String> = ["action", "block", "callback", "closure", "command", "delegate", "down", "event", "handler", "up"]
+    return NameWords.of(self).contains(where: words.contains)
   }
 }

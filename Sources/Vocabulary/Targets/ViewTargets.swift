@@ -26,13 +26,14 @@ extension ProjectType {
     guard let type = view.type, type.base != "UIView" else { return true }
     if project.isKind(type, of: "CALayer", from: self) { return false }
     guard project.isKind(type, of: "UIView", from: self), !project.isKind(type, of: "UIControl", from: self) else { return true }
-    return mayMention(["addGestureRecognizer"])
+    return mayMention(project.tapHelpers + ["addGestureRecognizer"])
   }
 
   /// Whether its code, or that of a type that it inherits from, names a class of controls, or makes something tappable.
   private var mayHoldControls: Bool {
     ([self] + ancestors).flatMap(\.files).contains { file in
       project.index.controlWords.contains { project.mayHold($0, file) }
+        || project.tapHelpers.contains { project.mayHold(Word($0), file) }
     }
   }
 
@@ -84,7 +85,8 @@ extension ProjectType {
     let least = FixedControls.length(where: isKind(of:))
     return getter.returnedValues.compactMap { value in
       let size = scope.size(value)
-      guard size.width != nil || size.height != nil else { return nil }
+      // One that is nothing wide or high has nothing to show then.
+      guard [size.width, size.height].contains(where: { $0 != nil }), ![size.width, size.height].contains(0) else { return nil }
       let sizing = ViewSizing(
         width: size.width, height: size.height, way: .intrinsic, range: value.range, code: ProjectCode(property, in: project),
         value: value

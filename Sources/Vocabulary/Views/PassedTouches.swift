@@ -8,14 +8,14 @@ extension ViewCode {
 }
 
 extension ProjectType {
-  /// Whether touches pass by all of its objects: its own code says so, or everybody's who has one.
+  /// Whether touches pass by all of its objects: its own code says so, and never otherwise, or everybody's who has one.
   package var passesTouchesOn: Bool {
-    let isOwnWill = contains(.assignment(to: ["isUserInteractionEnabled"])) { change, _ in
-      change.target.ownName != nil && change.value.kind == .boolean(false)
+    func setsItself(_ matches: (Expression.Kind) -> Bool) -> Bool {
+      contains(.assignment(to: ["isUserInteractionEnabled"])) { change, _ in
+        change.target.ownName != nil && matches(change.value.kind)
+      }
     }
-    if isOwnWill {
-      return true
-    }
+    if setsItself({ $0 == .boolean(false) }), !setsItself({ $0 != .boolean(false) }) { return true }
     let held = holders.flatMap { holder in
       holder.views.filter { view in view.type.map { project.type(named: $0.base, from: holder) == self } ?? false }
     }

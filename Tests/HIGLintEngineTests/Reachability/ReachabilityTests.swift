@@ -109,6 +109,15 @@ struct ReachabilityTests {
     ]) == ["tabs"])
   }
 
+  @Test("A structure of the project's isn't what others inherit from, whatever its name")
+  func namesakes() {
+    #expect(flags([
+      "Tea.swift": #"@main struct Tea: App { var body: some Scene { WindowGroup { Cup() } } }"#,
+      "Cup.swift": #"struct Cup: View { var body: some View { flag("cup") } }"#,
+      "Project/App.swift": "public struct App { let name: String }; struct View { let name: String }",
+    ]) == ["cup"])
+  }
+
   @Test("A demo that begins by itself beside the app, and what only it shows, isn't reached", arguments: [
     ("Example/Sources", true), ("testProjects/Reload", true), ("App/Sources", false),
   ])

@@ -3,6 +3,27 @@ import HIGLintEngine
 /// Examples of what answers when it is touched, and where.
 extension MoreExamples {
   static let answeredBad: [Example] = [
+    Example("a button of a class that answers by a closure, and takes no touches only while it loads", files: [
+      Example.File("InfoView.swift", """
+        final class InfoView: UIView {
+          private let info = LoadingButton()
+          func setUp() {
+            addSubview(info)
+            info.touchUpCallback = { [weak self] in self?.showInfo() }
+            info.snp.makeConstraints { ↓$0.size.equalTo(30) }
+          }
+        }
+        """),
+      Example.File("LoadingButton.swift", """
+        class LoadingButton: UIButton {
+          var touchUpCallback: (() -> Void)?
+          init() { super.init(frame: .zero); addTarget(self, action: #selector(touchUp), for: .touchUpInside) }
+          @objc func touchUp() { touchUpCallback?() }
+          func startLoading() { isUserInteractionEnabled = false }
+          func stopLoading() { isUserInteractionEnabled = true }
+        }
+        """),
+    ]),
     Example("buttons that their own view, another type or a list of them connects", files: [
       Example.File("HarbourBar.swift", """
         final class HarbourBar: UIView {

@@ -26,7 +26,9 @@ extension Declaration {
   private func meetsRequirement(of type: Int, _ project: Project, _ isLikely: () -> Bool) -> Bool {
     let type = ProjectType(project: project, index: type)
     let promised = ([type] + type.ancestors).flatMap { kin in
-      kin.inherited.map(\.base).filter { !(project.type(named: $0, from: kin)?.entry.isDeclared ?? false) }
+      kin.inherited.map(\.base).filter { name in
+        !(project.type(named: name, from: kin).map { $0.entry.isDeclared && $0.entry.mayBeInherited } ?? false)
+      }
     }
     return promised.contains { name in
       if name.isEmpty { return true }

@@ -28,6 +28,13 @@ package struct RecognizerSettings {
     }
   }
 
+  /// That of a recognizer which a method of the project's makes and adds.
+  package init(addedBy helper: Call, _ scope: CodeScope) {
+    self.scope = scope
+    isKnown = true
+    if let name = helper.arguments.lazy.compactMap(\.value.handledName).first { follow(name) }
+  }
+
   /// What a builder's closure does counts, too.
   private mutating func add(construction: Expression) {
     construction.forEachExpression { expression, _ in add(expression) { _ in true } }
