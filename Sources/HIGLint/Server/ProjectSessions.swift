@@ -19,6 +19,10 @@ final class ProjectSessions: ProjectLinting, @unchecked Sendable {
   }
 
   func lint(_ request: ProjectRequest, for audience: ProjectAudience) -> ProjectReport? {
+    if !request.isTreeStale {
+      glance(request, for: audience)
+      if audience.isGone() { return nil }
+    }
     let project = project(request)
     let overlay = Overlay(request.texts, on: project.plan, at: request.place)
     let plan = overlay.plan
@@ -35,6 +39,18 @@ final class ProjectSessions: ProjectLinting, @unchecked Sendable {
     )
     let found = session(request.place).lint(plan.scopes, modules: project.modules, by: linter, for: listener)
     return found.map { report($0, of: Set(plan.reportedFiles.map(\.path)), project, overlay) }
+  }
+
+  /// Tells what is found in the texts that are being edited before anything else of the project is looked at.
+  private func glance(_ request: ProjectRequest, for audience: ProjectAudience) {
+    guard let project = lock.withLock({ plans[request.place] }) else { return }
+    let overlay = Overlay(request.texts, lyingOver: project.plan)
+    let listener = RunAudience(
+      urgent: Set(request.texts.keys),
+      early: { audience.early(self.report($0, of: $1, project, overlay)) },
+      isGone: audience.isGone
+    )
+    session(request.place).glance(at: request.texts, for: listener)
   }
 
   /// - Parameter files: the paths of the files that the result tells of.
