@@ -31,12 +31,13 @@ struct Checks {
   /// - Returns: fewer where nobody waits any more.
   private func made(_ files: [Int]) -> [FileCheck.Outcome] {
     let (check, known, shared, audience) = (check, known, shared, audience)
-    return Parallel.map(
+    let outcomes = Parallel.map(
       files, jobs: jobs, with: { Project(shared) }, progress: audience.progress, isBrokenOff: audience.isGone
-    ) { project, file in
+    ) { project, file -> FileCheck.Outcome? in
       if let known = known?.outcome(of: file, in: shared) { return known }
       audience.checking?()
-      return check.outcome(of: file, in: project)
+      return check.outcome(of: file, in: project, isBrokenOff: audience.isGone)
     }
+    return outcomes.compactMap { $0 }
   }
 }
