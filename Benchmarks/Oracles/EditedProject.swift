@@ -40,6 +40,9 @@ struct EditedProject {
   /// The files that editors hold, as a server asks for them first.
   var urgent: Set<String> { Set(buffers.keys) }
 
+  /// What editors hold in place of these.
+  var edited: [String: [UInt8]] { buffers.mapValues { Array($0.utf8) } }
+
   var scopes: [Linter.Scope] {
     let active = rules.enumerated().filter { choice == 0 || ($0.offset + choice) % 5 > 0 }.map(\.element)
     return [

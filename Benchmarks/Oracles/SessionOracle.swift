@@ -29,6 +29,8 @@ struct SessionOracle {
     while outcome.edits < edits, Date() < end {
       let made = (0...pauses.below(4)).map { _ in project.edit() }
       let audience = RunAudience(urgent: project.urgent, early: { _, _ in })
+      // Every other time, as a server does it.
+      if outcome.runs.isMultiple(of: 2) { session.glance(at: project.edited, for: audience) }
       let found = session.lint(project.scopes, by: project.linter, for: audience)
       let (told, alone) = (Told(found ?? LintResult()), Told(project.linter.lint(project.scopes)))
       outcome.edits += made.count

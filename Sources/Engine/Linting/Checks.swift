@@ -7,40 +7,37 @@ struct Checks {
   let jobs: Int?
   let audience: RunAudience
 
+  /// What the rules say of some files.
+  ///
+  /// - Returns: nil where nobody waits any more.
+  func outcomes(of chosen: Set<Int>) -> [Int: FileCheck.Outcome]? {
+    outcomes(of: check.asked.filter(chosen.contains), besides: [:])
+  }
+
   /// What the rules say of each file that they are asked about.
   ///
-  /// - Parameters:
-  ///   - first: the files that are checked before the others.
-  ///   - early: told the outcomes of these.
+  /// - Parameter begun: what they have said already, by file.
   /// - Returns: nil where nobody waits any more.
-  func outcomes(
-    first: Set<Int>,
-    early: ([FileCheck.Outcome]) -> Void
-  ) -> [Int: FileCheck.Outcome]? {
-    var outcomes: [Int: FileCheck.Outcome] = [:]
-    if !first.isEmpty, first.count < check.count {
-      let files = check.asked.filter(first.contains)
-      let made = made(files)
-      guard made.count == files.count else { return nil }
-      for (file, outcome) in zip(files, made) { outcomes[file] = outcome }
-      early(made)
-    }
-    let rest = check.asked.filter { outcomes[$0] == nil }
-    let made = made(rest)
-    guard made.count == rest.count else { return nil }
-    for (file, outcome) in zip(rest, made) { outcomes[file] = outcome }
-    return outcomes
+  func outcomes(besides begun: [Int: FileCheck.Outcome]) -> [Int: FileCheck.Outcome]? {
+    outcomes(of: check.asked.filter { begun[$0] == nil }, besides: begun)
+  }
+
+  private func outcomes(of files: [Int], besides begun: [Int: FileCheck.Outcome]) -> [Int: FileCheck.Outcome]? {
+    let made = made(files)
+    guard made.count == files.count else { return nil }
+    return begun.merging(zip(files, made)) { $1 }
   }
 
   /// - Returns: fewer where nobody waits any more.
   private func made(_ files: [Int]) -> [FileCheck.Outcome] {
     let (check, known, shared, audience) = (check, known, shared, audience)
-    return Parallel.map(
+    let outcomes = Parallel.map(
       files, jobs: jobs, with: { Project(shared) }, progress: audience.progress, isBrokenOff: audience.isGone
-    ) { project, file in
+    ) { project, file -> FileCheck.Outcome? in
       if let known = known?.outcome(of: file, in: shared) { return known }
       audience.checking?()
-      return check.outcome(of: file, in: project)
+      return check.outcome(of: file, in: project, isBrokenOff: audience.isGone)
     }
+    return outcomes.compactMap { $0 }
   }
 }

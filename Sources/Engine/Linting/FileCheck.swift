@@ -103,8 +103,11 @@ struct FileCheck: Sendable {
     )
   }
 
-  /// - Parameter project: the view of the thread that asks.
-  func outcome(of file: Int, in project: Project) -> Outcome {
+  /// - Parameters:
+  ///   - project: the view of the thread that asks.
+  ///   - isBrokenOff: whether nobody waits any more. It is asked between rules.
+  /// - Returns: nil where nobody waits any more.
+  func outcome(of file: Int, in project: Project, isBrokenOff: () -> Bool) -> Outcome? {
     guard file < files.count else { return outcome(ofResource: file - files.count, in: project) }
     let types = types[file].map { index in
       let type = ProjectType(project: project, index: index)
@@ -112,8 +115,15 @@ struct FileCheck: Sendable {
     }
     let triggers = passedOver.contains(file) ? Skim.WordSet() : files[file].triggers
     let subject = Subject(value: file, triggers: triggers)
-    let found = rules.map { $0.reduce(Found()) { $0 + findings(of: subject, types, $1, project) } }
-    return outcome(found, project)
+    var isWhole = true
+    let found = rules.map { rules in
+      rules.reduce(Found()) { found, rule in
+        isWhole = isWhole && !isBrokenOff()
+        return isWhole ? found + findings(of: subject, types, rule, project) : found
+      }
+    }
+    let outcome = outcome(found, project)
+    return isWhole ? outcome : nil
   }
 
   private func outcome(ofResource index: Int, in project: Project) -> Outcome {

@@ -131,6 +131,9 @@ struct ReadFiles: Sendable {
     sort()
   }
 
+  /// Puts a source in the place of one with the same path.
+  mutating func replace(_ number: Int, by source: Source) { sources[number] = source }
+
   /// Adds a source; all is to be sorted again.
   mutating func add(_ source: Source) { sources.append(source) }
 
@@ -148,6 +151,20 @@ struct ReadFiles: Sendable {
       && interfaces.elementsEqual(other.interfaces) { $0.path == $1.path }
       && resources.elementsEqual(other.resources) { $0.path == $1.path }
       && foreign.elementsEqual(other.foreign) { $0.path == $1.path }
+  }
+
+  /// The sources that hold something else among others, where these are the same files.
+  func sources(otherIn other: ReadFiles) -> [Int] {
+    sources.indices.filter { sources[$0] !== other.sources[$0] && sources[$0].content != other.sources[$0].content }
+  }
+
+  /// Whether they are the same files and hold the same.
+  func holds(theSameAs other: ReadFiles) -> Bool {
+    problems.isEmpty && other.problems.isEmpty
+      && sources.elementsEqual(other.sources) { $0 === $1 || $0.path == $1.path && $0.content == $1.content }
+      && interfaces.elementsEqual(other.interfaces) { $0.path == $1.path && $0.content == $1.content }
+      && resources.elementsEqual(other.resources) { $0.path == $1.path && $0.content == $1.content }
+      && foreign.elementsEqual(other.foreign) { $0.path == $1.path && $0.content == $1.content }
   }
 
   /// How large the pictures are that code may show.
@@ -168,7 +185,7 @@ struct ReadFiles: Sendable {
 }
 
 extension ReadFiles.Source {
-  fileprivate convenience init(_ input: SourceInput, _ stamp: FileStamp?, _ skim: Skim, _ earlier: (any EarlierRun)?) throws(Problem) {
+  convenience init(_ input: SourceInput, _ stamp: FileStamp?, _ skim: Skim, _ earlier: (any EarlierRun)?) throws(Problem) {
     if let content = earlier?.content(of: input.path, at: stamp) {
       self.init(input: input, content: content, stamp: stamp, skim: nil, newWords: [])
       return

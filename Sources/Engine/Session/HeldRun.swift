@@ -4,6 +4,7 @@ import HIGLintSyntax
 ///
 /// There is one for each session, and so no more is held than a run over the project needs.
 struct HeldRun: Sendable {
+  let request: LintRequest
   let skim: Skim
   let keys: RunKeys
   /// Of the rules and the project's index.
@@ -45,32 +46,33 @@ struct HeldRun: Sendable {
     }
   }
 
-  /// - Parameter earlier: the run before it, of which those parts are taken over that are the same.
+  /// - Parameters:
+  ///   - project: as it was checked.
+  ///   - unsound: the paths of the files whose code couldn't be read.
+  ///   - earlier: the run before it, of which those parts are taken over that are the same.
   init(
+    request: LintRequest,
     skim: Skim,
     keys: RunKeys,
-    index: ContentHash,
     read: ReadFiles,
-    files: [SkimmedFile],
-    outlines: [ContentHash],
-    interfaces: [InterfaceFacts],
-    build: BuildDescription,
-    shared: SharedProject,
+    _ project: ReadyProject,
+    _ comparison: RunComparison,
     unsound: Set<String>,
     checks: CachedChecks?,
     result: LintResult?,
     disk: CachedProject?,
     after earlier: HeldRun?
   ) {
+    self.request = request
     self.skim = skim
     self.keys = keys
-    self.index = index
+    index = comparison.index
     self.read = read
-    self.files = files
-    self.outlines = outlines
-    self.interfaces = interfaces
-    self.build = build
-    self.shared = shared
+    files = project.files
+    outlines = comparison.outlines
+    interfaces = project.interfaces
+    build = project.build
+    shared = project.shared
     self.unsound = unsound
     self.checks = checks
     self.result = result
@@ -100,6 +102,24 @@ struct HeldRun: Sendable {
     }
     // Those behind them are resources, which tell of nothing but themselves.
     return Set(tellers.keys.filter { $0 < read.sources.count }.map { read.sources[$0].path })
+  }
+
+  /// What was read, with other texts in the place of some sources, and nothing else looked at.
+  ///
+  /// - Parameter texts: by path; those of files that weren't there are passed over.
+  /// - Returns: nil where they all are what they were, or one can't be read.
+  func read(with texts: [String: [UInt8]]) -> ReadFiles? {
+    var read = read
+    var isOther = false
+    for (path, text) in texts {
+      guard let number = source(path) else { continue }
+      let input = read.sources[number].input.replacingContents(with: text)
+      guard let source = try? ReadFiles.Source(input, nil, skim, self) else { return nil }
+      guard source.content != read.sources[number].content else { continue }
+      read.replace(number, by: source)
+      isOther = true
+    }
+    return isOther ? read : nil
   }
 
   /// The code of a source, read or still to be read. What couldn't be read is read anew, so that this is told again.

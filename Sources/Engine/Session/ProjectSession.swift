@@ -10,6 +10,8 @@ package final class ProjectSession: @unchecked Sendable {
   private let lock = NSLock()
   private let goesOn: Bool
   private var held: HeldRun?
+  /// What the next run goes on with, if all else is what it was taken for.
+  private var begun: BegunRun?
 
   package init() {
     goesOn = true
@@ -36,7 +38,10 @@ package final class ProjectSession: @unchecked Sendable {
   ) -> LintResult? {
     lock.lock()
     defer { lock.unlock() }
-    let finished = LintRun(scopes, modules, linter, after: held, audience, goesOn: goesOn).finish()
+    let request = LintRequest(linter: linter, scopes: scopes, modules: modules)
+    let begun = self.begun
+    self.begun = nil
+    let finished = LintRun(request, after: held, audience, goesOn: goesOn).finish(after: begun)
     guard let finished else { return nil }
     if goesOn {
       held = finished.left
@@ -44,5 +49,20 @@ package final class ProjectSession: @unchecked Sendable {
       if finished.isAnew { SparedMemory.giveBack() }
     }
     return finished.result
+  }
+
+  /// Tells what is found in texts that are being edited, before anything else is looked at: the project, its rules and all
+  /// other files are taken to be what they were. The run that looks at them is to follow at once, and goes on with what was
+  /// found if they are.
+  ///
+  /// Nothing is told where there was no run yet, or the texts are what they were.
+  ///
+  /// - Parameters:
+  ///   - texts: what editors hold, by the path of the file that each stands for.
+  ///   - audience: told early of these files alone.
+  package func glance(at texts: [String: [UInt8]], for audience: RunAudience) {
+    lock.lock()
+    defer { lock.unlock() }
+    begun = held.flatMap { LintRun(glancingAt: texts, $0, audience)?.begin() }
   }
 }

@@ -3,7 +3,7 @@ package struct RunAudience: Sendable {
   /// Called with the number of files done and of all files, from any thread.
   let progress: (@Sendable (Int, Int) -> Void)?
   /// The paths of files whose findings are wanted before all others.
-  let urgent: Set<String>
+  var urgent: Set<String>
   /// Told what is known before the run is over, and of which files.
   let early: (@Sendable (LintResult, Set<String>) -> Void)?
   /// Whether nobody waits any more. It is asked between files.

@@ -4,11 +4,18 @@ struct RunComparison {
   let outlines: [ContentHash]
   /// Of the rules and the project's index.
   let index: ContentHash
+  /// The files that weren't there before with what they hold now.
+  let changedFiles: [Int]
   private let earlier: (any EarlierRun)?
   private let read: ReadFiles
 
+  /// - Parameters:
+  ///   - alike: what the run before left in memory, where it was of the same files.
+  ///   - changed: the files that weren't there before with what they hold now.
   init(
     _ earlier: (any EarlierRun)?,
+    alike: HeldRun?,
+    changed: [Int],
     _ read: ReadFiles,
     _ files: [SkimmedFile],
     _ build: BuildDescription,
@@ -17,17 +24,20 @@ struct RunComparison {
   ) {
     self.earlier = earlier
     self.read = read
+    changedFiles = changed
     let sources = read.sources
-    outlines = Parallel.map(Array(sources.indices), jobs: jobs, batch: 64) { index in
-      earlier?.outline(of: sources[index].path, sources[index].content)
-        ?? ContentHash(files[index].file.outline.withoutPlaces.stored ?? [])
+    let outline = { @Sendable (file: Int) in
+      earlier?.outline(of: sources[file].path, sources[file].content)
+        ?? ContentHash(files[file].file.outline.withoutPlaces.stored ?? [])
+    }
+    if let alike {
+      var outlines = alike.outlines
+      for file in changed { outlines[file] = outline(file) }
+      self.outlines = outlines
+    } else {
+      outlines = Parallel.map(Array(sources.indices), jobs: jobs, batch: 64, outline)
     }
     index = keys.index(outlines, build)
-  }
-
-  /// The files that weren't there before with what they hold now.
-  var changedFiles: [Int] {
-    read.sources.indices.filter { !(earlier?.holds(read.sources[$0].path, read.sources[$0].content) ?? false) }
   }
 
   /// The resources that weren't there before with what they hold now, counted on from the files.

@@ -30,6 +30,13 @@ struct Overlay {
     isSaved = contents.allSatisfy { path, text in (try? SourceReader().read(SourceInput(path: path))) == text }
   }
 
+  /// The plan as it is, with texts that are called what their paths say.
+  init(_ texts: [String: [UInt8]], lyingOver plan: LintPlan) {
+    self.plan = plan
+    names = Dictionary(uniqueKeysWithValues: texts.keys.map { ($0, $0) })
+    isSaved = false
+  }
+
   /// What a file is called, by whatever path an editor has opened it.
   private static func name(of path: String, among known: Set<String>, at place: ProjectPlace) -> String? {
     if known.contains(path) { return path }

@@ -19,11 +19,16 @@ final class ProjectSessions: ProjectLinting, @unchecked Sendable {
   }
 
   func lint(_ request: ProjectRequest, for audience: ProjectAudience) -> ProjectReport? {
+    if !request.isTreeStale {
+      glance(request, for: audience)
+      if audience.isGone() { return nil }
+    }
     let project = project(request)
     let overlay = Overlay(request.texts, on: project.plan, at: request.place)
     let plan = overlay.plan
     var cache = project.cache
-    cache?.isReadOnly = !mayKeep(request, overlay)
+    let keeps = mayKeep(request, overlay)
+    cache?.isReadOnly = !keeps
     let linter = Linter(
       knownRules: knownRules, jobs: request.jobs, cache: cache, reportsUnreachable: plan.reportsUnreachable
     )
@@ -34,7 +39,21 @@ final class ProjectSessions: ProjectLinting, @unchecked Sendable {
       isGone: audience.isGone
     )
     let found = session(request.place).lint(plan.scopes, modules: project.modules, by: linter, for: listener)
-    return found.map { report($0, of: Set(plan.reportedFiles.map(\.path)), project, overlay) }
+    guard let found else { return nil }
+    if keeps { lock.withLock { lastKept[request.place] = Date() } }
+    return report(found, of: Set(plan.reportedFiles.map(\.path)), project, overlay)
+  }
+
+  /// Tells what is found in the texts that are being edited before anything else of the project is looked at.
+  private func glance(_ request: ProjectRequest, for audience: ProjectAudience) {
+    guard let project = lock.withLock({ plans[request.place] }) else { return }
+    let overlay = Overlay(request.texts, lyingOver: project.plan)
+    let listener = RunAudience(
+      urgent: Set(request.texts.keys),
+      early: { audience.early(self.report($0, of: $1, project, overlay)) },
+      isGone: audience.isGone
+    )
+    session(request.place).glance(at: request.texts, for: listener)
   }
 
   /// - Parameter files: the paths of the files that the result tells of.
@@ -99,11 +118,7 @@ final class ProjectSessions: ProjectLinting, @unchecked Sendable {
   /// Whether a run may leave what it has learnt: not with texts that aren't saved, nor all the time.
   private func mayKeep(_ request: ProjectRequest, _ overlay: Overlay) -> Bool {
     guard overlay.isSaved else { return false }
-    lock.lock()
-    defer { lock.unlock() }
-    let now = Date()
-    if let last = lastKept[request.place], now.timeIntervalSince(last) < Self.cachePause { return false }
-    lastKept[request.place] = now
-    return true
+    let last = lock.withLock { lastKept[request.place] }
+    return last.map { Date().timeIntervalSince($0) >= Self.cachePause } ?? true
   }
 }

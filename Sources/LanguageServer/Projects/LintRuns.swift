@@ -74,8 +74,9 @@ extension ServerSession {
   /// Takes what a run has found in some files while it goes on with the others.
   func takePart(_ job: LintJob, _ report: ProjectReport) {
     guard projects[job.request.place] != nil, settings.enable else { return }
-    projects[job.request.place]?.noteEarly(report)
-    let changed = distribute(report, job, among: report.files, at: .now)
+    let moment = Moment.now
+    projects[job.request.place]?.noteEarly(report, at: moment)
+    let changed = distribute(report, job, among: report.files, at: moment)
     deliver(edited: changed)
   }
 

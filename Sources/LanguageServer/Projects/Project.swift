@@ -26,7 +26,8 @@ struct Project {
   private var lastRun: Moment?
   /// When the first run began of those that were broken off since the report.
   private var behindSince: Moment?
-  /// How long the last whole run took, in seconds: for as long it pays to wait for more.
+  /// How long it took the last run to tell what was edited, in seconds: where that is no longer than the pause, it doesn't
+  /// pay to wait for more.
   private var lastDuration = 0.0
 
   init(place: ProjectPlace) {
@@ -62,7 +63,8 @@ struct Project {
     guard let waitingSince, !isRunning else { return nil }
     // After a pause nothing needs to be waited for.
     if lastRun.map({ $0 + Self.patience < waitingSince.first }) ?? true { return waitingSince.last }
-    return min(waitingSince.last + min(Self.pause, lastDuration), waitingSince.first + Self.patience)
+    let pause = lastDuration > Self.pause ? Self.pause : 0
+    return min(waitingSince.last + pause, waitingSince.first + Self.patience)
   }
 
   mutating func begin(_ cancellation: Cancellation, at moment: Moment) {
@@ -74,9 +76,14 @@ struct Project {
     behindSince = behindSince ?? moment
   }
 
-  mutating func noteEarly(_ report: ProjectReport) {
-    hasToldEdited = true
+  mutating func noteEarly(_ report: ProjectReport, at moment: Moment) {
+    noteTold(at: moment)
     earlyReport = report
+  }
+
+  private mutating func noteTold(at moment: Moment) {
+    if !hasToldEdited { lastDuration = lastRun.map { moment - $0 } ?? 0 }
+    hasToldEdited = true
   }
 
   /// The newest report that tells of an open file, and what the file is called there.
@@ -88,7 +95,7 @@ struct Project {
   }
 
   mutating func end(_ report: ProjectReport, _ job: LintJob, at moment: Moment) {
-    lastDuration = lastRun.map { moment - $0 } ?? 0
+    noteTold(at: moment)
     breakOff(at: moment)
     behindSince = nil
     self.report = report

@@ -32,29 +32,59 @@ extension Project {
 
   /// The code that may hold at least one of some words. Files that hold none of them aren't read.
   public func code(mentioning words: [String]) -> MentioningCode {
-    MentioningCode(project: self, words: words, files: files(mentioning: words)[...])
+    MentioningCode(project: self, words: words)
   }
 }
 
 /// The pieces of a project's code that may hold at least one of some words, one file after the other: each is read when it is
 /// come to.
 public struct MentioningCode: Sequence, IteratorProtocol {
-  fileprivate let project: Project
-  fileprivate let words: [String]
-  /// Those to come.
-  fileprivate var files: ArraySlice<Int>
+  private let project: Project
+  private let words: [String]
+  /// Those to come; nil where none was looked for yet.
+  private var files: ArraySlice<Int>?
   /// The rest of the last file's.
   private var pieces: ArraySlice<ProjectCode> = []
 
-  fileprivate init(project: Project, words: [String], files: ArraySlice<Int>) {
+  fileprivate init(project: Project, words: [String]) {
     self.project = project
     self.words = words
-    self.files = files
   }
 
   /// The next piece.
   public mutating func next() -> ProjectCode? {
-    while pieces.isEmpty, let file = files.popFirst() { pieces = project.code(in: file, mentioning: words)[...] }
+    while pieces.isEmpty, let file = nextFile() { pieces = project.code(in: file, mentioning: words)[...] }
     return pieces.popFirst()
   }
+
+  private mutating func nextFile() -> Int? {
+    var rest = files ?? project.files(mentioning: words)[...]
+    defer { files = rest }
+    return rest.popFirst()
+  }
+}
+
+extension MentioningCode {
+  /// Whether some piece is what is looked for. Where one is, the answer stands on that piece's file alone: what was looked
+  /// at on the way to it may change.
+  public func contains(where isMeant: (ProjectCode) -> Bool) -> Bool {
+    var rest = self
+    var passed: [Trace] = []
+    while true {
+      let (file, search) = project.apart { rest.nextFile() }
+      passed.append(search)
+      guard let file else { break }
+      let (isFound, trace) = project.apart { project.code(in: file, mentioning: words).contains(where: isMeant) }
+      if isFound {
+        project.see(trace)
+        return true
+      }
+      passed.append(trace)
+    }
+    project.see(Trace(passed))
+    return false
+  }
+
+  /// Whether every piece is as it is to be. Where one isn't, the answer stands on that piece's file alone.
+  public func allSatisfy(_ isMeant: (ProjectCode) -> Bool) -> Bool { !contains { !isMeant($0) } }
 }

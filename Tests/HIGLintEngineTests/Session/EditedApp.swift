@@ -45,6 +45,9 @@ struct EditedApp {
     )
   }
 
+  /// What editors hold in place of the files.
+  var buffers: [String: [UInt8]] { texts.mapValues { Array($0.utf8) } }
+
   /// Does something to the project.
   ///
   /// - Returns: what it was.

@@ -16,6 +16,7 @@ import Testing
     for number in 0..<1_000 {
       let edit = project.edit()
       let alone = text(project.linter.lint(project.scopes))
+      if number.isMultiple(of: 2) { session.glance(at: project.buffers, for: project.audience) }
       let found = text(session.lint(project.scopes, by: project.linter, for: project.audience))
       #expect(found == alone, "edit \(number): \(edit)")
       if found != alone { break }
@@ -33,6 +34,7 @@ import Testing
       let edit = project.edit()
       let questions = Questions(patience: number % 12)
       let gone = RunAudience(urgent: ["Films.swift"], early: { _, _ in }, isGone: questions.areTooMany)
+      if number.isMultiple(of: 3) { session.glance(at: project.buffers, for: gone) }
       let broken = session.lint(project.scopes, by: project.linter, for: gone)
       #expect(broken == nil || !questions.wereTooMany)
       let found = session.lint(project.scopes, by: project.linter, for: project.audience)
@@ -52,6 +54,41 @@ import Testing
     let own = result.findings.filter { $0.file == "Bar.swift" }
     #expect(!own.isEmpty && result.findings.count > own.count)
     #expect(told.all.map(\.findings) == [own] && told.all.map(\.files) == [["Bar.swift"]])
+  }
+
+  /// Before the disk is looked at, what is edited is told of, and only that.
+  @Test func editedTextsAreToldFirst() throws {
+    let session = ProjectSession()
+    var project = EditedApp(seed: 3)
+    let first = try #require(session.lint(project.scopes, by: project.linter))
+    let told = Told()
+    let checked = Told()
+    var audience = RunAudience(urgent: ["Bar.swift", "New.swift"], early: { told.add($0.findings, $1) })
+    audience.checking = { checked.add([], []) }
+    session.glance(at: project.buffers, for: audience)
+    #expect(told.all.isEmpty)
+    project.texts["Bar.swift"] = "\n" + (EditedApp.texts["Bar.swift"] ?? "")
+    session.glance(at: ["Bar.swift": project.buffers["Bar.swift"] ?? [], "New.swift": []], for: audience)
+    let early = told.all
+    let count = checked.all.count
+    #expect(early.map(\.files) == [["Bar.swift"]] && count > 0)
+    let result = try #require(session.lint(project.scopes, by: project.linter, for: audience))
+    #expect(early.map(\.findings) == [result.findings.filter { $0.file == "Bar.swift" }])
+    #expect(result.findings != first.findings && text(result) == text(project.linter.lint(project.scopes)))
+    // What was told isn't told, nor found, once more.
+    #expect(told.all.count == 1 && checked.all.count == count)
+  }
+
+  /// Where more has changed than was glanced at, all of it is seen.
+  @Test func whatWasGlancedAtIsForgottenWhereMoreHasChanged() throws {
+    let session = ProjectSession()
+    var project = EditedApp(seed: 3)
+    _ = session.lint(project.scopes, by: project.linter)
+    project.texts["Bar.swift"] = "\n" + (EditedApp.texts["Bar.swift"] ?? "")
+    session.glance(at: project.buffers, for: project.audience)
+    project.texts["Heights.swift"] = "import UIKit\nlet height: CGFloat = 60\n"
+    let result = session.lint(project.scopes, by: project.linter, for: project.audience)
+    #expect(text(result) == text(project.linter.lint(project.scopes)))
   }
 
   @Test func filesOnTheDiskAreReadWhenTheyChange() throws {

@@ -71,6 +71,22 @@ struct GivenValue {
     let literals = Set(values.map { $0?.literalValue })
     expression = literals.count == 1 && literals.first != .some(nil) ? values.first ?? nil : nil
   }
+
+  /// - Parameters:
+  ///   - first: what is given in any case; nil for what isn't known.
+  ///   - code: all that may give more.
+  ///   - values: what a piece of it gives.
+  init(_ first: [Expression?], then code: MentioningCode, _ values: (ProjectCode) -> [Expression?]) {
+    guard !first.isEmpty else {
+      self.init(code.flatMap(values))
+      return
+    }
+    let own = GivenValue(first)
+    // One piece that gives another value is enough, and none needs to be looked for where no value is known.
+    let literal = own.expression?.literalValue
+    let differs = literal == nil || code.contains { values($0).contains { $0?.literalValue != literal } }
+    self = differs ? GivenValue([]) : own
+  }
 }
 
 extension FunctionFacts {

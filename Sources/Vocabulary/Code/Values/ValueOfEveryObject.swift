@@ -7,7 +7,8 @@ extension ProjectVariable {
     else { return nil }
     let question = Answers.Question(kind: .given, subject: -1, file: file, place: facts.nameRange.start, code: UInt32(depth))
     return project.lastingAnswer(question) {
-      GivenValue(ValuesOfProperty(name: facts.name, owner: owner, depth: depth).all(beginningWith: firstValues))
+      let values = ValuesOfProperty(name: facts.name, owner: owner, depth: depth)
+      return GivenValue(firstValues, then: project.code(mentioning: [facts.name])) { values.given(in: $0) }
     }.expression
   }
 
@@ -31,31 +32,30 @@ extension ProjectType {
   }
 }
 
-/// Looks for all that a property of some type's objects is set to.
+/// Looks for what a property of some type's objects is set to.
 private struct ValuesOfProperty {
   let name: String
   let owner: ProjectType
   let depth: Int
 
-  /// - Returns: nil for what isn't known.
-  func all(beginningWith first: [Expression?]) -> [Expression?] {
-    var found = first
-    for code in owner.project.code(mentioning: [name]) where !owner.project.index.isTest(code.file) {
-      let scope = code.scope
-      code.body.forEachExpression { expression, _ in
-        switch expression.kind {
-        case .assignment(let target, let sign, let value):
-          if case .tuple(let parts) = target.kind, parts.contains(where: { $0.value.lastName == name }) { found.append(nil) }
-          guard target.lastName == name, mayMean(target, scope) else { return }
-          found.append(sign == "=" ? known(value, scope) : nil)
-        case .call(let call):
-          if call.name == "toggle", call.callee.base?.lastName == name { found.append(nil) }
-          if makesByMembers, [owner.lastName, "init", "Self"].contains(call.name), let value = call.argument(name) {
-            found.append(known(value, scope))
-          }
-        case .keyPath(name), .selector(name): found.append(nil)
-        default: break
+  /// What a piece of code sets it to; nil for what isn't known.
+  func given(in code: ProjectCode) -> [Expression?] {
+    if owner.project.index.isTest(code.file) { return [] }
+    let scope = code.scope
+    var found: [Expression?] = []
+    code.body.forEachExpression { expression, _ in
+      switch expression.kind {
+      case .assignment(let target, let sign, let value):
+        if case .tuple(let parts) = target.kind, parts.contains(where: { $0.value.lastName == name }) { found.append(nil) }
+        guard target.lastName == name, mayMean(target, scope) else { return }
+        found.append(sign == "=" ? known(value, scope) : nil)
+      case .call(let call):
+        if call.name == "toggle", call.callee.base?.lastName == name { found.append(nil) }
+        if makesByMembers, [owner.lastName, "init", "Self"].contains(call.name), let value = call.argument(name) {
+          found.append(known(value, scope))
         }
+      case .keyPath(name), .selector(name): found.append(nil)
+      default: break
       }
     }
     return found
