@@ -4,6 +4,8 @@ struct IndexedSource: Sendable {
   /// Its place among the files of its module.
   let number: Int
 
+  var skim: SkimmedFile { index.module.files[number] }
+
   func text() throws(Problem) -> [UInt8] { try index.text(of: number) }
 }
 
@@ -17,20 +19,11 @@ extension ReadFiles {
     var known = Set(sources.map(\.path)).union(interfaces.map(\.path))
     for index in indexes {
       for (number, file) in index.module.files.enumerated() where known.insert(file.file.path).inserted {
-        add(Source(file, of: IndexedSource(index: index, number: number)))
+        add(Source(SourceInput(path: file.file.path, isContext: true), of: IndexedSource(index: index, number: number)))
       }
       for interface in index.module.interfaces where known.insert(interface.path).inserted { add(Interface(interface)) }
     }
     sort()
-  }
-}
-
-extension ReadFiles.Source {
-  fileprivate convenience init(_ skim: SkimmedFile, of indexed: IndexedSource) {
-    self.init(
-      input: SourceInput(path: skim.file.path, isContext: true), content: ContentHash([]), stamp: nil, skim: skim,
-      newWords: [], indexed: indexed
-    )
   }
 }
 
