@@ -11,7 +11,12 @@ struct IndexedSource: Sendable {
 
 extension ReadFiles {
   /// The sources that are known by indexes alone.
-  var indexedSources: Set<Int> { Set(sources.indices.filter { sources[$0].indexed != nil }) }
+  var indexedSources: Set<Int> {
+    sources.indices.reduce(into: []) { if sources[$1].indexed != nil { $0.insert($1) } }
+  }
+
+  /// Their paths.
+  var indexedPaths: [String] { sources.filter { $0.indexed != nil }.map(\.path) }
 
   /// Adds what indexes tell of, but for files that are read themselves.
   mutating func add(_ indexes: [ModuleIndex]) {
