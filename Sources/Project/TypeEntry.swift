@@ -139,7 +139,8 @@ private struct TypeMerging {
   private func entry(named name: String, from file: Int, _ depth: Int) -> Int? {
     guard let found = nearest(byName[name] ?? [], to: file) else { return nil }
     let declared = entries[found].places.first.header
-    guard declared.kind == .typealias, depth > 0, declared.inherited.count == 1, let target = declared.inherited.first?.base, target != name
+    guard declared.kind == .typealias, depth > 0, declared.inherited.count == 1,
+      let target = declared.inherited.first?.base, target != name
     else { return found }
     return entry(named: target, from: entries[found].home, depth - 1) ?? found
   }

@@ -141,8 +141,8 @@ final class BazelWorkspace {
     return Build(outcome: outcome, run: Self.actions(in: text, cached: false), cached: Self.actions(in: text, cached: true))
   }
 
-  /// Closes what nobody but the test and its shell is to hold. Foundation takes a process to be running as long as anybody
-  /// holds a descriptor that it has opened for it, and Bazel leaves a server behind that would.
+  /// Closes what nobody but the test and its shell is to hold. Foundation takes a process to be running as long as
+  /// anybody holds a descriptor that it has opened for it, and Bazel leaves a server behind that would.
   private static let closing = """
     close_all() { for open in /dev/fd/*; do [ "${open##*/}" -gt 2 ] && eval "exec ${open##*/}>&-"; done; }
     """
