@@ -139,7 +139,7 @@ package final class ProjectIndex: Sendable {
   }
 
   private static func typeWords(_ entries: [TypeEntry]) -> Set<Word> {
-    let declared = entries.filter { $0.isDeclared && $0.places.first?.header.kind != .typealias }
+    let declared = entries.filter { $0.isDeclared && $0.places.first.header.kind != .typealias }
     return Set(declared.map { Word(TypeNames.last($0.name)) })
   }
 

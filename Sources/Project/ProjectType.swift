@@ -22,7 +22,7 @@ public struct ProjectType: Hashable {
   public var lastName: String { TypeNames.last(name) }
 
   /// The kind of its declaration; `extension` for a type of another module.
-  public var kind: TypeHeader.Kind { entry.places.first?.header.kind ?? .extension }
+  public var kind: TypeHeader.Kind { entry.places.first.header.kind }
 
   /// The files that declare or extend it.
   public var files: [Int] { entry.places.map(\.file).filter { $0 < project.files.count } }
@@ -33,10 +33,10 @@ public struct ProjectType: Hashable {
   }
 
   /// Where its declaration names it, or the first extension where no file declares it.
-  public var nameRange: ByteRange { entry.places.first.map(project.nameRange) ?? ByteRange(start: 0, end: 0) }
+  public var nameRange: ByteRange { project.nameRange(of: entry.places.first) }
 
   /// The generic parameters of its declaration.
-  public var generics: [GenericParameter] { entry.places.first?.header.generics ?? [] }
+  public var generics: [GenericParameter] { entry.places.first.header.generics }
 
   /// The type around it, if it is nested in one.
   public var enclosing: ProjectType? { entry.enclosing.map { ProjectType(project: project, index: $0) } }

@@ -70,7 +70,7 @@ extension ProjectType {
 
   /// What its declaration names in the first place: a class's superclass, unless it is a protocol.
   private var superclassName: TypeName? {
-    guard let declared = entry.places.first?.header else { return nil }
+    let declared = entry.places.first.header
     switch declared.kind {
     case .class: return declared.inherited.first
     // `typealias Screen = UIViewController & Routed` may name the class anywhere.

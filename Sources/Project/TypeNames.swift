@@ -18,7 +18,9 @@ package struct TypeNames: Sendable {
     self.entries = entries
     self.visibility = visibility
     imported = files.reduce(into: []) { $0.formUnion($1.imports) }
-    modules = Set(visibility.modules.compactMap { $0 })
+    modules = visibility.modules.reduce(into: []) { modules, module in
+      if let module { modules.insert(module) }
+    }
     var full = NumbersByName()
     var inner = NumbersByName()
     for (index, entry) in entries.enumerated() {

@@ -4,12 +4,19 @@ struct IndexedSource: Sendable {
   /// Its place among the files of its module.
   let number: Int
 
+  var skim: SkimmedFile { index.module.files[number] }
+
   func text() throws(Problem) -> [UInt8] { try index.text(of: number) }
 }
 
 extension ReadFiles {
   /// The sources that are known by indexes alone.
-  var indexedSources: Set<Int> { Set(sources.indices.filter { sources[$0].indexed != nil }) }
+  var indexedSources: Set<Int> {
+    sources.indices.reduce(into: []) { if sources[$1].indexed != nil { $0.insert($1) } }
+  }
+
+  /// Their paths.
+  var indexedPaths: [String] { sources.filter { $0.indexed != nil }.map(\.path) }
 
   /// Adds what indexes tell of, but for files that are read themselves.
   mutating func add(_ indexes: [ModuleIndex]) {
@@ -17,20 +24,11 @@ extension ReadFiles {
     var known = Set(sources.map(\.path)).union(interfaces.map(\.path))
     for index in indexes {
       for (number, file) in index.module.files.enumerated() where known.insert(file.file.path).inserted {
-        add(Source(file, of: IndexedSource(index: index, number: number)))
+        add(Source(SourceInput(path: file.file.path, isContext: true), of: IndexedSource(index: index, number: number)))
       }
       for interface in index.module.interfaces where known.insert(interface.path).inserted { add(Interface(interface)) }
     }
     sort()
-  }
-}
-
-extension ReadFiles.Source {
-  fileprivate convenience init(_ skim: SkimmedFile, of indexed: IndexedSource) {
-    self.init(
-      input: SourceInput(path: skim.file.path, isContext: true), content: ContentHash([]), stamp: nil, skim: skim,
-      newWords: [], indexed: indexed
-    )
   }
 }
 

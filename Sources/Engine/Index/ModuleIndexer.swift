@@ -40,22 +40,32 @@ package struct ModuleIndexer: Sendable {
     isCodeApart: Bool,
     at place: @escaping @Sendable (String) -> String
   ) -> Index {
+    // Once: what is told of a file and its text belong together, whoever writes to it meanwhile.
+    let inputs = Parallel.map(files, jobs: jobs) { file -> Result<SourceInput, Problem> in
+      do throws(Problem) {
+        return .success(file.replacingContents(with: try SourceReader().readBytes(file)))
+      } catch {
+        return .failure(error)
+      }
+    }
+    let unread = inputs.compactMap { if case .failure(let problem) = $0 { problem } else { nil } }
+    let files = inputs.compactMap { try? $0.get() }
     let read = ReadFiles(files, interfaces: interfaces, foreign: foreign, skim, nil, jobs: jobs)
     // By the paths that are kept, whatever folder all of it lies in.
-    let sources = read.sources.sorted { place($0.path) < place($1.path) }
+    let sources = read.sources.map { (place: place($0.path), source: $0) }.sorted { $0.place < $1.place }
     let known = IndexedModule(
       name: module,
-      files: sources.compactMap { $0.skim?.folded(at: place($0.path)) },
+      files: sources.compactMap { $0.source.skim?.folded(at: $0.place) },
       interfaces: zip(read.interfaces, read.interfaces.map(\.facts))
         .compactMap { $1?.at(place($0.path)) }.sorted { $0.path < $1.path },
       foreignWords: ForeignWords.words(in: foreign).sorted { $0.hash < $1.hash }
     )
     let stored = known.stored ?? []
-    let texts = PackedTexts(sources, of: ContentHash(stored), jobs: jobs)
+    let texts = PackedTexts(sources.map { $0.source.input.contents ?? [] }, of: ContentHash(stored), jobs: jobs)
     return Index(
       bytes: file(stored, isCodeApart ? nil : texts),
       code: isCodeApart ? file(nil, texts, of: stored) : nil,
-      problems: (read.problems + texts.problems).sorted { $0.file < $1.file }
+      problems: (read.problems + unread).sorted { $0.file < $1.file }
     )
   }
 

@@ -152,14 +152,15 @@ struct LintRun {
     let index = joined(files, interfaces, build, comparison)
     let known = comparison?.previousChecks(index)
     let code = CodeReader(read.sources, files, disk, linter.timings?.clock)
+    let indexed = read.indexedSources
     let resources = ResourceLoader(read.resources, linter.resourceReader)
     let check = FileCheck(
-      files, read.resources, resources, index, skim, scopes.map(\.rules), passingOver: read.indexedSources,
+      files, read.resources, resources, index, skim, scopes.map(\.rules), passingOver: indexed,
       timings: linter.timings
     )
     return ReadyProject(
       files: files, interfaces: interfaces, build: build, comparison: comparison, known: known, code: code,
-      resources: resources, shared: project(index, code, known), check: check
+      resources: resources, shared: self.project(index, code, known, passing: indexed), check: check
     )
   }
 
@@ -179,7 +180,7 @@ struct LintRun {
     if !problems.isEmpty {
       result.add(
         problems.filter { chosen?.contains($0.file) ?? true },
-        context: scopes.flatMap(\.reportable).pathsOfContext.union(read.indexedSources.map { read.sources[$0].path })
+        context: scopes.flatMap(\.reportable).pathsOfContext.union(read.indexedPaths)
       )
     }
     if chosen == nil { result.contextProblems += project.build.problems }
@@ -236,14 +237,18 @@ struct LintRun {
   }
 
   /// The project for all threads, with the code that was read before of files that are the same.
-  private func project(_ index: ProjectIndex, _ code: CodeReader, _ known: PreviousChecks?) -> SharedProject {
+  ///
+  /// - Parameter passing: the sources that are known by indexes alone.
+  private func project(
+    _ index: ProjectIndex, _ code: CodeReader, _ known: PreviousChecks?, passing: Set<Int>
+  ) -> SharedProject {
     let sources = read.sources
     let sameForeign = held.flatMap { $0.keys.settings == keys.settings ? $0.shared : nil }
     return SharedProject(
       index, jobs: linter.jobs, readFile: code.read, readText: code.text, foreign: read.foreign.filter { !$0.isOfBuild }.map(\.input),
       surveys: known?.surveys, code: { held?.code(of: sources[$0].path, sources[$0].content) },
       foreignWords: sameForeign?.foreignWords ?? foreignWords, appSettings: sameForeign?.appSettings,
-      passing: read.indexedSources,
+      passing: passing,
       answers: held.flatMap { held in known.map { LastingAnswers(held.shared.answers, after: $0.changes) } }
         ?? LastingAnswers(),
       isTraced: leavesSomething,

@@ -13,33 +13,52 @@ struct ReadFiles: Sendable {
 
   final class Source: Sendable {
     let input: SourceInput
-    let content: ContentHash
-    /// What it had before it was read; nil where it wasn't asked for, or the text isn't the file's.
-    let stamp: FileStamp?
-    /// What it tells without being parsed; nil where the run before can say it.
-    let skim: SkimmedFile?
-    /// The words that it didn't hold when it was checked before; none where it is new or the same.
-    let newWords: [Word]
     /// Where its text comes from, where it is known by an index alone.
     let indexed: IndexedSource?
+    private let reading: Reading
 
-    init(
-      input: SourceInput,
-      content: ContentHash,
-      stamp: FileStamp?,
-      skim: SkimmedFile?,
-      newWords: [Word],
-      indexed: IndexedSource? = nil
-    ) {
+    /// What reading it told. There may be many sources that nobody reads, and that share one.
+    private final class Reading: Sendable {
+      let content: ContentHash
+      let stamp: FileStamp?
+      let skim: SkimmedFile?
+      let newWords: [Word]
+
+      static let none = Reading(ContentHash([]), nil, nil, [])
+
+      init(_ content: ContentHash, _ stamp: FileStamp?, _ skim: SkimmedFile?, _ newWords: [Word]) {
+        self.content = content
+        self.stamp = stamp
+        self.skim = skim
+        self.newWords = newWords
+      }
+    }
+
+    init(input: SourceInput, content: ContentHash, stamp: FileStamp?, skim: SkimmedFile?, newWords: [Word]) {
       self.input = input
-      self.content = content
-      self.stamp = stamp
-      self.skim = skim
-      self.newWords = newWords
+      indexed = nil
+      reading = Reading(content, stamp, skim, newWords)
+    }
+
+    /// One that is known by an index alone.
+    init(_ input: SourceInput, of indexed: IndexedSource) {
+      self.input = input
       self.indexed = indexed
+      reading = .none
     }
 
     var path: String { input.path }
+
+    var content: ContentHash { reading.content }
+
+    /// What it had before it was read; nil where it wasn't asked for, or the text isn't the file's.
+    var stamp: FileStamp? { reading.stamp }
+
+    /// What it tells without being parsed; nil where the run before can say it.
+    var skim: SkimmedFile? { indexed?.skim ?? reading.skim }
+
+    /// The words that it didn't hold when it was checked before; none where it is new or the same.
+    var newWords: [Word] { reading.newWords }
   }
 
   struct Interface: Sendable {

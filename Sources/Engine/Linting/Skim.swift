@@ -53,12 +53,18 @@ package struct Skim: Sendable {
     text.withUnsafeBufferPointer { bytes in
       beginnings.withUnsafeBufferPointer { beginnings in
         var three: UInt32 = 0
-        for end in 0...bytes.count {
-          // One byte behind the end, so that the last two are looked at too.
-          three = (three << 8 | (end < bytes.count ? UInt32(bytes[end]) : 0)) & 0xFF_FFFF
+        func take(_ byte: UInt8, at end: Int) {
+          three = (three << 8 | UInt32(byte)) & 0xFF_FFFF
           let hash = Skim.hash(three)
           if beginnings[hash >> 6] & (1 << UInt64(hash & 63)) != 0, end >= 2 { look(at: end - 2, in: bytes, &found) }
         }
+        var end = 0
+        while end < bytes.count {
+          take(bytes[end], at: end)
+          end += 1
+        }
+        // One byte behind the end, so that the last two are looked at too.
+        take(0, at: end)
       }
     }
     return found

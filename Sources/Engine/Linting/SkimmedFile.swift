@@ -5,24 +5,28 @@ package struct SkimmedFile: Sendable {
   var file: ProjectFile
   /// The rules' trigger words that occur in it.
   let triggers: Skim.WordSet
-  /// Whether a comment in it may suppress findings.
-  let mayHoldSuppressions: Bool
   private var details: Details
 
   /// What nothing is said of in most files that come from a cache or an index.
   private final class Details: Sendable {
+    let mayHoldSuppressions: Bool
     let tooDeep: TooDeep?
     let facts: FileFacts?
     let code: [CodePlace]?
 
-    static let none = Details(tooDeep: nil, facts: nil, code: nil)
+    static let none = Details(false)
+    static let suppressions = Details(true)
 
-    init(tooDeep: TooDeep?, facts: FileFacts?, code: [CodePlace]?) {
+    init(_ mayHoldSuppressions: Bool, tooDeep: TooDeep? = nil, facts: FileFacts? = nil, code: [CodePlace]? = nil) {
+      self.mayHoldSuppressions = mayHoldSuppressions
       self.tooDeep = tooDeep
       self.facts = facts
       self.code = code
     }
   }
+
+  /// Whether a comment in it may suppress findings.
+  var mayHoldSuppressions: Bool { details.mayHoldSuppressions }
 
   /// Where the first code stands that is nested too deeply to be parsed.
   var tooDeep: TooDeep? { details.tooDeep }
@@ -30,7 +34,7 @@ package struct SkimmedFile: Sendable {
   /// The facts of a file that had to be parsed to be understood.
   var facts: FileFacts? {
     get { details.facts }
-    set { details = Details(tooDeep: tooDeep, facts: newValue, code: code) }
+    set { details = Details(mayHoldSuppressions, tooDeep: tooDeep, facts: newValue, code: code) }
   }
 
   /// The code that needn't be read with the rest; nil where that isn't known.
@@ -47,9 +51,9 @@ package struct SkimmedFile: Sendable {
       return reader.read(path: path)
     }
     triggers = skim.words(in: bytes)
-    mayHoldSuppressions = SuppressionScanner.mayHoldSuppressions(bytes)
     let facts = reading.isCertain ? nil : Lowering(bytes, tooDeep: reading.tooDeep).facts(path: path)
     details = Details(
+      SuppressionScanner.mayHoldSuppressions(bytes),
       tooDeep: reading.tooDeep.map { TooDeep(offset: $0, position: LineTable(bytes).position(at: UInt32($0))) },
       facts: facts, code: reading.code
     )
@@ -59,8 +63,7 @@ package struct SkimmedFile: Sendable {
   init(file: ProjectFile, triggers: Skim.WordSet, mayHoldSuppressions: Bool, tooDeep: TooDeep?) {
     self.file = file
     self.triggers = triggers
-    self.mayHoldSuppressions = mayHoldSuppressions
-    details = tooDeep.map { Details(tooDeep: $0, facts: nil, code: nil) } ?? .none
+    details = tooDeep.map { Details(mayHoldSuppressions, tooDeep: $0) } ?? (mayHoldSuppressions ? .suppressions : .none)
   }
 
   /// Reads a file anew that the cache can't tell of after all. What has changed meanwhile is found when its code is read.

@@ -15,7 +15,7 @@ package enum PackedBytes {
     var packed: [UInt8] = []
     packed.reserveCapacity(bytes.count / 3)
     bytes.withUnsafeBufferPointer { bytes in
-      var places = Places(bytes)
+      let places = Places(bytes)
       var start = 0
       var position = 0
       while position + shortestMatch <= bytes.count {
@@ -23,12 +23,13 @@ package enum PackedBytes {
           position += 1
           continue
         }
-        write(bytes[start..<position], match, to: &packed)
-        for next in (position + 1)..<(position + match.count) { places.add(next) }
-        position += match.count
+        write(UnsafeBufferPointer(rebasing: bytes[start..<position]), match, to: &packed)
+        let end = position + match.count
+        for next in (position + 1)..<max(position + 1, min(end, bytes.count - shortestMatch + 1)) { places.add(next) }
+        position = end
         start = position
       }
-      write(bytes[start...], nil, to: &packed)
+      write(UnsafeBufferPointer(rebasing: bytes[start...]), nil, to: &packed)
     }
     return PrefixCode.encode(packed)
   }
@@ -39,11 +40,11 @@ package enum PackedBytes {
     let count: Int
   }
 
-  private static func write(_ new: Slice<UnsafeBufferPointer<UInt8>>, _ match: Match?, to packed: inout [UInt8]) {
+  private static func write(_ new: UnsafeBufferPointer<UInt8>, _ match: Match?, to packed: inout [UInt8]) {
     let length = match.map { $0.count - shortestMatch } ?? 0
     packed.append(UInt8(min(new.count, nibble)) << 4 | UInt8(min(length, nibble)))
     if new.count >= nibble { write(new.count - nibble, to: &packed) }
-    packed += new
+    packed.append(contentsOf: new)
     guard let match else { return }
     write(match.distance, to: &packed)
     if length >= nibble { write(length - nibble, to: &packed) }
@@ -59,39 +60,57 @@ package enum PackedBytes {
   }
 
   /// Where four bytes stood before, by their hash: the last place, and for each place the one before it.
-  private struct Places {
+  private struct Places: ~Copyable {
     private static let bits = 15
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private var last = [Int32](repeating: -1, count: 1 << bits)
-    private var previous: [Int32]
+    private let bytes: UnsafeRawBufferPointer
+    private let last: UnsafeMutablePointer<Int32>
+    /// What stands at places that nothing was noted of is never read.
+    private let previous: UnsafeMutablePointer<Int32>
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
-      self.bytes = bytes
-      previous = [Int32](repeating: -1, count: bytes.count)
+      self.bytes = UnsafeRawBufferPointer(bytes)
+      last = .allocate(capacity: 1 << Places.bits)
+      last.initialize(repeating: -1, count: 1 << Places.bits)
+      previous = .allocate(capacity: bytes.count)
     }
 
-    private func hash(at position: Int) -> Int {
-      let four = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: position, as: UInt32.self)
-      return Int((UInt32(littleEndian: four) &* 0x9E37_79B1) >> UInt32(32 - Places.bits))
+    deinit {
+      last.deallocate()
+      previous.deallocate()
     }
 
-    /// Notes a place that isn't asked about.
-    mutating func add(_ position: Int) {
-      guard position + shortestMatch <= bytes.count else { return }
-      let hash = hash(at: position)
-      previous[position] = last[hash]
+    private func four(at position: Int) -> UInt32 {
+      UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt32.self))
+    }
+
+    /// Notes a place that four bytes stand at.
+    ///
+    /// - Returns: the one before it where these may have stood; -1 where there is none.
+    @discardableResult
+    func add(_ position: Int) -> Int {
+      let hash = Int((four(at: position) &* 0x9E37_79B1) >> UInt32(32 - Places.bits))
+      let before = last[hash]
+      previous[position] = before
       last[hash] = Int32(truncatingIfNeeded: position)
+      return Int(before)
     }
 
     /// Notes a place, and finds what stands there among what stood before: of several as long, the nearest.
-    mutating func longestMatch(at position: Int) -> Match? {
-      add(position)
-      var candidate = Int(previous[position])
+    func longestMatch(at position: Int) -> Match? {
+      var candidate = add(position)
       var best = Match(distance: 0, count: shortestMatch - 1)
       var tries = patience
+      var end = four(at: position)
       while candidate >= 0, tries > 0 {
-        let count = matching(candidate, position)
-        if count > best.count { best = Match(distance: position - candidate, count: count) }
+        // What is longer than the best has the same four bytes up to the one behind it.
+        if four(at: candidate + best.count - 3) == end {
+          let count = matching(candidate, position)
+          if count > best.count {
+            best = Match(distance: position - candidate, count: count)
+            if position + count == bytes.count { break }
+            end = four(at: position + count - 3)
+          }
+        }
         candidate = Int(previous[candidate])
         tries -= 1
       }
@@ -100,8 +119,17 @@ package enum PackedBytes {
 
     private func matching(_ earlier: Int, _ position: Int) -> Int {
       var count = 0
+      while position + count + 8 <= bytes.count {
+        let difference = eight(at: earlier + count) ^ eight(at: position + count)
+        if difference != 0 { return count + difference.trailingZeroBitCount / 8 }
+        count += 8
+      }
       while position + count < bytes.count, bytes[earlier + count] == bytes[position + count] { count += 1 }
       return count
+    }
+
+    private func eight(at position: Int) -> UInt64 {
+      UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
     }
   }
 }

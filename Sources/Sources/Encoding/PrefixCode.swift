@@ -6,21 +6,36 @@ struct PrefixCode {
   private static let longest = 15
 
   static func encode(_ bytes: [UInt8]) -> [UInt8] {
-    let lengths = lengths(of: bytes)
-    var encoded = header(bytes.count, lengths)
-    let codes = codes(lengths)
-    var bits: UInt64 = 0
-    var count = 0
-    for byte in bytes {
-      bits = bits << UInt64(lengths[Int(byte)]) | UInt64(codes[Int(byte)])
-      count += lengths[Int(byte)]
-      while count >= 8 {
-        count -= 8
-        encoded.append(UInt8(truncatingIfNeeded: bits >> UInt64(count)))
-      }
+    var counts = [Int](repeating: 0, count: 256)
+    for byte in bytes { counts[Int(byte)] += 1 }
+    let lengths = lengths(of: counts)
+    let header = header(bytes.count, lengths)
+    let size = header.count + (zip(counts, lengths).reduce(0) { $0 + $1.0 * $1.1 } + 7) / 8
+    return [UInt8](unsafeUninitializedCapacity: size) { encoded, count in
+      _ = encoded.update(fromContentsOf: header)
+      write(bytes, Code.all(lengths), to: UnsafeMutableBufferPointer(rebasing: encoded[header.count..<size]))
+      count = size
     }
-    if count > 0 { encoded.append(UInt8(truncatingIfNeeded: bits << UInt64(8 - count))) }
-    return encoded
+  }
+
+  /// - Parameter encoded: as many bytes as the codes take.
+  private static func write(_ bytes: [UInt8], _ codes: [Code], to encoded: UnsafeMutableBufferPointer<UInt8>) {
+    codes.withUnsafeBufferPointer { codes in
+      var bits: UInt64 = 0
+      var count: UInt64 = 0
+      var end = 0
+      for byte in bytes {
+        let code = codes[Int(byte)]
+        bits = bits << UInt64(code.length) | UInt64(code.bits)
+        count += UInt64(code.length)
+        while count >= 8 {
+          count -= 8
+          encoded[end] = UInt8(truncatingIfNeeded: bits >> count)
+          end += 1
+        }
+      }
+      if count > 0 { encoded[end] = UInt8(truncatingIfNeeded: bits << (8 - count)) }
+    }
   }
 
   private static func header(_ count: Int, _ lengths: [Int]) -> [UInt8] {
@@ -37,43 +52,58 @@ struct PrefixCode {
   // MARK: Codes
 
   /// How many bits each byte takes; 0 for those that aren't there.
-  private static func lengths(of bytes: [UInt8]) -> [Int] {
-    var counts = [Int](repeating: 0, count: 256)
-    for byte in bytes { counts[Int(byte)] += 1 }
+  ///
+  /// - Parameter counts: how often each byte is there.
+  private static func lengths(of counts: [Int]) -> [Int] {
+    var counts = counts
     while true {
-      let lengths = lengths(counts)
+      let lengths = tree(counts)
       if lengths.allSatisfy({ $0 <= longest }) { return lengths }
       // Rare bytes get shorter codes where all count for less.
       counts = counts.map { ($0 + 1) / 2 }
     }
   }
 
-  private static func lengths(_ counts: [Int]) -> [Int] {
-    var trees = counts.indices.filter { counts[$0] > 0 }.map { (count: counts[$0], bytes: [$0]) }
+  private static func tree(_ counts: [Int]) -> [Int] {
+    // The order among equals is the same everywhere.
+    var trees = counts.indices.filter { counts[$0] > 0 }.map { Tree(count: counts[$0], bytes: [$0]) }.sorted(by: >)
     var lengths = [Int](repeating: 0, count: counts.count)
     if trees.count == 1 { lengths[trees[0].bytes[0]] = 1 }
     while trees.count > 1 {
-      // The order among equals is the same everywhere.
-      trees.sort { ($1.count, $1.bytes[0]) < ($0.count, $0.bytes[0]) }
       let (rarest, next) = (trees.removeLast(), trees.removeLast())
-      for byte in rarest.bytes + next.bytes { lengths[byte] += 1 }
-      trees.append((rarest.count + next.count, rarest.bytes + next.bytes))
+      let both = Tree(count: rarest.count + next.count, bytes: rarest.bytes + next.bytes)
+      for byte in both.bytes { lengths[byte] += 1 }
+      trees.insert(both, at: trees.lastIndex { $0 > both }.map { $0 + 1 } ?? 0)
     }
     return lengths
   }
 
-  /// The codes, by length and then by byte.
-  private static func codes(_ lengths: [Int]) -> [UInt32] {
-    var codes = [UInt32](repeating: 0, count: lengths.count)
-    var next: UInt32 = 0
-    for length in 1...longest {
-      next <<= 1
-      for byte in lengths.indices where lengths[byte] == length {
-        codes[byte] = next
-        next += 1
+  /// Bytes that a beginning of their codes has in common.
+  private struct Tree: Comparable {
+    let count: Int
+    let bytes: [Int]
+
+    static func < (left: Tree, right: Tree) -> Bool { (left.count, left.bytes[0]) < (right.count, right.bytes[0]) }
+  }
+
+  /// The code of a byte.
+  private struct Code {
+    var bits: UInt32 = 0
+    var length: UInt32 = 0
+
+    /// Those of all bytes, by length and then by byte.
+    static func all(_ lengths: [Int]) -> [Code] {
+      var codes = [Code](repeating: Code(), count: lengths.count)
+      var next: UInt32 = 0
+      for length in 1...longest {
+        next <<= 1
+        for byte in lengths.indices where lengths[byte] == length {
+          codes[byte] = Code(bits: next, length: UInt32(length))
+          next += 1
+        }
       }
+      return codes
     }
-    return codes
   }
 
   // MARK: Reading

@@ -103,6 +103,9 @@ private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
   var results: [Result] {
     lock.lock()
     defer { lock.unlock() }
-    return Array(gathered.joined())
+    var results: [Result] = []
+    results.reserveCapacity(count)
+    for batch in gathered { results += batch }
+    return results
   }
 }

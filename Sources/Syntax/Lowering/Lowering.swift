@@ -56,7 +56,9 @@ package struct Lowering {
     let file = UnreadCode.File(BodyParser(text.names, clock))
     var text = text
     for place in passedOver {
-      text.unread[place.start] = UnreadCode(bytes[Int(place.start)..<Int(place.end)], at: place, in: file)
+      // By itself: a project may hold on to one function of a file, and needn't hold all of its text then.
+      let code = Array(bytes[Int(place.start)..<Int(place.end)])
+      text.unread[place.start] = UnreadCode(code[...], at: place, in: file)
     }
     return text
   }

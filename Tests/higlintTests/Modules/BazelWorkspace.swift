@@ -133,10 +133,19 @@ final class BazelWorkspace {
       "--test_output=errors",
     ]
     let start = "bazel '--output_user_root=\(place.path)/machine\(machine)' --max_idle_secs=30"
-    let outcome = try Tool.terminal(([start, command] + options + targets).joined(separator: " "), in: folder)
+    let outcome = try Tool.terminal("""
+      \(Self.closing)
+      (close_all; exec \(([start, command] + options + targets).joined(separator: " "))); exit $?
+      """, in: folder)
     let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
     return Build(outcome: outcome, run: Self.actions(in: text, cached: false), cached: Self.actions(in: text, cached: true))
   }
+
+  /// Closes what nobody but the test and its shell is to hold. Foundation takes a process to be running as long as
+  /// anybody holds a descriptor that it has opened for it, and Bazel leaves a server behind that would.
+  private static let closing = """
+    close_all() { for open in /dev/fd/*; do [ "${open##*/}" -gt 2 ] && eval "exec ${open##*/}>&-"; done; }
+    """
 
   private static func actions(in log: String, cached: Bool) -> [String] {
     let values = log.split(separator: "\n").compactMap { line -> (String, String)? in
