@@ -49,6 +49,18 @@ public struct TapWithoutButtonTrait: TypeRule {
 
 extension TapWithoutButtonTrait {
   private static let bad: [Example] = [
+    Example("rows that answer taps, in a panel over the screen that answers, too, and is none", """
+      struct Addresses: View {
+        var body: some View {
+          VStack {
+            Text("Call")
+            ForEach(addresses) { address in Text(address.name).↓onTapGesture { call(address) } }
+          }
+          .background(.black.opacity(0.6))
+          .onTapGesture { showsAddresses.toggle() }
+        }
+      }
+      """),
     Example("UIKit: a tap by a method that the app has given to views", files: [
       Example.File("CommentField.swift", """
         final class CommentField: UIView {
@@ -185,6 +197,24 @@ extension TapWithoutButtonTrait {
   ]
 
   private static let good: [Example] = [
+    Example("a view in the tapped one that says it is a button in its place", """
+      struct Category: View {
+        var body: some View {
+          ZStack {
+            Rectangle().foregroundStyle(.clear).accessibilityLabel(name).accessibilityAddTraits(.isButton)
+            Text(name)
+          }
+          .onTapGesture { open() }
+        }
+      }
+      """),
+    Example("a tap that puts away the keyboard by a binding to the focus", """
+      extension View {
+        func dismissKeyboard(focused: FocusState<Bool>.Binding) -> some View {
+          onTapGesture { guard focused.wrappedValue else { return }; focused.wrappedValue = false }
+        }
+      }
+      """),
     Example("what stands in a button wherever it is shown: by a modifier of the app's own, and in another view", """
       struct Card: View {
         var body: some View {

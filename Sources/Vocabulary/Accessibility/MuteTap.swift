@@ -43,7 +43,7 @@ extension ViewPlace {
     let deed = TapDeed(code: action.body, scope: scope)
     guard isMeantToAct(deed), action.parameters.isEmpty, !isControl, !isBackground, !isHeldByControl, !isRow(modifier),
       !isHandedContent, spokenFacts.isDisjoint(with: [.acts, .hidden, .open]), !shownFacts.contains(.acts),
-      !mergesActing, !holdsControls, !hasTwin(deed), !passesTouchesOn
+      !mergesActing, !holdsControls, !holdsTappedRows, !holdsNamedButton, !hasTwin(deed), !passesTouchesOn
     else { return nil }
     return MuteTap(subject: subject, range: modifier.range, file: file, modifierEnd: modifier.range.end)
   }
@@ -197,6 +197,24 @@ extension ViewPlace {
   /// Whether there are controls in it, which answer by themselves: then the tap is one beside them, and no button can hold
   /// others.
   private var holdsControls: Bool { ControlCount(followsViews: true).controls(in: root, scope) > 0 }
+
+  /// Whether rows in it answer taps of their own: a button around them would swallow these.
+  private var holdsTappedRows: Bool {
+    var isFound = false
+    root.forEachExpression { expression, around in
+      guard expression.call?.name == "onTapGesture" else { return }
+      isFound = isFound || around.expressions.contains { ["ForEach", "List"].contains($0.constructedType?.base) }
+    }
+    return isFound
+  }
+
+  /// Whether a view in it says that it is a button, in its place.
+  private var holdsNamedButton: Bool {
+    root.containsExpression { expression in
+      guard let call = expression.call, call.name == "accessibilityAddTraits" else { return false }
+      return call.arguments.contains { $0.value.containsExpression { $0.lastName == "isButton" } }
+    }
+  }
 }
 
 extension ProjectType {

@@ -122,7 +122,9 @@ extension Expression {
 
   fileprivate var movesFocus: Bool {
     switch kind {
-    case .assignment(let target, _, _): return target.lastName.map { $0.lowercased().contains("focus") } ?? false
+    case .assignment(let target, _, _):
+      let value = target.lastName == "wrappedValue" ? target.base : target
+      return value?.lastName.map { $0.lowercased().contains("focus") } ?? false
     case .call(let call):
       guard let name = call.name else { return false }
       let acts: Set<String> = ["endEditing", "resignFirstResponder", "becomeFirstResponder", "sendAction"]

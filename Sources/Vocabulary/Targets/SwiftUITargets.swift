@@ -70,6 +70,7 @@ struct SwiftUIPlace {
   let component: ProjectType?
 
   func targets(_ chain: ViewChain) -> [TouchTarget] {
+    if chain.root.call?.isIdleButton ?? false { return [] }
     if let control = chain.root.constructedType?.base, SwiftUIControls.names.contains(control),
       !code.scope.isDeclared(control)
     {

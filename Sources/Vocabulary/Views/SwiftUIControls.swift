@@ -14,6 +14,12 @@ extension CodeScope {
 }
 
 extension Call {
+  /// Whether it makes a button that does nothing: an ornament.
+  package var isIdleButton: Bool {
+    guard name == "Button", let action = argument("action")?.closure ?? closures.first else { return false }
+    return action.body.isEmpty && action != label
+  }
+
   /// The closure that builds what is seen of a control.
   package var label: Closure? {
     if let label = arguments.first(where: { $0.label == "label" }) { return label.value.closure }

@@ -80,6 +80,16 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a button that does nothing: the ornament of a field", """
+    struct Search: View {
+      var body: some View {
+        HStack {
+          Button(action: {}, label: { Image("glass").resizable().frame(width: 25, height: 25) })
+          TextField("Search", text: $query)
+        }
+      }
+    }
+    """),
   Example("a bar button that its scene drops as it is loaded", files: [
     Drawn.storyboard("""
       <navigationItem key="navigationItem" id="n1">

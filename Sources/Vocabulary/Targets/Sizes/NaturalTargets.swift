@@ -2,7 +2,7 @@
 extension SwiftUIPlace {
   /// A control whose label is too small, where all that it shows has a known size.
   func naturalTarget(_ control: String, _ chain: ViewChain) -> TouchTarget? {
-    guard control != "Toggle", let call = chain.root.call, !isPutOutOfUse(chain.modifiers), !call.isIdle else { return nil }
+    guard control != "Toggle", let call = chain.root.call, !isPutOutOfUse(chain.modifiers), !call.isIdleButton else { return nil }
     let size = answeringSize(chain.modifiers) { reader, style in
       reader.size(reader.size(ofLabelOf: chain.root), styledBy: style).map { reader.size($0, scaledBy: chain.modifiers) }
     }
@@ -101,14 +101,6 @@ extension SwiftUIPlace {
       default: return false
       }
     }
-  }
-}
-
-extension Call {
-  /// Whether a button does nothing.
-  fileprivate var isIdle: Bool {
-    guard name == "Button", let action = argument("action")?.closure ?? closures.first else { return false }
-    return action.body.isEmpty && action != label
   }
 }
 
