@@ -87,7 +87,8 @@ package final class ProjectIndex: Sendable {
     conformances = ProjectIndex.conformances(known)
     typesByFile = ProjectIndex.typesByFile(entries, count: files.count)
     ancestors = ProjectIndex.ancestors(entries) { name, place, index in
-      names.index(of: name.base, inside: entries[index].name, from: place.file).flatMap { entries[$0].mayBeInherited ? $0 : nil }
+      let found = names.index(of: name.base, inside: entries[index].name, from: place.file)
+      return found.flatMap { place.header.kind == .typealias || entries[$0].mayBeInherited ? $0 : nil }
     }
     descendants = ProjectIndex.descendants(ancestors)
     controlWords = ProjectIndex.controlWords(entries, ancestors)

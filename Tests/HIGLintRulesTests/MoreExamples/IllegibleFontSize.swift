@@ -6,6 +6,16 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("a font by another name of the type that holds it", files: [
+    Example.File("Fonts.swift", "enum FontFamily { struct Latin { static let caption = UIFont.systemFont(ofSize: 9) } }"),
+    Example.File("VersionCell.swift", """
+      fileprivate typealias Latin = FontFamily.Latin
+      final class VersionCell: UITableViewCell {
+        let version = UILabel()
+        func setUp() { version.font = ↓Latin.caption }
+      }
+      """),
+  ]),
   Example("sizes for small and large devices, of which none is large enough", """
     final class TideView: UIView {
       func setUp(_ isSmall: Bool) {
