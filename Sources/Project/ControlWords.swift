@@ -3,6 +3,6 @@ extension ProjectIndex {
   static func controlWords(_ entries: [TypeEntry], _ ancestors: NumberLists) -> [Word] {
     let known = Set(FrameworkTypes.kinds(of: ["UIControl", "UIBarButtonItem"]))
     let names = inheritors(of: known, entries, ancestors).map { TypeNames.last(entries[$0].name) }
-    return Set(known).union(names).union(["UITapGestureRecognizer", "touchUpInside"]).sorted().map { Word($0) }
+    return Set(known).union(names).union(["UITapGestureRecognizer", "tapGesture", "tapped", "touchUpInside"]).sorted().map { Word($0) }
   }
 }

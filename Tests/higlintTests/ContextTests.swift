@@ -105,7 +105,7 @@ import Testing
   @Test func whatIsReachedIsAskedWhereAllIsKnown() throws {
     let folder = try Folder()
     try folder.write("App/Main.swift", "@main struct Films: App { var body: some Scene { WindowGroup { Shelf() } } }\n")
-    try folder.write("App/Lost.swift", "struct Lost: View { var body: some View { Button(\"\") {}.frame(width: 20, height: 20) } }\n")
+    try folder.write("App/Lost.swift", "struct Lost: View { var body: some View { Button(\"\") { find() }.frame(width: 20, height: 20) } }\n")
     try folder.write("Kit/Shelf.swift", "struct Shelf: View { var body: some View { Text(\"\") } }\n")
     #expect(try places(["App", "Kit"], in: folder) == [])
     #expect(try places(["App", "--context", "Kit"], in: folder) == [])

@@ -39,16 +39,20 @@ package final class ProjectSession: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     let request = LintRequest(linter: linter, scopes: scopes, modules: modules)
-    let begun = self.begun
-    self.begun = nil
-    let finished = LintRun(request, after: held, audience, goesOn: goesOn).finish(after: begun)
-    guard let finished else { return nil }
+    guard let finished = run(request, audience) else { return nil }
     if goesOn {
       held = finished.left
       // What follows is smaller.
       if finished.isAnew { SparedMemory.giveBack() }
     }
     return finished.result
+  }
+
+  /// What was begun goes with the run: it holds much of the one before.
+  private func run(_ request: LintRequest, _ audience: RunAudience) -> LintRun.Finished? {
+    let begun = self.begun
+    self.begun = nil
+    return LintRun(request, after: held, audience, goesOn: goesOn).finish(after: begun)
   }
 
   /// Tells what is found in texts that are being edited, before anything else is looked at: the project, its rules and all

@@ -76,6 +76,19 @@ extension ScreenSizeLayout {
   ]
 
   private static let good: [Example] = [
+    Example("an app for iPhones alone, as Tuist's manifest has it", files: [
+      Example.File("Banner.swift", """
+        final class Banner: UIView {
+          override func layoutSubviews() { image.frame.size.width = UIScreen.main.bounds.width }
+        }
+        """),
+      Example.File("Project.swift", """
+        import ProjectDescription
+        let project = Project(name: "Tea", targets: [
+          Target(name: "Tea", product: .app, deploymentTarget: .iOS(targetVersion: "16.0", devices: [.iphone])),
+        ])
+        """),
+    ]),
     Example("the room that there is", """
       struct Card: View {
         var body: some View {

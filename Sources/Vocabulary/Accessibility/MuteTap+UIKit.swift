@@ -6,7 +6,9 @@ extension ProjectType {
   /// share their touches, put the keyboard away or close what lies behind.
   public var muteTaps: [MuteTap] {
     guard !isStyle, !isForPreviews else { return [] }
-    let code = code(mentioning: project.tapHelpers.union(["addGestureRecognizer"])).filter { project.isForTouch($0.file) && !$0.isForDevelopers }
+    let code = code(mentioning: project.tapHelpers.union(["addGestureRecognizer"])).filter { code in
+      project.isForTouch(code.file) && !code.isForDevelopers
+    }
     guard !code.isEmpty else { return [] }
     return views.flatMap { view in mutelyTapped(view) }
   }

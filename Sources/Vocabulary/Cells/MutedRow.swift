@@ -16,6 +16,18 @@ public struct MutedRow: Hashable, Sendable {
   }
 }
 
+extension [Statement] {
+  /// Whether the code asks which row was chosen, but for taking the highlight from it.
+  fileprivate func asks(for row: String) -> Bool {
+    var isFound = false
+    forEachExpression { expression, around in
+      guard expression.kind == .name(row) else { return }
+      isFound = isFound || !around.expressions.contains { $0.call?.name == "deselectRow" }
+    }
+    return isFound
+  }
+}
+
 extension ProjectType {
   /// The places by which none of the rows that the type's row action acts on shows that it was tapped.
   public var mutedRows: [MutedRow] {
@@ -62,9 +74,7 @@ extension RowAction {
   /// Whether it does something for the chosen row, rather than for any tap on the table; and doesn't touch the cell, by
   /// which it may show that the tap was felt.
   fileprivate var actsOnItsRow: Bool {
-    guard let row = function.facts.parameters.last?.name, function.body.containsExpression(where: { $0.kind == .name(row) }) else {
-      return false
-    }
+    guard let row = function.facts.parameters.last?.name, function.body.asks(for: row) else { return false }
     if reach.calls(["cellForRow"]) || reaches(.reload) && type.suppliersMarkRows { return false }
     return !reach.calls(["endEditing"]) || leavesType || reaches(.navigation) || reaches(.presentation)
   }

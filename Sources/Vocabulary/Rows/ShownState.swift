@@ -100,16 +100,18 @@ extension ProjectType {
   /// doesn't at all.
   private var cellsShowSelection: Bool {
     suppliers.filter { !$0.isForSections }.allSatisfy { supplier in
-      !supplier.body.mutesSelection && supplier.body.returnedValues.allSatisfy { value -> Bool in
-        let scope = supplier.code.scope
-        return !scope.isOfGenericType(value) && scope.type(of: value).map { showsSelection($0, scope) } ?? false
-      }
+      !supplier.body.mutesSelection && supplier.body.returnedValues.allSatisfy { showsSelection($0, supplier.code.scope) }
     }
   }
 
-  private func showsSelection(_ cell: TypeName, _ scope: CodeScope) -> Bool {
-    guard let type = scope.type(named: cell.base), type.isDeclared else { return Self.plainCells.contains(cell.base) }
-    return !type.answersSelection && project.interfaces.cells(of: cell.base).allSatisfy(\.showsSelection)
+  private func showsSelection(_ cell: Expression, _ scope: CodeScope) -> Bool {
+    if scope.isOfGenericType(cell) { return false }
+    guard let known = scope.type(of: cell) else {
+      let made = cell.ownName.flatMap { scope.local($0, before: cell.range)?.initialValue } ?? cell
+      return made.containsExpression(where: \.isDequeuedByText)
+    }
+    guard let type = scope.type(named: known.base), type.isDeclared else { return Self.plainCells.contains(known.base) }
+    return !type.answersSelection && project.interfaces.cells(of: known.base).allSatisfy(\.showsSelection)
   }
 
   private static let plainCells: Set<String> = ["UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell"]
@@ -264,6 +266,15 @@ extension ViewChain.Modifier {
 }
 
 extension Expression {
+  /// Whether it asks for a cell by UIKit's own method: one of the system's class, as far as code here knows. The identifiers
+  /// of generated code bring the class with them.
+  fileprivate var isDequeuedByText: Bool {
+    guard let call, call.name == "dequeueReusableCell",
+      let identifier = call.argument("withIdentifier") ?? call.argument("withReuseIdentifier")
+    else { return false }
+    return identifier.path?.first != "R"
+  }
+
   fileprivate var showsCheckmark: Bool {
     containsExpression { $0.text?.contains("checkmark") ?? false }
   }

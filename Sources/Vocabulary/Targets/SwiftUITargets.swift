@@ -70,7 +70,7 @@ struct SwiftUIPlace {
   let component: ProjectType?
 
   func targets(_ chain: ViewChain) -> [TouchTarget] {
-    if chain.root.call?.isIdleButton ?? false { return [] }
+    if chain.root.call?.isIdleButton ?? false, code.project.index.entryPoints.areOfApp { return [] }
     if let control = chain.root.constructedType?.base, SwiftUIControls.names.contains(control),
       !code.scope.isDeclared(control)
     {

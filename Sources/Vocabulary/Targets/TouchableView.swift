@@ -14,6 +14,8 @@ extension ViewCode {
     if owner.project.isKind(type, of: "UIControl", from: owner) { return true }
     return calls.contains { use in
       if use.what.path.count == 1, owner.project.tapHelpers.contains(use.what.path[0]) { return true }
+      // RxGesture's streams, and what apps call theirs.
+      if use.what.path.starts(with: ["rx", "tapGesture"]) || use.what.path.starts(with: ["rx", "tapped"]) { return true }
       guard use.what.path == ["addGestureRecognizer"], let recognizer = use.what.call.arguments.first?.value else { return false }
       return use.scope.isKind(recognizer, of: "UITapGestureRecognizer") && !use.code.countsTaps(of: recognizer)
     }

@@ -26,7 +26,7 @@ extension ProjectType {
     guard let type = view.type, type.base != "UIView" else { return true }
     if project.isKind(type, of: "CALayer", from: self) { return false }
     guard project.isKind(type, of: "UIView", from: self), !project.isKind(type, of: "UIControl", from: self) else { return true }
-    return mayMention(project.tapHelpers + ["addGestureRecognizer"])
+    return mayMention(project.tapHelpers + ["addGestureRecognizer", "tapGesture", "tapped"])
   }
 
   /// Whether its code, or that of a type that it inherits from, names a class of controls, or makes something tappable.

@@ -1,6 +1,19 @@
 import HIGLintEngine
 
 let missingSelectionFeedbackGood: [Example] = [
+  Example("rows whose choice is only taken back", files: [
+    Example.File("Comments.swift", """
+      final class Comments: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Comment", for: indexPath) as! CommentCell
+        }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          tableView.deselectRow(at: indexPath, animated: true)
+        }
+      }
+      """),
+    Example.File("CommentCell.swift", "final class CommentCell: UITableViewCell { func setUp() { selectionStyle = .none } }"),
+  ]),
   Example("checkmarks that move with the tap, and a choice that is only taken back", """
     final class ScalesController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -6,6 +6,15 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("cells of the system's class, asked for by a text", """
+    final class GenresController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Genre", for: indexPath)
+        ↓cell.isSelected = followed.contains(genres[indexPath.row])
+        return cell
+      }
+    }
+    """),
   Example("rows selected while they are shown and when the screen loads", """
     final class PlansController: UIViewController, UITableViewDelegate {
       let table = UITableView()

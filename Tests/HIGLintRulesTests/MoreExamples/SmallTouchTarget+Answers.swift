@@ -3,6 +3,16 @@ import HIGLintEngine
 /// Examples of what answers when it is touched, and where.
 extension MoreExamples {
   static let answeredBad: [Example] = [
+    Example("a picture whose taps a stream tells of", """
+      final class PhotoCell: UICollectionViewCell {
+        private let remove = UIImageView()
+        func setUp() {
+          contentView.addSubview(remove)
+          remove.snp.makeConstraints { ↓$0.size.equalTo(20) }
+          remove.rx.tapGesture().when(.recognized).bind { [weak self] _ in self?.removePhoto() }.disposed(by: bag)
+        }
+      }
+      """),
     Example("a button of a class that answers by a closure, and takes no touches only while it loads", files: [
       Example.File("InfoView.swift", """
         final class InfoView: UIView {

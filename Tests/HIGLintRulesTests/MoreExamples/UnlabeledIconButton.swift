@@ -80,7 +80,9 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
-  Example("a button that does nothing: the ornament of a field", """
+  Example("a button of an app's that does nothing: the ornament of a field", """
+    @main struct Finder: App { var body: some Scene { WindowGroup { Search() } } }
+
     struct Search: View {
       var body: some View {
         HStack {

@@ -21,7 +21,7 @@ extension Project {
   ///
   /// Windows, pictures and what only moves out of sight aren't meant, nor any where all apps are for iPhones alone.
   public func screenBounds(in file: Int) -> [ScreenBounds] {
-    isForPhonesAlone ? [] : shownCode(in: file, mentioning: ["UIScreen"]).filter { !$0.isOfWholeScreen }.flatMap { code -> [ScreenBounds] in
+    isAllForPhones ? [] : shownCode(in: file, mentioning: ["UIScreen"]).filter { !$0.isOfWholeScreen }.flatMap { code -> [ScreenBounds] in
       var found: [ScreenBounds] = []
       code.body.forEachExpression { expression, around in
         guard expression.isScreenBounds, !around.continues(expression), let use = around.useOfLength(expression, code),
