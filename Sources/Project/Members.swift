@@ -37,7 +37,9 @@ extension ProjectType {
 
   /// The property of that name that code inside the type sees.
   ///
-  /// - Parameter file: where that code stands, which sees another file's private property only where there is no other.
+  /// - Parameters:
+  ///   - name: the property's, as code inside the type writes it.
+  ///   - file: where that code stands, which sees another file's private property only where there is no other.
   public func property(_ name: String, from file: Int? = nil) -> ProjectVariable? {
     let word = Word(declared: name)
     if let own = ownProperty(name, word, from: file) { return own }
