@@ -138,6 +138,8 @@ extension CodeLowering {
     if node.macroName.text == "selector", let argument = node.arguments.first {
       return .selector(lastName(of: expression(argument.expression)))
     }
+    // What a preview shows, no app does.
+    if node.macroName.text == "Preview" { return .other([]) }
     return .other(
       node.arguments.map { expression($0.expression) }
         + [node.trailingClosure].compactMap { $0 }.map { expression(ExprSyntax($0)) }

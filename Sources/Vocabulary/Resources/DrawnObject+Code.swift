@@ -182,5 +182,9 @@ extension ProjectCode {
     }
   }
 
-  private static let loading: Set<String> = ["awakeFromNib", "init", "viewDidLoad"]
+  /// What runs before a view is seen.
+  private static let loading: Set<String> = [
+    "awakeFromNib", "didMoveToSuperview", "didMoveToWindow", "init", "layoutSubviews", "viewDidLayoutSubviews", "viewDidLoad",
+    "viewWillAppear", "viewWillLayoutSubviews",
+  ]
 }

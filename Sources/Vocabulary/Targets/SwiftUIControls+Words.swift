@@ -9,7 +9,7 @@ extension SwiftUIControls {
   /// What holds controls and gives them a target of its own size.
   static let systemHolders: Set<String> = [
     "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "toolbarContent", "swipeActions", "contextMenu",
-    "commands", "alert", "confirmationDialog", "actionSheet", "Preview", "ControlWidgetButton", "accessibilityActions",
+    "commands", "alert", "confirmationDialog", "actionSheet", "ControlWidgetButton", "accessibilityActions",
     "accessibilityChildren", "accessibilityRepresentation", "ControlGroup", "Picker", "searchSuggestions", "tabItem",
   ]
 }

@@ -85,7 +85,7 @@ struct SwiftUIPlace {
     let sized = sizedTargets(control, chain)
     let small = sized.filter { $0.smallest < minimum }
     let natural = small.contains { !$0.isOuterFrame } || component != nil ? nil : naturalTarget(control, chain)
-    guard !small.isEmpty || natural != nil, !isLaidOutBySystem, !chain.modifiers.contains(where: code.scope.widens),
+    guard !small.isEmpty || natural != nil, !isPutOutOfUse(chain.modifiers), !isLaidOutBySystem, !chain.modifiers.contains(where: code.scope.widens),
       !isTapped(to: action(of: chain), around: chain.root), !passesTouchesOn(chain)
     else { return [] }
     if small.isEmpty, let natural { return mayBeRow(chain) ? [] : [natural] }
@@ -125,7 +125,9 @@ struct SwiftUIPlace {
   private func fillsRow(_ chain: ViewChain) -> Bool {
     let uses = self.uses
     let outer = (around + uses.flatMap(\.around)).expressions
-    guard outer.contains(where: { ["List", "Form"].contains($0.constructedType?.base) }) || type.isListRow else { return false }
+    guard outer.contains(where: { ["List", "Form"].contains($0.constructedType?.base) }) || type.isListRow
+      || ViewUse(place: range, around: around, code: code).isInRow
+    else { return false }
     let modifiers = (chain.modifiers + uses.flatMap(\.chain.modifiers)).map(\.call) + outer.compactMap(\.call)
     return !modifiers.contains { $0.name == "buttonStyle" } && !sharesRow
   }

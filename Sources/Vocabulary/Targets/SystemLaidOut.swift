@@ -7,7 +7,13 @@ extension Call {
 extension Array where Element == Enclosure {
   /// Whether a bar or a menu lays out what stands at a place.
   func areLaidOutBySystem(_ place: ByteRange) -> Bool {
-    calls(handed: place).contains(where: \.isLaidOutBySystem) || areInMenu
+    callsShowing(place).contains(where: \.isLaidOutBySystem) || areInMenu
+  }
+
+  /// The calls that are handed what stands at a place and show it on the same screen, the nearest first.
+  fileprivate func callsShowing(_ place: ByteRange) -> [Call] {
+    let calls = calls(handed: place)
+    return [Call](calls.prefix(while: { !$0.opens(at: place) || $0.isLaidOutBySystem }))
   }
 
   /// Whether a menu lists the code's views, rather than shows them as its label.
@@ -91,26 +97,31 @@ extension ProjectType {
     }
   }
 
-  /// Whether all code that makes the view shows it in a bar or a menu, previews aside.
-  var isOnlyInBars: Bool {
-    guard isKind(of: "View") else { return false }
+  /// Whether all code that makes the view shows it in a bar or a menu, or in a view that is shown there, previews aside.
+  var isOnlyInBars: Bool { isOnlyInBars(ProjectCode.followed) }
+
+  fileprivate func isOnlyInBars(_ depth: Int) -> Bool {
+    guard depth > 0, isKind(of: "View") else { return false }
     let users = project.code(mentioning: [lastName]).filter { code in
       code.type != self && !project.index.isTest(code.file) && code.type?.isForPreviews != true
     }
-    let places = users.flatMap { code in code.places(making: lastName) }
+    let places = users.flatMap { code in code.places(making: lastName, depth) }
     return !places.isEmpty && places.allSatisfy { $0 }
   }
 }
 
 extension ProjectCode {
-  /// For each place that makes a view of some type, but for those in previews, whether it is in a bar.
-  fileprivate func places(making name: String) -> [Bool] {
+  /// Whether what stands at a place is on the same screen as what the code shows.
+  private func isShownWithCode(_ place: ByteRange, _ around: [Enclosure]) -> Bool {
+    around.calls(handed: place).allSatisfy { !$0.opens(at: place) }
+  }
+
+  /// For each place that makes a view of some type, whether it is in a bar.
+  fileprivate func places(making name: String, _ depth: Int) -> [Bool] {
     var found: [Bool] = []
     body.forEachExpression { expression, around in
-      guard expression.constructedType?.base == name,
-        !around.calls(handed: expression.range).contains(where: { $0.name == "Preview" })
-      else { return }
-      found.append(isInBar(expression.range, around))
+      guard expression.constructedType?.base == name else { return }
+      found.append(isInBar(expression.range, around) || isShownWithCode(expression.range, around) && type?.isOnlyInBars(depth - 1) ?? false)
     }
     return found
   }

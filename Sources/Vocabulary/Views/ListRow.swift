@@ -9,8 +9,20 @@ public struct ListRow {
 }
 
 extension ListRow {
-  /// Whether the row says to VoiceOver that it is a button.
-  public var isAccessibleButton: Bool {
+  /// Whether the row says to VoiceOver that it is a button, or something in it does.
+  public var isAccessibleButton: Bool { saysItIsButton || holdsButton }
+
+  /// Whether a view in the row, or one that the project's own views and functions put there, is said to be a button.
+  private var holdsButton: Bool {
+    let scope = code.scope
+    return chain.root.containsExpression { inner in
+      if let made = inner.constructedType { return scope.type(named: made.base)?.mayMention(["isButton"]) ?? false }
+      guard let call = inner.call, let function = scope.calledFunction(call) else { return inner.lastName == "isButton" }
+      return function.body.containsExpression { $0.lastName == "isButton" }
+    }
+  }
+
+  private var saysItIsButton: Bool {
     chain.modifiers.contains { modifier in
       switch modifier.name {
       case "accessibilityRepresentation": return true

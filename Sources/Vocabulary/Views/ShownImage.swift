@@ -82,12 +82,27 @@ extension CodeScope {
     }
   }
 
-  /// The name in `Asset.close.image`, as SwiftGen writes it: `static let close = ImageAsset(name: "close")`.
+  /// The name in `Asset.close.image`, as SwiftGen writes it: `static let close = ImageAsset(name: "close")`; or in
+  /// `AppAsset.Icons.close.swiftUIImage`, where that code is only written as the app is built.
   private func generatedName(_ expression: Expression, _ member: String) -> String? {
-    guard case .member(let asset?, member) = expression.kind, let constant = constant(asset),
-      constant.expression.constructedType?.base.hasSuffix("ImageAsset") ?? false
-    else { return nil }
+    guard case .member(let asset?, member) = expression.kind else { return nil }
+    guard let constant = constant(asset) else { return nameToBeGenerated(asset) }
+    guard constant.expression.constructedType?.base.hasSuffix("ImageAsset") ?? false else { return nil }
     return constant.expression.call?.argument("name").flatMap { constant.scope.text($0) }
+  }
+
+  /// The last name in `AppAsset.Icons.close`, of a type that the project doesn't have.
+  private func nameToBeGenerated(_ asset: Expression) -> String? {
+    guard let path = asset.path, path.count > 1, isToBeGenerated(path[0]) else { return nil }
+    return path.last
+  }
+
+  /// Whether generated code calls a type so, be it by another name that the project gives to it.
+  private func isToBeGenerated(_ name: String) -> Bool {
+    guard let type = type(named: name), type.isDeclared else { return ["Asset", "Assets", "Images"].contains(where: name.hasSuffix) }
+    let meant = type.kind == .typealias ? type.inherited.first?.base.prefix { $0 != "." } : nil
+    guard let meant, meant != name else { return false }
+    return isToBeGenerated(String(meant))
   }
 
   /// The image that a UIKit expression makes.

@@ -29,4 +29,33 @@ extension Call {
     guard acts, trailing.count == 1 else { return nil }
     return trailing.first?.value.closure
   }
+
+  /// Whether what stands at a place isn't shown where the call stands: it is on the screen that a link leads to or a
+  /// modifier opens, or done when something happens.
+  package func opens(at place: ByteRange) -> Bool {
+    guard let argument = arguments.first(where: { $0.value.range.contains(place) }) else { return false }
+    return opensScreen || name == "NavigationLink" && isDestination(argument) || isAction(argument)
+  }
+
+  /// Whether it is one that shows what it is handed on a screen of its own.
+  package var opensScreen: Bool { name.map(Self.screens.contains) ?? false }
+
+  /// `NavigationLink { Screen() } label: { … }`
+  private func isDestination(_ argument: Argument) -> Bool {
+    if argument.label == "destination" { return true }
+    return argument.label == nil && argument.value.closure.map { $0 != label } ?? false
+  }
+
+  /// `.onAppear { … }`
+  private func isAction(_ argument: Argument) -> Bool {
+    guard let name, let closure = argument.value.closure else { return false }
+    if name == "Button" { return closure != label }
+    return argument.label == "action" || name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase ?? false
+      || ["task", "Task", "withAnimation"].contains(name)
+  }
+
+  private static let screens: Set<String> = [
+    "alert", "confirmationDialog", "fullScreenCover", "inspector", "navigationDestination", "popover", "sheet",
+    "UIHostingController",
+  ]
 }

@@ -15,8 +15,8 @@ public struct TextFont {
   /// Whose font it is; nil where it isn't given by assignment.
   private let target: SetView?
 
-  /// Whether there is text to show in it: a button with an image alone has none.
-  public var isShown: Bool { !(target?.isTitleOfUntitledButton ?? false) }
+  /// Whether there is text to show in it: a button with an image alone has none, and a label may never be seen.
+  public var isShown: Bool { !(target.map { $0.isTitleOfUntitledButton || $0.isNeverSeen } ?? false) }
 
   fileprivate init(_ given: GivenFont, _ font: Expression, scope: CodeScope, code: ProjectCode) {
     self.font = font
@@ -40,7 +40,7 @@ private struct GivenFont {
 
 extension Project {
   /// The fonts that a file's code gives to text: to labels and text fields, in the attributes of a string, and by
-  /// SwiftUI's `font` to what holds text. Those of symbols, of blanks, of the titles of bars, and of what is printed or drawn
+  /// SwiftUI's `font` to what holds text. Those of symbols, of blanks, of text without a colour, of the titles of bars, and of what is printed or drawn
   /// into a picture, are left out.
   public func textFonts(in file: Int) -> [TextFont] {
     let shown = touchCode(in: file, mentioning: FontKey.names).filter { !$0.isForPaper && !$0.drawsPictures }
@@ -55,12 +55,13 @@ extension Project {
           guard known.isText(target, around) else { return }
           fonts.append(GivenFont(choices: font.alternatives, around: around, view: target.base, isAssigned: true))
         case .dictionary(let pairs) where !around.isOfBarOrMeasure && !code.isOfBlankText(around) && !code.isForBar(around):
+          if pairs.contains(where: { $0.key.isTextColor && $0.value.isClear }) { return }
           let values = pairs.filter { FontKey.names.contains($0.key.lastName ?? "") }.flatMap(\.value.alternatives)
           if !values.isEmpty { fonts.append(GivenFont(choices: values, around: around)) }
         case .call(let call):
           let values = call.fontsOfText
           let view = call.name == "font" ? call.callee.base : nil
-          if !values.isEmpty { fonts.append(GivenFont(choices: values, around: around, view: view)) }
+          if !values.isEmpty, !code.blanksOut(call) { fonts.append(GivenFont(choices: values, around: around, view: view)) }
         default: break
         }
       }
@@ -129,7 +130,24 @@ extension ProjectCode {
   private func isBlankText(_ text: Expression) -> Bool { text.attributedText.map(scope.isBlank) ?? false }
 }
 
+extension ProjectCode {
+  /// Whether the code gives the very text no colour to which a call adds a font: it only takes up room.
+  fileprivate func blanksOut(_ call: Call) -> Bool {
+    guard call.name == "addAttribute", let range = call.argument("range")?.path, let text = call.callee.base?.path else { return false }
+    return body.containsExpression { other in
+      guard let other = other.call, other.name == "addAttribute", other.callee.base?.path == text,
+        other.argument("range")?.path == range
+      else { return false }
+      return other.argument(nil)?.isTextColor ?? false && other.argument("value")?.isClear ?? false
+    }
+  }
+}
+
 extension Expression {
+  fileprivate var isTextColor: Bool { ["foregroundColor", "NSForegroundColorAttributeName"].contains(lastName) }
+
+  fileprivate var isClear: Bool { lastName == "clear" }
+
   /// The text of `NSAttributedString(string: text, attributes: …)`.
   fileprivate var attributedText: Expression? {
     guard ["NSAttributedString", "NSMutableAttributedString"].contains(constructedType?.base) else { return nil }

@@ -17,7 +17,7 @@ extension ProjectType {
   /// the app puts it anywhere.
   package func isNeverSeen(_ view: ViewCode) -> Bool {
     guard view.knownConstruction != nil else { return false }
-    if case .property = view.identity, isPlacedNowhere(view) { return true }
+    if isPlacedNowhere(view) { return true }
     guard view.hides, let mentions = mentions(of: view) else { return false }
     var isHidden = false
     for mention in mentions {

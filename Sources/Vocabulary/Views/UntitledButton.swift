@@ -6,6 +6,14 @@ struct SetView {
 }
 
 extension SetView {
+  /// Whether it is a view that code makes and nobody ever sees.
+  var isNeverSeen: Bool {
+    guard let type = code.type, let (identity, path) = ViewResolver(type: type, code: code).view(view, around), path.isEmpty,
+      let made = type.views.first(where: { $0.identity == identity })
+    else { return false }
+    return type.isNeverSeen(made)
+  }
+
   /// Whether it is the title of a plain button that code makes, gives an image, and never gives a title.
   ///
   /// A button of an interface file, of a class of the project's own, or one that is handed to other code may have one.

@@ -47,15 +47,11 @@ extension ProjectCode {
     let scope = self.scope
     var found: [ViewPlace] = []
     body.forEachExpression { expression, around in
-      guard isMeant(expression), !around.areInPreview else { return }
+      guard isMeant(expression) else { return }
       found.append(ViewPlace(root: expression, code: self, scope: scope, around: around))
     }
     return found
   }
-}
-
-extension Array where Element == Enclosure {
-  fileprivate var areInPreview: Bool { expressions.contains { $0.call?.name == "Preview" } }
 }
 
 // MARK: - The chain

@@ -110,6 +110,52 @@ extension MoreExamples {
         }
       }
       """),
+    Example("SwiftUI: screens that a row leads to, and what stands far below the app's window", files: [
+      Example.File("Ferry.swift", """
+        import SwiftUI
+        import UIKit
+
+        @main struct Ferry: App {
+          var body: some Scene { WindowGroup { Harbour() } }
+        }
+
+        struct Harbour: View {
+          var body: some View {
+            TabView { Tab("Piers", systemImage: "sailboat") { Piers() } }
+          }
+        }
+        """),
+      Example.File("Piers.swift", """
+        struct Piers: View {
+          var body: some View {
+            List {
+              NavigationLink { Pier() } label: { Text("Pier") }
+              NavigationLink("Boats", destination: Boats())
+            }
+          }
+
+          @ViewBuilder private var forgotten: some View {
+            VStack { Button(action: sink) { Image(systemName: "xmark") } }
+          }
+        }
+
+        struct Boats: View {
+          var body: some View { VStack { ↓Button(action: sail) { Image(systemName: "wind").font(Signs.small()) } } }
+        }
+
+        struct Pier: View { var body: some View { VStack { Berths() } } }
+        struct Berths: View { var body: some View { VStack { Berth() } } }
+        struct Berth: View { var body: some View { VStack { Mooring() } } }
+        struct Mooring: View { var body: some View { VStack { Rope() } } }
+        struct Rope: View { var body: some View { ↓Button(action: pull) { Image(systemName: "lasso") } } }
+
+        #Preview { List { Rope() } }
+
+        enum Signs {
+          static func small() -> Font { .system(size: 12) }
+        }
+        """),
+    ]),
   ]
 
   static let contentGood: [Example] = [
@@ -189,6 +235,14 @@ extension MoreExamples {
           .toolbar { Button(action: compose) { Image(systemName: "square.and.pencil") } }
           .contextMenu { Button(action: sort) { Image(systemName: "arrow.up") } }
           .accessibilityActions { Button(action: sort) { Image(systemName: "arrow.up") } }
+        }
+      }
+
+      struct Folders: View {
+        var body: some View { List { general } }
+
+        private var general: some View {
+          Section("General") { Button(action: add) { Image(systemName: "plus") } }
         }
       }
 

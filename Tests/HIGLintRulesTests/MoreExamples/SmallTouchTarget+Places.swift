@@ -55,13 +55,19 @@ extension MoreExamples {
         struct BellButton_Previews: PreviewProvider {
           static var previews: some View { BellButton() }
         }
+
+        #Preview { BellButton() }
         """),
       Example.File("Lighthouse.swift", """
         struct Lighthouse: View {
           var body: some View {
             Text("Lighthouse")
-              .toolbar { ToolbarItem(placement: .topBarTrailing) { if isLit { BellButton() } } }
+              .toolbar { ToolbarItem(placement: .topBarTrailing) { if isLit { Bells() } } }
           }
+        }
+
+        struct Bells: View {
+          var body: some View { HStack { BellButton() } }
         }
 
         struct Pier: View {

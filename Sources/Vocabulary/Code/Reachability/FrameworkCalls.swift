@@ -12,8 +12,7 @@ extension Declaration {
       if isOpenToObjectiveC, project.mayCallFromObjectiveC(function) { return true }
       return meetsRequirement(of: type, project) { !function.parameters.isEmpty || FrameworkCalls.plain.contains(function.name) }
     case .property(let property):
-      // What wraps a property may be asked in its place: `$text`.
-      if property.modifiers.contains("override") || !property.attributes.isEmpty { return true }
+      if property.modifiers.contains("override") || property.attributes.contains(where: property.isAskedBy) { return true }
       guard !property.isPrivate else { return false }
       if isOpenToObjectiveC, project.mayCallFromObjectiveC(property) { return true }
       return meetsRequirement(of: type, project) { FrameworkCalls.properties.contains(property.name) }
@@ -44,12 +43,21 @@ extension FunctionFacts {
 
 extension Variable {
   fileprivate var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+
+  /// Whether an attribute may have somebody else ask for the property: what wraps it may be asked in its place, as by
+  /// `$text`. What is computed isn't wrapped.
+  fileprivate func isAskedBy(_ attribute: String) -> Bool {
+    !(isComputed && (attribute.hasSuffix("Builder") || FrameworkCalls.silentAttributes.contains(attribute)))
+  }
 }
 
 private enum FrameworkCalls {
   static let names: Set<String> = ["init", "deinit", "subscript", "callAsFunction", "dynamicallyCall"]
 
   static let attributes: Set<String> = ["objc", "IBAction", "IBSegueAction", "_cdecl"]
+
+  /// Attributes of what is computed that nobody asks for it by; nor do those of result builders.
+  static let silentAttributes: Set<String> = ["available", "inlinable", "inline", "MainActor", "usableFromInline"]
 
   /// Protocols that ask for nothing beyond what the compiler makes, or for `body` alone.
   static let fulfilled: Set<String> = [

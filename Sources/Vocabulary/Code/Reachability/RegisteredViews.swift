@@ -1,8 +1,10 @@
 // Cells, headers and footers that are registered with a table or collection, which makes none before one is asked for.
 extension Project {
-  /// Whether code that names a type may lead to an object of it: a registration does so only if somebody dequeues.
+  /// Whether code that names a type may lead to an object of it: a registration does so only if somebody dequeues, and the
+  /// question whether something is one doesn't.
   func makes(_ type: Int, _ use: Use) -> Bool {
     let type = ProjectType(project: self, index: type)
+    if use.declaration.code(in: self)?.onlyAsks(at: use.place) ?? false { return false }
     guard ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"].contains(where: type.isKind),
       let code = use.declaration.code(in: self), let call = code.registration(around: use.place)
     else { return true }
@@ -83,6 +85,14 @@ extension Expression {
 }
 
 extension ProjectCode {
+  /// Whether a type is named at a place to ask for it: `cell is AddressCell`.
+  fileprivate func onlyAsks(at place: UInt32) -> Bool {
+    body.containsExpression { expression in
+      guard case .cast(let value, "is", _) = expression.kind, expression.range.start <= place else { return false }
+      return value.range.end <= place && place < expression.range.end
+    }
+  }
+
   /// The call that registers what is named at a place.
   fileprivate func registration(around place: UInt32) -> Call? {
     var found: Call?

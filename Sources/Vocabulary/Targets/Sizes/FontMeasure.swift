@@ -45,15 +45,19 @@ extension CodeScope {
     return fontSize(font).map { TextMeasure.other($0.points) }
   }
 
-  /// `.theme(20)`, where the project adds a function of that name to the fonts: what it returns for what it is given.
+  /// `.theme(20)` or `AppFont.caption()`, where the project has such a function: what it returns for what it is given.
   private func ownFont(_ call: Call, _ name: String, _ depth: Int) -> TextMeasure? {
     let isOfFonts = call.callee.base.map { ["Font", "UIFont"].contains($0.lastName) } ?? (call.callee.ownName == nil)
-    guard isOfFonts || scopeIsOfFonts else { return nil }
-    let own = ["Font", "UIFont"].compactMap { type(named: $0) }.flatMap { $0.ownFunctions(name) }
-    guard let function = own.first(where: { call.fits($0.facts) }) else { return nil }
+    let own = isOfFonts || scopeIsOfFonts ? ["Font", "UIFont"].compactMap { type(named: $0) }.flatMap { $0.ownFunctions(name) } : []
+    guard let function = own.first(where: { call.fits($0.facts) }) ?? fontMaker(call) else { return nil }
     let inner = CodeScope(function, in: project)
     let given = GivenValues(call, to: function.facts, in: self, inner: inner, .none)
     return function.body.returnedValues.map { inner.textMeasure(given.applied(to: $0), depth - 1) }.largest
+  }
+
+  /// `AppFont.caption()`, where a type of the project's makes its fonts.
+  private func fontMaker(_ call: Call) -> ProjectFunction? {
+    calledFunction(call).flatMap { ["Font", "UIFont"].contains($0.facts.returnType?.base) ? $0 : nil }
   }
 
   private var scopeIsOfFonts: Bool { ["Font", "UIFont"].contains(type?.lastName) }

@@ -2,7 +2,7 @@
 extension SwiftUIPlace {
   /// A control whose label is too small, where all that it shows has a known size.
   func naturalTarget(_ control: String, _ chain: ViewChain) -> TouchTarget? {
-    guard control != "Toggle", let call = chain.root.call, !isPutOutOfUse(chain.modifiers), !call.isIdleButton else { return nil }
+    guard control != "Toggle", let call = chain.root.call, !call.isIdleButton else { return nil }
     let size = answeringSize(chain.modifiers) { reader, style in
       reader.size(reader.size(ofLabelOf: chain.root), styledBy: style).map { reader.size($0, scaledBy: chain.modifiers) }
     }
@@ -91,7 +91,7 @@ extension SwiftUIPlace {
   }
 
   /// Whether a control is never seen, or never answers.
-  private func isPutOutOfUse(_ modifiers: [ViewChain.Modifier]) -> Bool {
+  func isPutOutOfUse(_ modifiers: [ViewChain.Modifier]) -> Bool {
     (modifiers + around.modifiers(of: range)).contains { modifier in
       let value = modifier.call.arguments.first?.value.kind
       switch modifier.name {
@@ -109,7 +109,7 @@ extension Array where Element == Enclosure {
   fileprivate func areInControl(_ place: ByteRange) -> Bool {
     expressions.contains { outer in
       guard let name = outer.constructedType?.base, let call = outer.call, !call.callee.range.contains(place) else { return false }
-      return SwiftUIControls.names.contains(name)
+      return SwiftUIControls.names.contains(name) && !call.opens(at: place)
     }
   }
 }

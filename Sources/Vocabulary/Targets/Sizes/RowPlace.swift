@@ -1,49 +1,105 @@
 // Whether a control may stand in a row of a list, which answers for it unless a style says otherwise.
 extension ViewUse {
-  /// How far properties, functions and views are followed to where they are shown.
-  private static let followed = 4
+  /// How many places are looked at, from where a control stands to where what holds it is shown, and so on.
+  private static let mostPlaces = 200
 
-  var mayBeInRow: Bool { mayBeInRow(ViewUse.followed) }
+  /// Whether a list shows it in a row, or a container that isn't known does.
+  var mayBeInRow: Bool { !rowPlaces(\.shownBy).isSubset(of: [.elsewhere]) }
 
-  private func mayBeInRow(_ depth: Int) -> Bool {
-    if let answer = around.mayBeInRow(place, code.scope) { return answer }
-    guard depth > 0 else { return true }
+  /// Whether a list in the type's own code shows it in a row.
+  var isInRow: Bool { rowPlaces(\.code.memberUses).contains(.row) }
+
+  /// What is found on all ways from here to where the view is shown.
+  private func rowPlaces(_ shownBy: (ViewUse) -> [ViewUse]) -> Set<RowPlace> {
+    var found: Set<RowPlace> = []
+    var pending = [self]
+    var seen: Set<Place> = [Place(self)]
+    while let use = pending.popLast() {
+      guard seen.count <= ViewUse.mostPlaces else { return found.union([.unknown]) }
+      let place = use.around.rowPlace(of: use.place, use.code.scope)
+      if place == .asShown {
+        pending += shownBy(use).filter { seen.insert(Place($0)).inserted }
+      } else {
+        found.insert(place)
+      }
+    }
+    return found
+  }
+
+  /// The places that show what this code builds.
+  private var shownBy: [ViewUse] {
     let uses = code.memberUses
-    if !uses.isEmpty { return uses.contains { $0.mayBeInRow(depth - 1) } }
-    guard let type = code.type else { return false }
-    return (type.isKind(of: "View") ? type.viewUses : code.usesElsewhere).contains { $0.mayBeInRow(depth - 1) }
+    guard uses.isEmpty, let type = code.type else { return uses }
+    return type.isKind(of: "View") ? type.viewUses : code.usesElsewhere
+  }
+
+  private struct Place: Hashable {
+    let file: Int
+    let range: ByteRange
+
+    init(_ use: ViewUse) {
+      file = use.code.file
+      range = use.place
+    }
   }
 }
 
+/// Whether code puts a view into a row of a list.
+private enum RowPlace {
+  case row
+  /// A container that isn't known may.
+  case unknown
+  /// It stands beside the rows, or on another screen.
+  case elsewhere
+  /// That hangs on where the code's own view is shown.
+  case asShown
+}
+
 extension Array where Element == Enclosure {
-  /// Nil where nothing here says so.
-  fileprivate func mayBeInRow(_ place: ByteRange, _ scope: CodeScope) -> Bool? {
+  fileprivate func rowPlace(of place: ByteRange, _ scope: CodeScope) -> RowPlace {
+    // A section stands in a list, unless what is around it says otherwise.
+    var isInSection = false
     for outer in expressions {
       guard let call = outer.call, !call.callee.range.contains(place),
         let argument = call.arguments.first(where: { $0.value.range.contains(place) })
       else { continue }
-      // The header of a section is no row, and neither is what is shown on a screen of its own.
-      if ["header", "footer"].contains(argument.label) || Rows.screens.contains(call.name ?? "") { return false }
+      // The header of a section is no row, and neither is what is shown in a bar or on a screen of its own.
+      let isBeside = argument.label.map(Rows.labelsBeside.contains) ?? false || call.name.map(Rows.bars.contains) ?? false
+      if isBeside || call.opens(at: place) || scope.opensScreen(call) { return .elsewhere }
       guard let name = outer.constructedType?.base else { continue }
-      if Rows.lists.contains(name) { return true }
+      if Rows.lists.contains(name) { return .row }
+      if name == "Section" { isInSection = true }
+      if name.hasPrefix("Lazy") { isInSection = false }
       if Rows.others.contains(name) { continue }
-      guard let type = scope.type(named: name), type.isDeclared, !type.mayMention(Rows.lists + ["Section"]) else { return true }
+      guard let type = scope.type(named: name), type.isDeclared, !type.mayMention(Rows.lists + ["Section"]) else { return .unknown }
     }
-    return nil
+    return isInSection ? .row : .asShown
+  }
+}
+
+extension CodeScope {
+  /// Whether a call of one of the project's modifiers opens another screen for what it is handed.
+  fileprivate func opensScreen(_ call: Call) -> Bool {
+    guard let name = call.name, call.callee.base != nil else { return false }
+    return ownModifiers(name).contains { $0.body.containsExpression { $0.call?.opensScreen ?? false } }
   }
 }
 
 private enum Rows {
   static let lists = ["List", "Form", "Table", "OutlineGroup"]
 
-  /// What shows its content on a screen of its own.
-  static let screens: Set<String> = ["sheet", "fullScreenCover", "popover", "UIHostingController"]
+  /// Arguments that don't show their views in a row.
+  static let labelsBeside: Set<String> = ["header", "footer"]
+
+  /// What shows its content in a bar.
+  static let bars: Set<String> = ["safeAreaInset", "toolbar"]
 
   /// Containers that make no rows of their content.
   static let others: Set<String> = [
-    "AnyView", "Button", "ForEach", "GeometryReader", "Grid", "GridRow", "Group", "GroupBox", "HStack", "LazyHGrid", "LazyHStack",
-    "LazyVGrid", "LazyVStack", "Menu", "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "ScrollView",
-    "ScrollViewReader", "Section", "TabView", "TimelineView", "VStack", "ViewThatFits", "WithPerceptionTracking",
-    "WithViewStore", "ZStack",
+    "AnyView", "Button", "ControlGroup", "DocumentGroup", "ForEach", "GeometryReader", "GlassEffectContainer", "Grid", "GridRow",
+    "Group", "GroupBox", "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "Menu", "NavigationLink",
+    "NavigationSplitView", "NavigationStack", "NavigationView", "ScrollView", "ScrollViewReader", "Section", "Settings", "Tab",
+    "TabSection", "TabView", "TimelineView", "ToolbarItem", "ToolbarItemGroup", "VStack", "ViewThatFits", "Window", "WindowGroup",
+    "WithPerceptionTracking", "WithViewStore", "ZStack",
   ]
 }

@@ -48,22 +48,27 @@ extension ProjectCode {
     return type.code(mentioning: [name]).flatMap { code in code.viewUses { $0.ownName == name } }
   }
 
-  /// The places where others show the view that an object makes for them: `AnyView(model.chart)`.
+  /// The places where others may show the view that an object makes for them: `AnyView(model.chart)`.
   var usesElsewhere: [ViewUse] {
     let made = property?.type ?? function?.returnType
-    guard let made, made.text.hasSuffix("View"), let name = property?.name ?? function?.name else { return [] }
-    return type?.project.code(mentioning: [name]).flatMap { code in
-      code.viewUses { expression in
-        guard case .member(_?, name) = expression.kind else { return false }
-        return true
+    guard let made, made.text.hasSuffix("View"), let name = property?.name ?? function?.name, let type else { return [] }
+    return type.project.code(mentioning: [name]).flatMap { code -> [ViewUse] in
+      let scope = code.scope
+      var uses: [ViewUse] = []
+      code.body.forEachExpression { expression, around in
+        guard case .member(let base?, name) = expression.kind else { return }
+        let owner = scope.type(of: base).flatMap { scope.type(named: $0.base) }
+        guard owner.map({ !$0.isDeclared || $0.family.contains(type) }) ?? true else { return }
+        uses.append(ViewUse(place: expression.range, around: around, code: code))
       }
-    } ?? []
+      return uses
+    }
   }
 
   fileprivate func viewUses(where isMeant: (Expression) -> Bool) -> [ViewUse] {
     var found: [ViewUse] = []
     body.forEachExpression { expression, around in
-      guard isMeant(expression), !around.expressions.contains(where: { $0.call?.name == "Preview" }) else { return }
+      guard isMeant(expression) else { return }
       found.append(ViewUse(place: expression.range, around: around, code: self))
     }
     return found
