@@ -36,7 +36,7 @@ extension ProjectCode {
   /// belongs to.
   func isInBar(_ place: ByteRange, _ around: [Enclosure], _ depth: Int = followed) -> Bool {
     if scope.laysOutBySystem(place, around, depth) { return true }
-    guard let type, let name = property?.name ?? function?.name else { return false }
+    guard isShownWithCode(place, around), let type, let name = property?.name ?? function?.name else { return false }
     return type.showsInBar(name, depth - 1)
   }
 }
@@ -44,7 +44,7 @@ extension ProjectCode {
 extension CodeScope {
   /// Whether a bar or a menu lays out what stands at a place, be it by way of the project's own modifiers.
   fileprivate func laysOutBySystem(_ place: ByteRange, _ around: [Enclosure], _ depth: Int) -> Bool {
-    around.areLaidOutBySystem(place) || around.calls(handed: place).contains { handsToBar($0, place, depth - 1) }
+    around.areLaidOutBySystem(place) || around.callsShowing(place).contains { handsToBar($0, place, depth - 1) }
   }
 
   /// Whether a call of one of the project's modifiers shows what stands at a place in a bar.
@@ -98,7 +98,7 @@ extension ProjectType {
   }
 
   /// Whether all code that makes the view shows it in a bar or a menu, or in a view that is shown there, previews aside.
-  var isOnlyInBars: Bool { isOnlyInBars(ProjectCode.followed) }
+  var isOnlyInBars: Bool { isOnlyInBars(2) }
 
   fileprivate func isOnlyInBars(_ depth: Int) -> Bool {
     guard depth > 0, isKind(of: "View") else { return false }
@@ -116,12 +116,17 @@ extension ProjectCode {
     around.calls(handed: place).allSatisfy { !$0.opens(at: place) }
   }
 
+  /// Whether what stands at a place is shown wherever the view is whose body the code is.
+  private func isShownByBody(_ place: ByteRange, _ around: [Enclosure]) -> Bool {
+    property?.name == "body" && isShownWithCode(place, around)
+  }
+
   /// For each place that makes a view of some type, whether it is in a bar.
   fileprivate func places(making name: String, _ depth: Int) -> [Bool] {
     var found: [Bool] = []
     body.forEachExpression { expression, around in
       guard expression.constructedType?.base == name else { return }
-      found.append(isInBar(expression.range, around) || isShownWithCode(expression.range, around) && type?.isOnlyInBars(depth - 1) ?? false)
+      found.append(isInBar(expression.range, around) || isShownByBody(expression.range, around) && type?.isOnlyInBars(depth - 1) ?? false)
     }
     return found
   }
