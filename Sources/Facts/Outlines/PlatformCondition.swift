@@ -32,7 +32,8 @@ package struct PlatformCondition {
 
   /// A flag such as `DEBUG`, or `true` or `false`.
   package init(flag name: String) {
-    let isForOthers = ConditionalCompilation.neverSold.contains(name)
+    let parts = name.split(separator: "_").map(String.init)
+    let isForOthers = parts.contains(where: ConditionalCompilation.neverSold.contains) && !parts.contains(where: ConditionalCompilation.negating.contains)
     let isName = name.utf8.allSatisfy { ByteClass.table[Int($0)] == .word }
     self.init(isForOthers: isForOthers, isForTouch: name == "true", isOwnFlag: isName && !isForOthers && name != "true")
   }
@@ -53,8 +54,12 @@ enum ConditionalCompilation {
     "AppKit", "Cocoa", "WatchKit", "TVUIKit",
   ]
   static let touch: Set<String> = ["iOS", "UIKit"]
-  /// What is set only in builds that nobody but the app's own developers runs, or in none.
+  /// Words that turn the meaning of a flag: `NO_DEBUG`.
+  static let negating: Set<String> = ["DISABLE", "DISABLED", "NO", "NON", "NOT", "SKIP", "WITHOUT"]
+  /// What is set only in builds that nobody but the app's own developers runs, or in none; so is what has one of these words
+  /// in its name: `E2E_BUILD`.
   static let neverSold: Set<String> = [
-    "DEBUG", "DEVELOPMENT", "DEV", "STAGING", "QA", "TEST", "TESTS", "TESTING", "UITEST", "UITESTS", "MOCK", "MOCKS", "false",
+    "DEBUG", "DEVELOPMENT", "DEV", "E2E", "STAGING", "QA", "TEST", "TESTS", "TESTING", "UITEST", "UITESTS", "MOCK", "MOCKS",
+    "false",
   ]
 }

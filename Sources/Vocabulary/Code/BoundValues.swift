@@ -85,6 +85,10 @@ extension Assumptions {
     case .binary(let first, "??", let second):
       if isNil(first, in: scope) == true { return knowledge(of: second, scope, depth - 1) }
       return isNil(first, in: scope) == false ? knowledge(of: first, scope, depth - 1) : nil
+    case .binary(let first, let sign, let second) where ["==", "!=", "&&", "||"].contains(sign):
+      let sides = [first, second].map { knowledge(of: $0, scope, depth - 1)?.only }
+      return Knowledge.outcome(sides[0], sign, sides[1])
+    case .element(let base, _) where base.isEnvironment: return Knowledge(allowed: ["nil"])
     default:
       if let subject = value.subject, let knowledge = known[subject] { return knowledge }
       if value.asksForMac { return Knowledge(allowed: ["false"]) }
@@ -95,6 +99,32 @@ extension Assumptions {
       return unmade.isEmpty ? nil : Knowledge(excluded: unmade)
     }
   }
+}
+
+extension Assumptions.Knowledge {
+  /// The one value that is possible.
+  fileprivate var only: String? { allowed?.count == 1 ? allowed?.first : nil }
+
+  /// What a comparison, or two conditions together, come to; nil where that isn't known.
+  fileprivate static func outcome(_ first: String?, _ sign: String, _ second: String?) -> Self? {
+    let isMet: Bool?
+    switch sign {
+    case "==", "!=":
+      guard let first, let second else { return nil }
+      isMet = (first == second) == (sign == "==")
+    default:
+      // One side decides what both come to, or both sides have to say the same.
+      let decisive = sign == "||"
+      let sides = [first, second].map { $0.map { $0 == "true" } }
+      isMet = sides.contains(decisive) ? decisive : sides.contains(nil) ? nil : !decisive
+    }
+    return isMet.map { Self(allowed: [$0 ? "true" : "false"]) }
+  }
+}
+
+extension Expression {
+  /// Whether it is what whoever starts the app may hand to it, as developers and tests do: `ProcessInfo.processInfo.environment`.
+  fileprivate var isEnvironment: Bool { path?.suffix(2) == ["processInfo", "environment"] }
 }
 
 extension String {

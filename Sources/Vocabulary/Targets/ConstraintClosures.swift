@@ -20,12 +20,20 @@ enum ConstraintClosures {
     closure.body.forEachExpression { expression, around in
       guard let call = expression.call, let name = call.name, relations.contains(name), call.arguments.count == 1,
         let path = call.callee.base?.path, path.first == maker, path.count > 1,
-        path.dropFirst().allSatisfy(dimensions.contains), !isModified(around)
+        path.dropFirst().allSatisfy(dimensions.contains), !isModified(around), !isOfAnother(maker, around)
       else { return }
       let value = call.arguments[0].value
       found.append((size(value, Set(path), scope), value, expression.range, call))
     }
     return found
+  }
+
+  /// Whether another view's constraints are made here, by a maker that is called the same.
+  private static func isOfAnother(_ maker: String, _ around: [Enclosure]) -> Bool {
+    around.expressions.contains { outer in
+      guard let call = outer.call, call.name.map(makers.contains) ?? false else { return false }
+      return (call.closures.last?.parameters.first ?? "$0") == maker
+    }
   }
 
   /// Whether `.offset`, `.multipliedBy`, a priority or the like follows.

@@ -133,10 +133,6 @@ extension MoreExamples {
               NavigationLink("Boats", destination: Boats())
             }
           }
-
-          @ViewBuilder private var forgotten: some View {
-            VStack { Button(action: sink) { Image(systemName: "xmark") } }
-          }
         }
 
         struct Boats: View {

@@ -1,10 +1,13 @@
 // Cells, headers and footers that are registered with a table or collection, which makes none before one is asked for.
 extension Project {
-  /// Whether code that names a type may lead to an object of it: a registration does so only if somebody dequeues, and the
-  /// question whether something is one doesn't.
+  /// Whether code that names a type may lead to an object of it: a registration does so only if somebody dequeues, the
+  /// question whether something is one doesn't, and a text may only name a class.
   func makes(_ type: Int, _ use: Use) -> Bool {
     let type = ProjectType(project: self, index: type)
-    if use.declaration.code(in: self)?.onlyAsks(at: use.place) ?? false { return false }
+    if let code = use.declaration.code(in: self) {
+      if code.onlyAsks(at: use.place) { return false }
+      if [.struct, .enum].contains(type.kind), code.isText(at: use.place) { return false }
+    }
     guard ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"].contains(where: type.isKind),
       let code = use.declaration.code(in: self), let call = code.registration(around: use.place)
     else { return true }
@@ -90,6 +93,14 @@ extension ProjectCode {
     body.containsExpression { expression in
       guard case .cast(let value, "is", _) = expression.kind, expression.range.start <= place else { return false }
       return value.range.end <= place && place < expression.range.end
+    }
+  }
+
+  /// Whether a text stands at a place, and no code that is put into one.
+  fileprivate func isText(at place: UInt32) -> Bool {
+    body.containsExpression { expression in
+      guard case .string = expression.kind else { return false }
+      return expression.range.start <= place && place < expression.range.end
     }
   }
 

@@ -59,6 +59,20 @@ extension ProjectType {
   }
 }
 
+extension ProjectType {
+  /// Whether it is a view of SwiftUI's whose name no code says but its own, and that of previews and tests.
+  fileprivate var isNamedByNobody: Bool {
+    guard kind == .struct, isDeclared, isKind(of: "View"), let word = Word(declared: lastName) else { return false }
+    return !project.files.indices.contains { file in
+      guard project.mayUse(word, in: file, ofAll: true) else { return false }
+      return project.uses(of: word, in: file)?.contains { use in
+        if case .statements = use.declaration.kind { return project.files[file].isMain }
+        return use.declaration.type != index
+      } ?? true
+    }
+  }
+}
+
 private enum UnmadeCases {
   /// Protocols that make no values: neither those that read them from somewhere, nor those that list them all, nor raw values.
   static let protocols: Set<String> = ["Equatable", "Error", "Hashable", "Identifiable", "LocalizedError", "Sendable"]
@@ -67,7 +81,7 @@ private enum UnmadeCases {
 extension ProjectCode {
   /// Whether the code may make a case of an enumeration, rather than ask for it.
   fileprivate func makes(_ name: String, of type: ProjectType) -> Bool {
-    guard !project.index.isTest(file), !isForPreviews else { return false }
+    guard !project.index.isTest(file), !isForPreviews, !(self.type?.isNamedByNobody ?? false) else { return false }
     let defaults = function?.parameters.compactMap(\.defaultValue) ?? []
     if defaults.contains(where: { $0.containsExpression { mayMean($0, name, of: type) } }) { return true }
     var isMade = false

@@ -51,6 +51,11 @@ enum ControlStyle {
         self = .style(style)
         return
       }
+      // `.modify { $0.buttonStyle(…) }`
+      if modifier.call.closures.contains(where: ControlStyle.setsStyle) {
+        self = .open
+        return
+      }
       let bodies = ModifierReader(scope: scope).shownBodies(of: modifier)
       if bodies.contains(where: { $0.function.body.containsExpression { ControlStyle.setters.contains($0.call?.name ?? "") } }) {
         self = .open
@@ -58,6 +63,15 @@ enum ControlStyle {
       }
     }
     self = .none
+  }
+
+  /// Whether a closure gives a style to what it is given.
+  private static func setsStyle(_ closure: Closure) -> Bool {
+    let given = closure.parameters.first ?? "$0"
+    return closure.body.containsExpression { expression in
+      guard let call = expression.call, setters.contains(call.name ?? "") else { return false }
+      return expression.viewChain.root.kind == .name(given)
+    }
   }
 
   private static let setters: Set<String> = ["buttonStyle", "menuStyle", "navigationLinkStyle"]
