@@ -261,6 +261,7 @@ extension SmallTouchTarget {
               ↓Button(action: close) { Image("cross_small") }
               ↓Button(action: close) { Image(.crossSmall).renderingMode(.template).foregroundStyle(.secondary) }
               ↓Button(action: close) { Asset.cross.swiftUIImage.padding(4) }
+              ↓Button(action: close) { ToolsAsset.Signs.crossSmall.swiftUIImage }
               ↓Image("cross_small").onTapGesture { close() }
             }
           }

@@ -88,6 +88,9 @@ struct ReachabilityTests {
           override func viewDidLoad() { model?.berths = [.sail(1), .motor(2)]; show(first) }
         }
         final class Model { var berths: [Berth] = []; enum Berth { case sail(Int), motor(Int), oar(Int) } }
+
+        struct Regatta: View { var body: some View { Row(berth: Model.Berth.oar(8)) } }
+        #Preview { Regatta() }
         """,
     ]) == ["motor", "none", "sail"])
   }
@@ -102,6 +105,8 @@ struct ReachabilityTests {
 
         @available(iOS 26, *)
         #Preview { Frame() }
+
+        #Preview("Empty") { Frame() }
         """,
       "SideTabs.swift": #"struct SideTabs: View { var body: some View { flag("side tabs") } }"#,
       "Tabs.swift": #"struct Tabs: View { var body: some View { flag("tabs") } }"#,
@@ -260,12 +265,13 @@ struct ReachabilityTests {
     #expect(flags(files, interfaces: ["Harbour.storyboard": storyboard]) == expected)
   }
 
-  @Test("A name in a text is one by which a class may be found; a test's isn't")
+  @Test("A name in a text is one by which a class may be found, though no structure; a test's isn't")
   func texts() {
     let files = [
       "AppDelegate.swift": Self.delegate,
-      "Harbour.swift": #"final class Harbour { init() { NSClassFromString("App.Found") } }"#,
+      "Harbour.swift": #"final class Harbour { init() { NSClassFromString("App.Found"); match(id: "Buoy") } }"#,
       "Found.swift": #"final class Found { init() { flag("found") } }"#,
+      "Buoy.swift": #"struct Buoy { func show() { flag("buoy") } }"#,
       "Tried.swift": #"final class Tried { init() { flag("tried") } }"#,
       "Tests.swift": "import XCTest\nfinal class HarbourTests: XCTestCase { func test() { Tried() } }",
     ]
@@ -284,6 +290,7 @@ struct ReachabilityTests {
     (#"private var title = flag("x")"#, true),
     (#"private var title: String { flag("x") }"#, false),
     (#"@State var buoy = flag("x")"#, true),
+    (#"@ViewBuilder var buoy: some View { flag("x") }"#, false),
     (#"static func make() -> Harbour { flag("x") }"#, false),
     (#"static func make() -> Harbour { flag("x") }; static let one = Harbour.make(); func go() { show(Harbour.one) }"#, true),
     (#"static func make() -> Harbour { flag("x") }; static let one = Harbour.make()"#, false),
@@ -323,11 +330,28 @@ struct ReachabilityTests {
     (#"override func viewDidLoad() { if tide == .dead { flag("x") } }"#, false),
     (#"override func viewDidLoad() { if tide != .dead { flag("x") } }"#, true),
     (#"func boat(_ boat: Bool) { if boat { flag("x") } }; override func viewDidLoad() { boat(false) }"#, true),
+    // What only developers and tests hand to an app as it starts.
+    (#"override func viewDidLoad() { if ProcessInfo.processInfo.environment["TIDE"] == "high" { flag("x") } }"#, false),
+    (#"override func viewDidLoad() { if ProcessInfo.processInfo.environment["TIDE"] == nil { flag("x") } }"#, true),
+    (#"override func viewDidLoad() { if Trial.isOn || tide == .high { flag("x") } }"#, true),
+    (#"override func viewDidLoad() { if Trial.isOn || Trial.isEmulated { flag("x") } }"#, false),
   ])
   func conditions(members: String, isReached: Bool) {
     let files = [
       "AppDelegate.swift": Self.delegate,
       "Harbour.swift": "final class Harbour: UIViewController {\n  var tide: Tide { Tide.now }\n  \(members)\n}\n",
+      "Trial.swift": """
+        enum Trial {
+          static var isOn: Bool { ProcessInfo.processInfo.environment["TRIAL"] != nil }
+          static var isEmulated: Bool {
+            #if E2E_BUILD
+            return true
+            #else
+            return isOn
+            #endif
+          }
+        }
+        """,
       "Tide.swift": "enum Tide { case high, low, dead; static var now: Tide { isDay ? .high : .low }; var isFull: Bool { self == .dead } }",
     ]
     #expect(flags(files) == (isReached ? ["x"] : []))
@@ -336,6 +360,7 @@ struct ReachabilityTests {
   @Test("Code for the app's developers, and for those who try it, reaches nothing", arguments: [
     ("#if DEBUG\nshow(Wreck())\n#endif", false), ("#if DEBUG || TRIAL\nshow(Wreck())\n#endif", false),
     ("#if os(macOS)\nshow(Wreck())\n#else\nsink()\n#endif", false), ("#if TRIAL\nshow(Wreck())\n#endif", true),
+    ("#if E2E_BUILD\nshow(Wreck())\n#endif", false), ("#if NO_DEBUG\nshow(Wreck())\n#endif", true),
     ("#if DEBUG\nsink()\n#else\nshow(Wreck())\n#endif", true), ("#if !DEBUG && os(iOS)\nshow(Wreck())\n#endif", true),
   ])
   func sides(code: String, isReached: Bool) {
@@ -377,6 +402,7 @@ struct ReachabilityTests {
     (#"table.register(BoatCell.self, forCellReuseIdentifier: BoatCell.name); table.dequeueReusableCell(withIdentifier: BoatCell.name)"#, true),
     (#"table.register(BoatCell.self); let cell: BoatCell = table.dequeue()"#, true),
     (#"table.register(BoatCell.self)"#, false),
+    (#"table.register(BoatCell.self); if sender is BoatCell { sail() }"#, false),
   ])
   func registrations(code: String, isReached: Bool) {
     let files = [

@@ -62,6 +62,21 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("text that only takes up room, and a label that nobody puts anywhere", files: [
+    Example.File("App.swift", "@main final class AppDelegate: UIResponder, UIApplicationDelegate { let window = Letter() }"),
+    Example.File("Letter.swift", """
+      final class Letter: UIView {
+        func show(_ text: NSMutableAttributedString, _ gap: NSRange) {
+          text.addAttribute(.font, value: UIFont.systemFont(ofSize: 5), range: gap)
+          text.addAttribute(.foregroundColor, value: UIColor.clear, range: gap)
+          text.append(NSAttributedString(string: "x", attributes: [.font: UIFont.systemFont(ofSize: 5), .foregroundColor: UIColor.clear]))
+          let stamp = UILabel()
+          stamp.font = .systemFont(ofSize: 8)
+          stamp.textColor = .red
+        }
+      }
+      """),
+  ]),
   Example("a size that another file's private constant of the same name says", files: [
     Example.File("Banner.swift", """
       struct Banner: View {

@@ -250,6 +250,17 @@ extension MoreExamples {
         }
       }
       """),
+    Example("SwiftUI: a style that is chosen in a closure", """
+      struct Login: View {
+        var body: some View {
+          Button(action: send) { Text("Send") }.modify { $0.buttonStyle(RoomyStyle()) }
+        }
+      }
+
+      extension View {
+        func modify<Changed: View>(@ViewBuilder _ change: (Self) -> Changed) -> some View { change(self) }
+      }
+      """),
     Example("SwiftUI: buttons that nobody can press", """
       struct Marks: View {
         var body: some View {

@@ -44,6 +44,19 @@ extension MoreExamples {
   ]
 
   static let placedGood: [Example] = [
+    Example("a picture's constraints that are made within those of its button", """
+      final class TeaCard: UIView {
+        private let brew = UIButton(primaryAction: brewing)
+        private let leaf = UIImageView()
+
+        private func setUp() {
+          brew.snp.makeConstraints {
+            $0.edges.equalToSuperview()
+            leaf.snp.makeConstraints { $0.size.equalTo(24) }
+          }
+        }
+      }
+      """),
     Example("SwiftUI: components that bars alone show, be it by a modifier of the project's own", files: [
       Example.File("BellButton.swift", """
         struct BellButton: View {
