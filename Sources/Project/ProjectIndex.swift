@@ -144,6 +144,13 @@ package final class ProjectIndex: Sendable {
     return Set(declared.map { Word(TypeNames.last($0.name)) })
   }
 
+  /// The files that may hold at least one of some words, in order.
+  func files(holdingAny words: [Word]) -> [Int] {
+    files.withUnsafeBufferPointer { files in
+      files.indices.filter { file in words.contains { files[file].words.mayHold($0) } }
+    }
+  }
+
   /// The first of the sources that declare or extend a type.
   package func homeInSources(of type: Int) -> Int? {
     entries[type].places.first { $0.file < files.count }?.file

@@ -34,6 +34,16 @@ extension Project {
   public func code(mentioning words: [String]) -> MentioningCode {
     MentioningCode(project: self, words: words)
   }
+
+  /// The code of one file that may hold at least one of some words.
+  func code(mentioning words: [String], inFile file: Int) -> MentioningCode {
+    MentioningCode(project: self, words: words, files: [file])
+  }
+
+  /// Whether a file may say a name as that of a member: `.name`. Its text tells, which takes less than to read its code.
+  func maySay(member name: String, in file: Int) -> Bool {
+    text(of: file).map { $0.bytes.holdMember(Array(name.utf8)) } ?? true
+  }
 }
 
 /// The pieces of a project's code that may hold at least one of some words, one file after the other: each is read when it is
@@ -43,12 +53,28 @@ public struct MentioningCode: Sequence, IteratorProtocol {
   private let words: [String]
   /// Those to come; nil where none was looked for yet.
   private var files: ArraySlice<Int>?
+  /// Which files count.
+  private var isMeant: (Int) -> Bool = { _ in true }
   /// The rest of the last file's.
   private var pieces: ArraySlice<ProjectCode> = []
 
-  fileprivate init(project: Project, words: [String]) {
+  fileprivate init(project: Project, words: [String], files: [Int]? = nil) {
     self.project = project
     self.words = words
+    self.files = files?[...]
+  }
+
+  /// The same code as far as it stands in some of the files. The others aren't read.
+  func inFiles(where isMeant: @escaping (Int) -> Bool) -> MentioningCode {
+    var code = self
+    code.isMeant = { [earlier = self.isMeant] file in earlier(file) && isMeant(file) }
+    return code
+  }
+
+  /// The same code without that of tests.
+  var outsideTests: MentioningCode {
+    let index = project.index
+    return inFiles { !index.isTest($0) }
   }
 
   /// The next piece.
@@ -60,7 +86,10 @@ public struct MentioningCode: Sequence, IteratorProtocol {
   private mutating func nextFile() -> Int? {
     var rest = files ?? project.files(mentioning: words)[...]
     defer { files = rest }
-    return rest.popFirst()
+    while let file = rest.popFirst() {
+      if isMeant(file) { return file }
+    }
+    return nil
   }
 }
 
@@ -87,4 +116,20 @@ extension MentioningCode {
 
   /// Whether every piece is as it is to be. Where one isn't, the answer stands on that piece's file alone.
   public func allSatisfy(_ isMeant: (ProjectCode) -> Bool) -> Bool { !contains { !isMeant($0) } }
+}
+
+extension [UInt8] {
+  /// Whether a name stands somewhere behind a period. Backticks, spaces and comments may stand between.
+  fileprivate func holdMember(_ name: [UInt8]) -> Bool {
+    withUnsafeBufferPointer { bytes in
+      guard let first = name.first else { return true }
+      return bytes.indices.contains { start in
+        guard bytes[start] == first, start + name.count <= bytes.count, start > 0,
+          ByteClass.table[Int(bytes[start - 1])] != .word, bytes[start..<start + name.count].elementsEqual(name)
+        else { return false }
+        let before = bytes[..<start].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "`") }
+        return before == UInt8(ascii: ".") || before == UInt8(ascii: "/")
+      }
+    }
+  }
 }

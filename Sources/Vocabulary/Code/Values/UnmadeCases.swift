@@ -54,8 +54,13 @@ extension ProjectType {
       !entry.places.contains(where: { !$0.header.attributes.isEmpty })
     else { return [] }
     return project.lastingAnswer(Answers.Question(kind: .unmadeCases, subject: index)) {
-      Set(cases.map(\.name).filter { name in !project.code(mentioning: [name]).contains { $0.makes(name, of: self) } })
+      Set(cases.map(\.name).filter { !isMade($0) })
     }
+  }
+
+  private func isMade(_ name: String) -> Bool {
+    let code = project.code(mentioning: [name]).outsideTests.inFiles { [project] in project.maySay(member: name, in: $0) }
+    return code.contains { $0.makes(name, of: self) }
   }
 }
 
@@ -67,7 +72,7 @@ private enum UnmadeCases {
 extension ProjectCode {
   /// Whether the code may make a case of an enumeration, rather than ask for it.
   fileprivate func makes(_ name: String, of type: ProjectType) -> Bool {
-    guard !project.index.isTest(file), !isForPreviews else { return false }
+    guard !isForPreviews else { return false }
     let defaults = function?.parameters.compactMap(\.defaultValue) ?? []
     if defaults.contains(where: { $0.containsExpression { mayMean($0, name, of: type) } }) { return true }
     var isMade = false
