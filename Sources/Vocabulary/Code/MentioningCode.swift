@@ -22,7 +22,7 @@ extension Project {
 
   /// Whether any file holds at least one of some words, in code for other systems or in comments too.
   public func speaks(of words: [String]) -> Bool {
-    files.indices.contains { speaks(of: words, in: $0) }
+    files(mentioning: words).contains { speaks(of: words, in: $0) }
   }
 
   /// Whether a file holds at least one of some words, in code for other systems or in comments too.
@@ -38,11 +38,6 @@ extension Project {
   /// The code of one file that may hold at least one of some words.
   func code(mentioning words: [String], inFile file: Int) -> MentioningCode {
     MentioningCode(project: self, words: words, files: [file])
-  }
-
-  /// Whether a file may say a name as that of a member: `.name`. Its text tells, which takes less than to read its code.
-  func maySay(member name: String, in file: Int) -> Bool {
-    text(of: file).map { $0.bytes.holdMember(Array(name.utf8)) } ?? true
   }
 }
 
@@ -65,7 +60,7 @@ public struct MentioningCode: Sequence, IteratorProtocol {
   }
 
   /// The same code as far as it stands in some of the files. The others aren't read.
-  func inFiles(where isMeant: @escaping (Int) -> Bool) -> MentioningCode {
+  package func inFiles(where isMeant: @escaping (Int) -> Bool) -> MentioningCode {
     var code = self
     code.isMeant = { [earlier = self.isMeant] file in earlier(file) && isMeant(file) }
     return code
@@ -116,20 +111,4 @@ extension MentioningCode {
 
   /// Whether every piece is as it is to be. Where one isn't, the answer stands on that piece's file alone.
   public func allSatisfy(_ isMeant: (ProjectCode) -> Bool) -> Bool { !contains { !isMeant($0) } }
-}
-
-extension [UInt8] {
-  /// Whether a name stands somewhere behind a period. Backticks, spaces and comments may stand between.
-  fileprivate func holdMember(_ name: [UInt8]) -> Bool {
-    withUnsafeBufferPointer { bytes in
-      guard let first = name.first else { return true }
-      return bytes.indices.contains { start in
-        guard bytes[start] == first, start + name.count <= bytes.count, start > 0,
-          ByteClass.table[Int(bytes[start - 1])] != .word, bytes[start..<start + name.count].elementsEqual(name)
-        else { return false }
-        let before = bytes[..<start].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "`") }
-        return before == UInt8(ascii: ".") || before == UInt8(ascii: "/")
-      }
-    }
-  }
 }

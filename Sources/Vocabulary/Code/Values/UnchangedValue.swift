@@ -63,7 +63,7 @@ extension CodeScope {
     guard let type, let label = parameter.label else { return nil }
     let names = [type.lastName, "Self"].map { Word($0) }
     let code = project.code(mentioning: [label]).outsideTests.inFiles { [project] file in
-      names.contains { project.mayHold($0, file) } || project.maySay(member: "init", in: file)
+      names.contains { project.mayHold($0, file) } || project.spelling(ofMember: "init", in: file) != .absent
     }
     return (code, [type.lastName, "init", "Self"])
   }

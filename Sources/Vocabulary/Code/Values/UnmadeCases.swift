@@ -38,9 +38,9 @@ extension Branch.Arm {
 extension Project {
   /// The enumerations that have all of some cases.
   fileprivate func enumerations(with names: Set<String>) -> [ProjectType] {
-    let words = names.map { Word($0) }
-    let found = files.indices.filter { file in words.allSatisfy { mayHold($0, file, ofAll: true) } }.flatMap { index.typesByFile[$0] }
-    return Set(found).sorted().map { ProjectType(project: self, index: $0) }.filter { type in
+    let holding = names.sorted().map { Set(files(mentioning: [$0])) }
+    let common = holding.dropFirst().reduce(holding.first ?? []) { $0.intersection($1) }
+    return Set(common.flatMap { index.typesByFile[$0] }).sorted().map { ProjectType(project: self, index: $0) }.filter { type in
       type.kind == .enum && type.hasCases(names)
     }
   }
@@ -59,8 +59,11 @@ extension ProjectType {
   }
 
   private func isMade(_ name: String) -> Bool {
-    let code = project.code(mentioning: [name]).outsideTests.inFiles { [project] in project.maySay(member: name, in: $0) }
-    return code.contains { $0.makes(name, of: self) }
+    let code = project.code(mentioning: [name]).outsideTests
+    // What surely says more of the name than a pattern does most often makes the case.
+    return [MemberSpelling.plain, .inPatterns].contains { spelling in
+      code.inFiles { [project] in project.spelling(ofMember: name, in: $0) == spelling }.contains { $0.makes(name, of: self) }
+    }
   }
 }
 
