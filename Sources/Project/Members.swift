@@ -32,12 +32,9 @@ extension ProjectType {
   }
 
   /// Its own functions of that base name.
-  ///
-  /// - Parameter files: where to look for them; nil for all of its files.
-  package func ownFunctions(_ name: String, in files: Set<Int>? = nil) -> [ProjectFunction] {
-    let word = Word(declared: name)
+  package func ownFunctions(_ name: String) -> [ProjectFunction] {
+    let word = Word(ofFunction: name)
     return entry.places.flatMap { place -> [ProjectFunction] in
-      if let files, !files.contains(place.file) { return [] }
       let found = members(at: place, word)?.functions(name) ?? []
       return found.map { ProjectFunction(facts: $0, file: place.file, type: self) }
     }

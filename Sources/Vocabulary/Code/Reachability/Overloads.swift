@@ -51,9 +51,9 @@ extension NamePlaces.Base {
 extension Project {
   /// All functions of a name.
   fileprivate func functions(named name: String) -> [FunctionFacts] {
-    let declaring = files(mentioning: [name]).filter { mayDeclare(function: name, in: $0) }
+    let declaring = Word(ofFunction: name).map { files(holdingAny: [$0]) } ?? files(mentioning: [name])
     let types = Set(declaring.flatMap { index.typesByFile[$0] }).sorted()
-    let members = types.flatMap { ProjectType(project: self, index: $0).ownFunctions(name, in: Set(declaring)) }
+    let members = types.flatMap { ProjectType(project: self, index: $0).ownFunctions(name) }
     return (members + freeFunctions(named: name)).map(\.facts)
   }
 }

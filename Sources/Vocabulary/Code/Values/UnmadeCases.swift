@@ -60,8 +60,8 @@ extension ProjectType {
 
   private func isMade(_ name: String) -> Bool {
     let code = project.code(mentioning: [name]).outsideTests
-    // What surely says more of the name than a pattern does most often makes the case.
-    return [MemberSpelling.plain, .inPatterns].contains { spelling in
+    // Those who say more than a pattern does are asked first, for most of them make the case.
+    return [MemberSpelling.ofTypes, .inPatterns].contains { spelling in
       code.inFiles { [project] in project.spelling(ofMember: name, in: $0) == spelling }.contains { $0.makes(name, of: self) }
     }
   }
