@@ -1,11 +1,9 @@
 // Cases of enumerations that an app declares, and asks for, but never gives to anybody.
 extension CodeScope {
-  /// The cases that a value can't be, since no code of the app makes them.
-  func casesNeverMade(_ value: Expression) -> Set<String> {
-    guard project.index.entryPoints.areOfApp, let name = type(of: value)?.base, !name.isEmpty, let type = type(named: name) else {
-      return []
-    }
-    return type.unmadeCases
+  /// The enumeration that a value is one of, if there may be cases that no code of the app makes.
+  func enumeration(of value: Expression) -> ProjectType? {
+    guard project.index.entryPoints.areOfApp, let name = type(of: value)?.base, !name.isEmpty else { return nil }
+    return type(named: name).flatMap { $0.mayHaveUnmadeCases ? $0 : nil }
   }
 
   /// The cases that what a switch looks at can't be. Where its type isn't known, or isn't in sight here, its cases tell the
@@ -49,20 +47,30 @@ extension Project {
 extension ProjectType {
   fileprivate func hasCases(_ names: Set<String>) -> Bool { names.isSubset(of: cases.map(\.name)) }
 
-  fileprivate var unmadeCases: Set<String> {
-    guard kind == .enum, isDeclared, inherited.allSatisfy({ UnmadeCases.protocols.contains($0.base) }),
-      !entry.places.contains(where: { !$0.header.attributes.isEmpty })
-    else { return [] }
-    return project.lastingAnswer(Answers.Question(kind: .unmadeCases, subject: index)) {
-      Set(cases.map(\.name).filter { !isMade($0) })
-    }
+  /// The cases that no value is, since no code of the app makes them.
+  var unmadeCases: Set<String> { mayHaveUnmadeCases ? unmadeCases(among: Set(cases.map(\.name))) : [] }
+
+  /// Those of some names that are cases which no code of the app makes.
+  func unmadeCases(among names: Set<String>) -> Set<String> {
+    names.intersection(cases.map(\.name)).filter { !isMade($0) }
+  }
+
+  fileprivate var mayHaveUnmadeCases: Bool {
+    kind == .enum && isDeclared && inherited.allSatisfy { UnmadeCases.protocols.contains($0.base) }
+      && entry.places.allSatisfy(\.header.attributes.isEmpty)
   }
 
   private func isMade(_ name: String) -> Bool {
-    let code = project.code(mentioning: [name]).outsideTests
-    // Those who say more than a pattern does are asked first, for most of them make the case.
-    return [MemberSpelling.ofTypes, .inPatterns].contains { spelling in
-      code.inFiles { [project] in project.spelling(ofMember: name, in: $0) == spelling }.contains { $0.makes(name, of: self) }
+    let hash = Word(name).hash
+    let question = Answers.Question(
+      kind: .madeCase, subject: index, place: UInt32(truncatingIfNeeded: hash), code: UInt32(truncatingIfNeeded: hash >> 32)
+    )
+    return project.lastingAnswer(question) {
+      let code = project.code(mentioning: [name]).outsideTests
+      // Those who say more than a pattern does are asked first, for most of them make the case.
+      return [MemberSpelling.ofTypes, .inPatterns].contains { spelling in
+        code.inFiles { [project] in project.spelling(ofMember: name, in: $0) == spelling }.contains { $0.makes(name, of: self) }
+      }
     }
   }
 }
@@ -116,4 +124,8 @@ extension Answers.Question.Kind {
   fileprivate static var unmadeCases: Self { Self(UnmadeCases.self) }
 
   private enum UnmadeCases {}
+
+  fileprivate static var madeCase: Self { Self(MadeCase.self) }
+
+  private enum MadeCase {}
 }
