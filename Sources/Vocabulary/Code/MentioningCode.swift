@@ -35,6 +35,13 @@ extension Project {
     MentioningCode(project: self, words: words)
   }
 
+  /// The code of all functions of a name.
+  package func code(ofFunctionsNamed name: String) -> [ProjectCode] {
+    let declared = Word(ofFunction: name)
+    return code(mentioning: [name]).inFiles { [self] file in declared.map { mayHold($0, file) } ?? true }
+      .filter { $0.function?.name == name }
+  }
+
   /// The code of one file that may hold at least one of some words.
   func code(mentioning words: [String], inFile file: Int) -> MentioningCode {
     MentioningCode(project: self, words: words, files: [file])
@@ -66,8 +73,13 @@ public struct MentioningCode: Sequence, IteratorProtocol {
     return code
   }
 
+  /// The same code as far as it stands in files that may hold at least one of some other words, too.
+  package func alsoMentioning(_ words: some Collection<Word>) -> MentioningCode {
+    inFiles { [project, words = Array(words)] file in words.contains { project.mayHold($0, file) } }
+  }
+
   /// The same code without that of tests.
-  var outsideTests: MentioningCode {
+  package var outsideTests: MentioningCode {
     let index = project.index
     return inFiles { !index.isTest($0) }
   }

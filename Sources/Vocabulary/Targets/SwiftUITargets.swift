@@ -25,8 +25,9 @@ extension ProjectType {
     guard isDeclared, isKind(of: "View"), let body = property("body"), body.type == self, let shown = body.facts.getter,
       !shown.containsExpression(where: \.answersTaps)
     else { return [] }
-    let users = project.code(mentioning: [lastName]).filter { code in
-      code.type.map { $0 != self && !$0.isForPreviews } ?? false && code.mayHold(SwiftUIControls.words) && project.isForTouch(code.file)
+    let code = project.code(mentioning: [lastName]).inFiles { [project] in project.isForTouch($0) }
+    let users = code.alsoMentioning(SwiftUIControls.words).filter { code in
+      code.type.map { $0 != self && !$0.isForPreviews } ?? false && code.mayHold(SwiftUIControls.words)
     }
     return users.flatMap { code -> [TouchTarget] in
       let scope = code.scope
