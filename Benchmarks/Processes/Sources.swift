@@ -18,7 +18,8 @@ struct Sources {
     for file in found.everything {
       let copy = folder.appendingPathComponent(String(file.dropFirst(root.path.count + 1)))
       try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try FileManager.default.copyItem(at: URL(fileURLWithPath: file), to: copy)
+      // Of what else a file has beside its bytes, nothing is measured, and not all of it can be copied everywhere.
+      try Data(contentsOf: URL(fileURLWithPath: file)).write(to: copy)
     }
     return try Sources(folder: folder)
   }

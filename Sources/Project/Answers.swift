@@ -45,7 +45,7 @@ extension Project {
   /// An answer that is worked out once in each check.
   package func answer<Answer>(_ question: Answers.Question, _ work: () -> Answer) -> Answer {
     if answers.isLasting { return work() }
-    if let known = answers.brief[question] as? Answer { return known }
+    if let known = answers.brief[question], let answer = known as? Answer { return answer }
     let answer = work()
     answers.brief[question] = answer
     return answer

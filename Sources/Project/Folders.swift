@@ -33,7 +33,7 @@ struct Folders: Sendable {
   /// How many leading folders all files share: those around the whole project.
   ///
   /// - Parameter files: sorted by path.
-  static func shared(by files: [FileOutline]) -> Int {
+  static func shared(by files: some BidirectionalCollection<FileOutline>) -> Int {
     guard let first = files.first, let last = files.last else { return 0 }
     let pairs = zip(first.path.split(separator: "/").dropLast(), last.path.split(separator: "/").dropLast())
     return pairs.prefix { $0 == $1 }.count

@@ -8,12 +8,22 @@ extension ProjectType {
   /// The cases of an enumeration.
   public var cases: [TypeFacts.Case] { entry.places.flatMap { members(at: $0)?.facts.cases ?? [] } }
 
-  package func functions(at place: TypeEntry.Place) -> [ProjectFunction] {
-    (members(at: place)?.facts.functions ?? []).map { ProjectFunction(facts: $0, file: place.file, type: self) }
+  package func functions(at place: TypeEntry.Place) -> [ProjectFunction] { functions(at: place, mayHold: nil) }
+
+  package func properties(at place: TypeEntry.Place) -> [ProjectVariable] { properties(at: place, mayHold: nil) }
+
+  /// - Parameter words: of which a function may hold one at least; nil for all functions.
+  package func functions(at place: TypeEntry.Place, mayHold words: [Word]?) -> [ProjectFunction] {
+    let functions = members(at: place)?.facts.functions ?? []
+    return functions.filter { function in words.map { function.words.mayHold($0) } ?? true }
+      .map { ProjectFunction(facts: $0, file: place.file, type: self) }
   }
 
-  package func properties(at place: TypeEntry.Place) -> [ProjectVariable] {
-    (members(at: place)?.facts.properties ?? []).map { ProjectVariable(facts: $0, file: place.file, type: self) }
+  /// - Parameter words: of which a property may hold one at least; nil for all properties.
+  package func properties(at place: TypeEntry.Place, mayHold words: [Word]?) -> [ProjectVariable] {
+    let properties = members(at: place)?.facts.properties ?? []
+    return properties.filter { property in words.map { property.words.mayHold($0) } ?? true }
+      .map { ProjectVariable(facts: $0, file: place.file, type: self) }
   }
 
   /// Its own functions of that full name, such as `tableView(_:didSelectRowAt:)`.
@@ -23,7 +33,7 @@ extension ProjectType {
 
   /// Its own functions of that base name.
   package func ownFunctions(_ name: String) -> [ProjectFunction] {
-    let word = Word(declared: name)
+    let word = Word(ofFunction: name)
     return entry.places.flatMap { place -> [ProjectFunction] in
       let found = members(at: place, word)?.functions(name) ?? []
       return found.map { ProjectFunction(facts: $0, file: place.file, type: self) }

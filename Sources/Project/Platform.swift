@@ -14,7 +14,7 @@ extension Project {
       return isForTouch && !path.split(separator: "/").contains(where: DevelopersName.isIn)
     }
     let names = path.split(separator: "/")
-    let root = min(Folders.shared(by: files.map(\.outline)), names.count)
+    let root = min(Folders.shared(by: files.lazy.map(\.outline)), names.count)
     return names.dropFirst(root).allSatisfy { !Platform.isElsewhere($0) }
   }
 }

@@ -75,7 +75,7 @@ public final class Project {
   ///
   /// - Returns: nil where it isn't there any more.
   public func text(of file: Int) -> SourceText? {
-    _ = load(file)
+    tracer.see(file)
     return shared.text(of: file).map { SourceText($0) }
   }
 
@@ -94,8 +94,7 @@ public final class Project {
     let words = words.filter { $0 != .empty }
     words.forEach { tracer.see($0) }
     if let known = holders[words] { return known }
-    let files = self.files
-    let found = files.indices.filter { file in words.contains(where: files[file].words.mayHold) }
+    let found = index.files(holdingAny: words)
     if holders.count == Project.mostHolders { holders = [:] }
     holders[words] = found
     return found

@@ -34,6 +34,7 @@ package final class ProjectIndex: Sendable {
   /// Functions and variables outside any type, by name.
   let freeFunctions: [String: [FreePlace]]
   let freeVariables: [String: [FreePlace]]
+  private let filesByWord: Once<FilesByWord>
 
   /// Where a function or variable outside any type stands.
   package struct FreePlace: Sendable {
@@ -105,6 +106,7 @@ package final class ProjectIndex: Sendable {
     }
     freeFunctions = functions
     freeVariables = variables
+    filesByWord = Once()
   }
 
   /// The same project, some of whose files hold other code, but the same declarations.
@@ -137,11 +139,20 @@ package final class ProjectIndex: Sendable {
     controlWords = other.controlWords
     freeFunctions = other.freeFunctions
     freeVariables = other.freeVariables
+    let words = other.filesByWord.made.map { $0.replacing(changed.lazy.map { (file: $0.key, filter: $0.value.words) }) }
+    filesByWord = words.map { Once($0) } ?? Once()
   }
 
   private static func typeWords(_ entries: [TypeEntry]) -> Set<Word> {
     let declared = entries.filter { $0.isDeclared && $0.places.first.header.kind != .typealias }
     return Set(declared.map { Word(TypeNames.last($0.name)) })
+  }
+
+  /// The files that may hold at least one of some words, in order.
+  func files(holdingAny words: [Word]) -> [Int] {
+    let filesByWord = filesByWord.value { FilesByWord(files.lazy.map(\.words)) }
+    let found = words.map { word in filesByWord.candidates(word).filter { files[$0].words.mayHold(word) } }
+    return found.count == 1 ? found[0] : Set(found.joined()).sorted()
   }
 
   /// The first of the sources that declare or extend a type.

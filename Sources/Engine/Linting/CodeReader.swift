@@ -51,7 +51,12 @@ final class CodeReader: @unchecked Sendable {
 
   /// A file's text; nil where it can't be read, or has changed since it was skimmed.
   func text(_ index: Int) -> [UInt8]? {
-    try? CodeReader.unchanged(sources[index])
+    do throws(Problem) {
+      return try CodeReader.unchanged(sources[index])
+    } catch {
+      report(error)
+      return nil
+    }
   }
 
   private static func unchanged(_ source: ReadFiles.Source) throws(Problem) -> [UInt8] {
@@ -73,7 +78,7 @@ final class CodeReader: @unchecked Sendable {
   var problems: [Problem] {
     lock.lock()
     defer { lock.unlock() }
-    return found.sorted { $0.file < $1.file }
+    return Set(found).sorted { $0.file < $1.file }
   }
 }
 

@@ -1,5 +1,6 @@
 extension Word {
-  /// Every name and keyword of a file's code, and those of texts that may name a type, each once, and those that are assigned to once more as that.
+  /// Every name and keyword of a file's code, and those of texts that may name a type, each once, and those that are
+  /// assigned to, or name a function, once more as that.
   package static func all(in bytes: [UInt8]) -> Set<Word> {
     bytes.withUnsafeBufferPointer { bytes in
       var words: Set<Word> = []
@@ -7,7 +8,9 @@ extension Word {
       var previous: Word?
       while let token = tokens.next() {
         if let previous, token.isAssignment { words.insert(previous.assigned) }
-        previous = Word(token, in: bytes)
+        let word = Word(token, in: bytes)
+        if let word, previous == .function { words.insert(word.asFunction) }
+        previous = word
         // Nothing is called by a number.
         if let previous, !token.isNumber { words.insert(previous) }
         for name in bytes.names(inText: token) { words.insert(Word(bytes, name.lowerBound, name.upperBound)) }

@@ -80,7 +80,7 @@ package struct WordFilter: Sendable, Hashable {
     return WordFilter(bits: folded)
   }
 
-  private static func place(of word: Word, _ bit: Int, in count: Int) -> (index: Int, mask: UInt64) {
+  static func place(of word: Word, _ bit: Int, in count: Int) -> (index: Int, mask: UInt64) {
     let part = word.hash &>> UInt64(bit &* 20)
     return (Int(truncatingIfNeeded: part &>> 6) & (count &- 1), 1 &<< (part & 63))
   }

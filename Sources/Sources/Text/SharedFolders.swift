@@ -1,10 +1,13 @@
-extension StringProtocol {
+extension String {
   /// How many leading folders two paths have in common.
-  package func sharedFolders(with other: some StringProtocol) -> Int {
+  package func sharedFolders(with other: String) -> Int {
+    let others = other.utf8
+    var place = others.startIndex
     var shared = 0
-    for (left, right) in zip(utf8, other.utf8) {
-      guard left == right else { return shared }
-      if left == UInt8(ascii: "/") { shared += 1 }
+    for byte in utf8 {
+      guard place < others.endIndex, byte == others[place] else { return shared }
+      if byte == UInt8(ascii: "/") { shared += 1 }
+      others.formIndex(after: &place)
     }
     return shared
   }

@@ -39,6 +39,9 @@ package struct Word: Sendable, Hashable {
   /// What a filter holds besides a word where a `=` follows it: something of that name may be assigned to.
   package var assigned: Word { Word(hash: Word.mixed(hash ^ 0xA076_1D64_78BD_642F)) }
 
+  /// What a filter holds besides a word where `func` stands before it: a function of that name is declared there.
+  package var asFunction: Word { Word(hash: Word.mixed(hash ^ 0x8CB9_2BA7_2F3D_8DD7)) }
+
   /// What a filter holds where a short text is written so: the name of an image or a scene, or a part of one.
   package var quoted: Word { Word(hash: Word.mixed(hash ^ 0xE703_7ED1_A0B4_28DB)) }
 
@@ -46,6 +49,9 @@ package struct Word: Sendable, Hashable {
   package func standing(in file: Int) -> Word {
     Word(hash: Word.mixed(hash ^ 0x8EBC_6AF0_9C88_C6E3 &* UInt64(truncatingIfNeeded: file &+ 1)))
   }
+
+  /// The keyword that declares a function.
+  package static let function = Word("func")
 
   /// None.
   package static let empty = Word("")
@@ -66,5 +72,11 @@ extension Word {
   package init?(declared name: String) {
     guard let first = name.utf8.first, ByteClass.table[Int(first)] == .word else { return nil }
     self.init(name)
+  }
+
+  /// The word that a file holds if it declares a function of a name; nil for an operator's.
+  package init?(ofFunction name: String) {
+    guard let word = Word(declared: name) else { return nil }
+    self = ["init", "deinit", "subscript"].contains(name) ? word : word.asFunction
   }
 }

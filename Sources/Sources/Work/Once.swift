@@ -7,6 +7,11 @@ package final class Once<Value: Sendable>: @unchecked Sendable {
 
   package init() {}
 
+  /// - Parameter value: where it is known already.
+  package init(_ value: Value) {
+    self.value = value
+  }
+
   package func value(_ make: () -> Value) -> Value {
     lock.lock()
     defer { lock.unlock() }

@@ -71,6 +71,10 @@ struct OpenStatement {
   private var depth: Int?
   /// Whether something has begun that a colon belongs to.
   var mayHaveColon = false
+  /// How many brackets are open around the names of a declaration's parameters; nil where these aren't read.
+  var parameters: Int?
+  /// Whether the last token was a label, as in `(for name: String)`, and a parameter's name is to follow.
+  var isAfterLabel = false
 
   func isOpen(at depth: Int) -> Bool { self.depth.map { $0 > depth } ?? false }
 

@@ -12,6 +12,7 @@ extension OutlineReader {
     var isInType = beginsWithType
     // Of which the parser surely sees that it is a type: braces behind it are a variable's own.
     var isPlainType = beginsWithType && tokens.next.beginsPlainType
+    var mayHaveParameters = endsWithBraces
     var angles = 0
     while true {
       let token = tokens.token
@@ -45,7 +46,9 @@ extension OutlineReader {
       } else {
         let isPlain = token.is("[") && tokens.next.beginsPlainType
         isPlainType = isPlainType && isPlain && (tokens.previous.is(":") || tokens.previous.is("<"))
-        try skipBrackets()
+        let areParameters = mayHaveParameters && token.is("(")
+        if areParameters { mayHaveParameters = false }
+        try skipBrackets(areParameters: areParameters)
       }
     }
     if angles > 0 { throw Doubt() }
@@ -104,14 +107,20 @@ extension OutlineReader {
   }
 
   /// From a bracket past the one that closes it.
-  mutating func skipBrackets() throws(Doubt) {
-    try skip(to: tokens.depth - 1)
+  ///
+  /// - Parameter areParameters: whether it holds those of a declaration.
+  mutating func skipBrackets(areParameters: Bool = false) throws(Doubt) {
+    var statement = OpenStatement()
+    if areParameters { statement.parameters = tokens.depth }
+    try skip(to: tokens.depth - 1, statement)
     try tokens.advance()
   }
 
   /// To where no more brackets are open than so many.
-  mutating func skip(to depth: Int) throws(Doubt) {
-    var statement = OpenStatement()
+  ///
+  /// - Parameter statement: what is open where it begins.
+  mutating func skip(to depth: Int, _ statement: OpenStatement = OpenStatement()) throws(Doubt) {
+    var statement = statement
     repeat {
       try see(&statement)
       try tokens.advance()
@@ -123,7 +132,12 @@ extension OutlineReader {
   /// Looks at a token of code for what the outline would have to know.
   mutating func see(_ statement: inout OpenStatement) throws(Doubt) {
     switch tokens.token.kind {
-    case .word: if let keyword = tokens.token.keyword { try see(keyword, &statement) }
+    case .word:
+      if statement.isAfterLabel {
+        statement.isAfterLabel = false
+        if !tokens.next.is(":") { throw Doubt() }
+      }
+      if let keyword = tokens.token.keyword { try see(keyword, &statement) }
     case .open: if tokens.token.byte == UInt8(ascii: "{") { statement.close(at: tokens.depth - 1) }
     case .close: if statement.isOpen(at: tokens.depth) { throw Doubt() }
     case .operator: if tokens.token.byte == UInt8(ascii: "?") { statement.mayHaveColon = true }
@@ -137,6 +151,10 @@ extension OutlineReader {
     if keyword == .case || keyword == .default { statement.mayHaveColon = true }
     guard keyword.opensBraces, !tokens.next.is(":"), !tokens.previous.is("#") else { return }
     if keyword == .while, tokens.previous.is("}") { return }
+    if statement.parameters == tokens.depth, tokens.previous.is("(") || tokens.previous.is(","), tokens.next.isName {
+      statement.isAfterLabel = true
+      return
+    }
     if keyword == .do || keyword == .defer || keyword == .else, !tokens.next.mayFollow(keyword) { throw Doubt() }
     if tokens.bracket == UInt8(ascii: "{") {
       statement.open(at: tokens.depth)

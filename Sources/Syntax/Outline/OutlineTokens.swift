@@ -94,6 +94,7 @@ struct OutlineTokens: ~Copyable {
     if tooDeep == nil, !nesting.read(found) { tooDeep = found.start }
     let word = Word(found, in: bytes)
     if let nextWord, found.isAssignment { words.insert(nextWord.assigned) }
+    if let word, nextWord == .function { words.insert(word.asFunction) }
     nextWord = word
     let token = OutlineToken(found, keyword: nextWord.flatMap { keyword($0, of: found) })
     notes?.see(token, nextWord, in: bytes)

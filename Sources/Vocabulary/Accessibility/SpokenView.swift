@@ -42,7 +42,7 @@ extension ViewCode {
     handed.contains { use in
       guard let name = use.what.call?.name else { return use.what.label.map { !UIKitSpeech.slots.contains($0) } ?? true }
       if ViewPlacing.isDone(by: name) { return false }
-      let functions = project.code(mentioning: [name]).filter { $0.function?.name == name }
+      let functions = project.code(ofFunctionsNamed: name)
       return functions.isEmpty || functions.contains { $0.body.containsExpression(where: \.isSpeech) }
     }
   }

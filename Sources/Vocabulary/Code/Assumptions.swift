@@ -7,6 +7,9 @@ package struct Assumptions: Sendable, Equatable {
   struct Knowledge: Equatable {
     var allowed: Set<String>?
     var excluded: Set<String> = []
+    /// The enumeration that it is one of, by its index: of its cases, those are excluded that nobody makes. Each is looked for
+    /// when it is asked about.
+    var enumeration: Int?
 
     var isContradiction: Bool { allowed.map { $0.subtracting(excluded).isEmpty } ?? false }
   }
@@ -23,7 +26,11 @@ package struct Assumptions: Sendable, Equatable {
   /// - Returns: nil where that can't be.
   func adding(_ question: Question, _ answer: Bool, _ scope: CodeScope) -> Assumptions? {
     var extended = self
-    var knowledge = known[question.subject] ?? question.expression.flatMap { self.knowledge(of: $0, scope) } ?? Knowledge()
+    var knowledge = known[question.subject] ?? question.expression.flatMap { knowledgeToAsk(of: $0, scope) } ?? Knowledge()
+    if let enumeration = knowledge.enumeration {
+      let type = ProjectType(project: scope.project, index: enumeration)
+      knowledge.excluded.formUnion(type.unmadeCases(among: question.values))
+    }
     if question.isNegated != answer {
       knowledge.allowed = knowledge.allowed?.intersection(question.values) ?? question.values
     } else {

@@ -63,13 +63,21 @@ extension Assumptions {
 
   /// Whether a value is known to be nil, or known not to be.
   func isNil(_ value: Expression, in scope: CodeScope) -> Bool? {
-    guard let knowledge = knowledge(of: value, scope) else { return nil }
+    guard let knowledge = knowledgeToAsk(of: value, scope) else { return nil }
     if knowledge.allowed == ["nil"] { return true }
     let mayBe = knowledge.allowed?.contains("nil") ?? !knowledge.excluded.contains("nil")
     return mayBe ? nil : false
   }
 
   func knowledge(of value: Expression, _ scope: CodeScope) -> Knowledge? {
+    let known = knowledgeToAsk(of: value, scope)
+    guard let known, let enumeration = known.enumeration, known.allowed == nil, known.excluded.isEmpty else { return known }
+    let unmade = ProjectType(project: scope.project, index: enumeration).unmadeCases
+    return unmade.isEmpty ? nil : Knowledge(excluded: unmade)
+  }
+
+  /// The same for a question about an enumeration, which looks itself for the cases that nobody makes.
+  func knowledgeToAsk(of value: Expression, _ scope: CodeScope) -> Knowledge? {
     knowledge(of: value, scope, CodeScope.followedConstants)
   }
 
@@ -95,8 +103,7 @@ extension Assumptions {
       if let given = scope.unchangedValue(of: value) { return given.literalValue.map { Knowledge(allowed: [$0]) } }
       if let answer = scope.onlyAnswer(of: value) { return Knowledge(allowed: [answer]) }
       if let constant = scope.constant(value) { return Assumptions().knowledge(of: constant.expression, constant.scope, depth - 1) }
-      let unmade = scope.casesNeverMade(value)
-      return unmade.isEmpty ? nil : Knowledge(excluded: unmade)
+      return scope.enumeration(of: value).map { Knowledge(enumeration: $0.index) }
     }
   }
 }

@@ -108,17 +108,21 @@ extension ProjectType {
     let places = entry.places.filter { place in
       place.file < project.files.count && words.contains { project.mayHold($0, place.file) }
     }
-    let functions = places.flatMap { self.functions(at: $0) }.filter { $0.facts.words.mayHold(words) }
-    let properties = places.flatMap { self.properties(at: $0) }.filter { $0.facts.words.mayHold(words) }
-    return functions.map { ProjectCode($0, in: project) } + properties.map { ProjectCode($0, in: project) }
+    return code(at: places, mayHold: words)
   }
 
   /// The pieces of its code that stand in some of the project's files.
-  package func code(in isMeant: (Int) -> Bool) -> [ProjectCode] {
-    let places = entry.places.filter { $0.file < project.files.count && isMeant($0.file) }
-    let functions = places.flatMap { self.functions(at: $0) }
-    let properties = places.flatMap { self.properties(at: $0) }
-    return functions.map { ProjectCode($0, in: project) } + properties.map { ProjectCode($0, in: project) }
+  ///
+  /// - Parameter words: of which a piece may hold one at least; nil for all pieces.
+  package func code(mayHold words: [Word]? = nil, in isMeant: (Int) -> Bool) -> [ProjectCode] {
+    code(at: entry.places.filter { $0.file < project.files.count && isMeant($0.file) }, mayHold: words)
+  }
+
+  private func code(at places: [TypeEntry.Place], mayHold words: [Word]?) -> [ProjectCode] {
+    var code: [ProjectCode] = []
+    for place in places { code += functions(at: place, mayHold: words).map { ProjectCode($0, in: project) } }
+    for place in places { code += properties(at: place, mayHold: words).map { ProjectCode($0, in: project) } }
+    return code
   }
 }
 

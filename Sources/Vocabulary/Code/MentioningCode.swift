@@ -22,7 +22,7 @@ extension Project {
 
   /// Whether any file holds at least one of some words, in code for other systems or in comments too.
   public func speaks(of words: [String]) -> Bool {
-    files.indices.contains { speaks(of: words, in: $0) }
+    files(mentioning: words).contains { speaks(of: words, in: $0) }
   }
 
   /// Whether a file holds at least one of some words, in code for other systems or in comments too.
@@ -34,6 +34,18 @@ extension Project {
   public func code(mentioning words: [String]) -> MentioningCode {
     MentioningCode(project: self, words: words)
   }
+
+  /// The code of all functions of a name.
+  package func code(ofFunctionsNamed name: String) -> [ProjectCode] {
+    let declared = Word(ofFunction: name)
+    return code(mentioning: [name]).inFiles { [self] file in declared.map { mayHold($0, file) } ?? true }
+      .filter { $0.function?.name == name }
+  }
+
+  /// The code of one file that may hold at least one of some words.
+  func code(mentioning words: [String], inFile file: Int) -> MentioningCode {
+    MentioningCode(project: self, words: words, files: [file])
+  }
 }
 
 /// The pieces of a project's code that may hold at least one of some words, one file after the other: each is read when it is
@@ -43,12 +55,33 @@ public struct MentioningCode: Sequence, IteratorProtocol {
   private let words: [String]
   /// Those to come; nil where none was looked for yet.
   private var files: ArraySlice<Int>?
+  /// Which files count.
+  private var isMeant: (Int) -> Bool = { _ in true }
   /// The rest of the last file's.
   private var pieces: ArraySlice<ProjectCode> = []
 
-  fileprivate init(project: Project, words: [String]) {
+  fileprivate init(project: Project, words: [String], files: [Int]? = nil) {
     self.project = project
     self.words = words
+    self.files = files?[...]
+  }
+
+  /// The same code as far as it stands in some of the files. The others aren't read.
+  package func inFiles(where isMeant: @escaping (Int) -> Bool) -> MentioningCode {
+    var code = self
+    code.isMeant = { [earlier = self.isMeant] file in earlier(file) && isMeant(file) }
+    return code
+  }
+
+  /// The same code as far as it stands in files that may hold at least one of some other words, too.
+  package func alsoMentioning(_ words: some Collection<Word>) -> MentioningCode {
+    inFiles { [project, words = Array(words)] file in words.contains { project.mayHold($0, file) } }
+  }
+
+  /// The same code without that of tests.
+  package var outsideTests: MentioningCode {
+    let index = project.index
+    return inFiles { !index.isTest($0) }
   }
 
   /// The next piece.
@@ -60,7 +93,10 @@ public struct MentioningCode: Sequence, IteratorProtocol {
   private mutating func nextFile() -> Int? {
     var rest = files ?? project.files(mentioning: words)[...]
     defer { files = rest }
-    return rest.popFirst()
+    while let file = rest.popFirst() {
+      if isMeant(file) { return file }
+    }
+    return nil
   }
 }
 

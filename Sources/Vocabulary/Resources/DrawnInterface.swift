@@ -34,6 +34,11 @@ extension Project {
   /// - Returns: nil for a translation of another file, which draws the same, for launch screens, which nobody touches, and for
   ///   what people don't see.
   public func drawnInterface(_ resource: Resource) -> DrawnInterface? {
+    let question = Answers.Question(kind: .drawnInterface, subject: Int(truncatingIfNeeded: Word(resource.path).hash))
+    return answer(question) { drawn(resource) }
+  }
+
+  private func drawn(_ resource: Resource) -> DrawnInterface? {
     guard case .interface(let document) = resource.content, document.root.flag("launchScreen") != true,
       isForTouch(resourceAt: resource.path)
     else { return nil }
@@ -47,4 +52,8 @@ extension Project {
     }
     return objects.isEmpty ? nil : DrawnInterface(resource, objects, nodes)
   }
+}
+
+extension Answers.Question.Kind {
+  fileprivate static var drawnInterface: Self { Self(DrawnInterface.self) }
 }

@@ -88,9 +88,8 @@ extension Project {
   /// object: `cell.title.font`, `style.apply(to: cell.title)`.
   fileprivate func changes(_ property: String, of owner: InterfaceElement, by members: Set<String>) -> Bool {
     let family = family(of: owner)
-    return files.indices.contains { file in
-      guard mayHold(Word(property), file, ofAll: true) else { return false }
-      return code(in: file, mentioning: [property]).contains { code in
+    return files(mentioning: [property]).contains { file in
+      code(in: file, mentioning: [property]).contains { code in
         var isChanged = false
         code.body.forEachExpression { expression, around in
           guard !isChanged, case .member(let holder?, property) = expression.kind, !holder.isSelf else { return }

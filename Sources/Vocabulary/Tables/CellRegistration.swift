@@ -30,7 +30,8 @@ extension ProjectType {
 
   /// Whether tables and collections know the class for headers, footers and the like alone, and for no row or item.
   package var isOnlyForSections: Bool {
-    let registrations = project.code(mentioning: [lastName]).filter { $0.mayHold(CellRegistration.words.map { Word($0) }) }
+    let words = CellRegistration.words.map { Word($0) }
+    let registrations = project.code(mentioning: [lastName]).alsoMentioning(words).filter { $0.mayHold(words) }
       .flatMap(\.cellRegistrations).filter { $0.view == .type(TypeName(lastName)) || $0.view == .type(TypeName(name)) }
     return !registrations.isEmpty && registrations.allSatisfy(\.isSupplementary)
   }

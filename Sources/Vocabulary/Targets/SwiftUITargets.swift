@@ -4,10 +4,13 @@ extension ProjectType {
     let code = code { file in SwiftUIControls.words.contains { project.mayHold($0, file) } }
     let sizing = code.filter { $0.mayHold(SwiftUIControls.sizingWords) }
     let found = code.filter { $0.mayHold(SwiftUIControls.words) }.flatMap { code -> [TouchTarget] in
+      let scope = code.scope
       var found: [TouchTarget] = []
       code.body.forEachExpression { expression, around in
         guard expression.call != nil, !around.continues(expression) else { return }
-        let place = SwiftUIPlace(type: self, code: code, range: expression.range, around: around, minimum: minimum, component: nil)
+        let place = SwiftUIPlace(
+          type: self, code: code, scope: scope, range: expression.range, around: around, minimum: minimum, component: nil
+        )
         found += place.targets(expression.viewChain)
       }
       return found
@@ -22,16 +25,20 @@ extension ProjectType {
     guard isDeclared, isKind(of: "View"), let body = property("body"), body.type == self, let shown = body.facts.getter,
       !shown.containsExpression(where: \.answersTaps)
     else { return [] }
-    let users = project.code(mentioning: [lastName]).filter { code in
-      code.type.map { $0 != self && !$0.isForPreviews } ?? false && code.mayHold(SwiftUIControls.words) && project.isForTouch(code.file)
+    let code = project.code(mentioning: [lastName]).inFiles { [project] in project.isForTouch($0) }
+    let users = code.alsoMentioning(SwiftUIControls.words).filter { code in
+      code.type.map { $0 != self && !$0.isForPreviews } ?? false && code.mayHold(SwiftUIControls.words)
     }
     return users.flatMap { code -> [TouchTarget] in
+      let scope = code.scope
       var found: [TouchTarget] = []
       code.body.forEachExpression { expression, around in
-        guard let type = code.type, expression.call != nil, !around.continues(expression), expression.viewChain.shows(self, code.scope) else {
+        guard let type = code.type, expression.call != nil, !around.continues(expression), expression.viewChain.shows(self, scope) else {
           return
         }
-        let place = SwiftUIPlace(type: type, code: code, range: expression.range, around: around, minimum: minimum, component: self)
+        let place = SwiftUIPlace(
+          type: type, code: code, scope: scope, range: expression.range, around: around, minimum: minimum, component: self
+        )
         found += place.targets(expression.viewChain).map { target in
           var target = target
           target.evidence.append(TouchTarget.Evidence(kind: .answer, range: expression.viewChain.root.range, file: code.file))
@@ -63,6 +70,7 @@ extension Expression {
 struct SwiftUIPlace {
   let type: ProjectType
   let code: ProjectCode
+  let scope: CodeScope
   let range: ByteRange
   let around: [Enclosure]
   let minimum: Double
@@ -72,7 +80,7 @@ struct SwiftUIPlace {
   func targets(_ chain: ViewChain) -> [TouchTarget] {
     if chain.root.call?.isIdleButton ?? false, code.project.index.entryPoints.areOfApp { return [] }
     if let control = chain.root.constructedType?.base, SwiftUIControls.names.contains(control),
-      !code.scope.isDeclared(control)
+      !scope.isDeclared(control)
     {
       return controlTargets(control, chain)
     }
@@ -85,7 +93,8 @@ struct SwiftUIPlace {
     let sized = sizedTargets(control, chain)
     let small = sized.filter { $0.smallest < minimum }
     let natural = small.contains { !$0.isOuterFrame } || component != nil ? nil : naturalTarget(control, chain)
-    guard !small.isEmpty || natural != nil, !isPutOutOfUse(chain.modifiers), !isLaidOutBySystem, !chain.modifiers.contains(where: code.scope.widens),
+    guard !small.isEmpty || natural != nil, !isPutOutOfUse(chain.modifiers), !isLaidOutBySystem,
+      !chain.modifiers.contains(where: scope.widens),
       !isTapped(to: action(of: chain), around: chain.root), !passesTouchesOn(chain)
     else { return [] }
     if small.isEmpty, let natural { return mayBeRow(chain) ? [] : [natural] }
@@ -166,7 +175,7 @@ struct SwiftUIPlace {
     let near = chain.modifiers + around.modifiers(of: range)
     let uses = code.memberUses.map(\.modifiers)
     return (uses.isEmpty ? [[]] : uses).allSatisfy { outer in
-      switch ControlStyle(near + outer, in: code.scope) {
+      switch ControlStyle(near + outer, in: scope) {
       case .none: true
       case .style(let style): isPadless(style)
       case .open: false
@@ -231,7 +240,7 @@ struct SwiftUIPlace {
 
   private func passesTouchesOn(_ chain: ViewChain) -> Bool {
     if chain.modifiers.contains(where: \.call.passesTouchesOn) { return true }
-    return ViewPlace(root: chain.root, code: code, scope: code.scope, around: around).passesTouchesOn
+    return ViewPlace(root: chain.root, code: code, scope: scope, around: around).passesTouchesOn
   }
 
   // MARK: Sizes
@@ -241,7 +250,7 @@ struct SwiftUIPlace {
     let modifiers = chain.modifiers.prefix(end ?? chain.modifiers.count)
     // Of a picture that is tapped, the room around it doesn't answer.
     let isBare = end != nil && chain.root.constructedType?.base == "Image" && !modifiers.contains { $0.givesArea }
-    return sizes(of: chain, in: code.scope).compactMap { inner in
+    return sizes(of: chain, in: scope).compactMap { inner in
       var size = inner
       for modifier in modifiers where !(isBare && modifier.name == "padding") { size.apply(modifier) }
       guard let range = size.range, size.width != nil || size.height != nil, size.width != 0, size.height != 0 else {

@@ -16,21 +16,26 @@ extension ProjectType {
       }
     }
     if setsItself({ $0 == .boolean(false) }), !setsItself({ $0 != .boolean(false) }) { return true }
-    let held = holders.flatMap { holder in
-      holder.views.filter { view in view.type.map { project.type(named: $0.base, from: holder) == self } ?? false }
-    }
-    return !held.isEmpty && held.allSatisfy(\.passesTouchesOn)
+    // Those who never speak of touches needn't be read unless all others let them pass.
+    let telling = held { $0.mayMention(PassedTouches.words) }
+    return !telling.isEmpty && telling.allSatisfy(\.passesTouchesOn) && held { !$0.mayMention(PassedTouches.words) }.isEmpty
   }
 
-  /// The types whose code speaks of it.
-  private var holders: [ProjectType] {
+  /// What some of the types whose code speaks of it have of its objects.
+  private func held(by isMeant: (ProjectType) -> Bool) -> [ViewCode] {
     var holders: [ProjectType] = []
-    for code in project.code(mentioning: [lastName]) {
-      guard let holder = code.type, holder != self, !holders.contains(holder) else { continue }
-      holders.append(holder)
+    let holding = Set(project.files(mentioning: [lastName]).flatMap { project.index.typesByFile[$0] }).sorted()
+    for type in holding.map({ ProjectType(project: project, index: $0) }) where type != self && isMeant(type) {
+      if !type.code(mentioning: [lastName]).isEmpty { holders.append(type) }
     }
-    return holders
+    return holders.flatMap { holder in
+      holder.views.filter { view in view.type.map { project.type(named: $0.base, from: holder) == self } ?? false }
+    }
   }
+}
+
+private enum PassedTouches {
+  static let words = ["isUserInteractionEnabled"]
 }
 
 extension ViewPlace {

@@ -9,7 +9,9 @@ package enum SwiftUIControls {
 extension CodeScope {
   /// The functions of that name by which the project extends the system's views.
   package func ownModifiers(_ name: String) -> [ProjectFunction] {
-    SwiftUIControls.extended.flatMap { project.type(named: $0)?.ownFunctions(name) ?? [] }
+    // Most are the system's, and its views may be extended in hundreds of files.
+    if let declared = Word(ofFunction: name), project.files(holdingAny: [declared]).isEmpty { return [] }
+    return SwiftUIControls.extended.flatMap { project.type(named: $0)?.ownFunctions(name) ?? [] }
   }
 }
 

@@ -154,7 +154,7 @@ extension ViewCode {
   fileprivate func mayBeTypedElsewhere(_ project: Project) -> Bool {
     handed.contains { use in
       guard let name = use.what.call?.name, !ViewPlacing.isDone(by: name) else { return false }
-      let functions = project.code(mentioning: [name]).filter { $0.function?.name == name }
+      let functions = project.code(ofFunctionsNamed: name)
       return functions.isEmpty || functions.contains { code in
         code.body.containsExpression { $0.typedView != nil }
       }

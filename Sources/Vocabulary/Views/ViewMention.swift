@@ -115,7 +115,7 @@ package struct ViewMentionReader {
   /// Whether all functions of that name are the project's own, and connect nothing to what they are given.
   private func isFollowed(_ function: String) -> Bool {
     guard depth > 0 else { return false }
-    let own = code.project.code(mentioning: [function]).filter { $0.function?.name == function }
+    let own = code.project.code(ofFunctionsNamed: function)
     return !own.isEmpty && own.allSatisfy { !$0.body.connects && !$0.body.containsExpression(where: \.showsOrHides) }
   }
 }

@@ -129,9 +129,15 @@ extension ProjectType {
   /// Where the code of other types makes the view, previews and tests left out.
   package var placesInOtherViews: [ViewPlace] {
     let name = lastName
-    return project.code(mentioning: [name]).flatMap { code -> [ViewPlace] in
-      guard code.type != self, code.type?.isForPreviews != true, !project.index.isTest(code.file) else { return [] }
-      return code.viewPlaces { $0.constructedType?.base == name }
+    return project.answer(Answers.Question(kind: .placesInOtherViews, subject: index)) {
+      project.code(mentioning: [name]).outsideTests.flatMap { code -> [ViewPlace] in
+        guard code.type != self, code.type?.isForPreviews != true else { return [] }
+        return code.viewPlaces { $0.constructedType?.base == name }
+      }
     }
   }
+}
+
+extension Answers.Question.Kind {
+  fileprivate static var placesInOtherViews: Self { Self(ViewPlace.self) }
 }

@@ -1,11 +1,14 @@
 // What code, and what other languages, call scenes, cells, xibs and images by: short texts.
 extension Project {
   /// Whether some file of code says a name, as a text or as a word of its own, or may put it together; or another language does.
-  package func mayName(_ name: String, inAnyOf files: some Sequence<Int>) -> Bool {
+  ///
+  /// - Parameter own: files that don't count.
+  package func mayName(_ name: String, besidesCodeIn own: Set<Int> = []) -> Bool {
     guard name.utf8.count <= Word.longestQuoted, !name.contains("\\") else { return true }
     if areForeign(name) { return true }
     let words = [Word(name), Word(name).quoted] + name.parts.map { Word(String($0)).quoted }
-    guard let naming = files.first(where: { !index.isBesideApp($0) && holds(anyOf: words, in: $0) }) else { return false }
+    let naming = files(holdingAny: words).first { !own.contains($0) && !index.isBesideApp($0) && holds(anyOf: words, in: $0) }
+    guard let naming else { return false }
     // Without that file's word it may not be named.
     see(Trace(file: naming))
     return true
@@ -15,10 +18,11 @@ extension Project {
   func isNamedByTextsAlone(_ name: String) -> Bool {
     guard name.utf8.count <= Word.longestQuoted, !name.contains("\\"), !areForeign(name) else { return false }
     let others = [Word(name)] + name.parts.map { Word(String($0)).quoted }
-    return !files.indices.contains { holds(anyOf: others, in: $0) }
+    return !files(holdingAny: others).contains { holds(anyOf: others, in: $0) }
   }
 
-  func mayQuote(_ name: String, in file: Int) -> Bool { mayHold(Word(name).quoted, file, ofAll: true) && !index.isBesideApp(file) }
+  /// The files that may say a name as a text.
+  func files(quoting name: String) -> [Int] { files(holdingAny: [Word(name).quoted]).filter { !index.isBesideApp($0) } }
 
   /// Whether files in other languages say all words of a name.
   private func areForeign(_ name: String) -> Bool {

@@ -51,7 +51,8 @@ extension NamePlaces.Base {
 extension Project {
   /// All functions of a name.
   fileprivate func functions(named name: String) -> [FunctionFacts] {
-    let types = Set(files(mentioning: [name]).flatMap { index.typesByFile[$0] }).sorted()
+    let declaring = Word(ofFunction: name).map { files(holdingAny: [$0]) } ?? files(mentioning: [name])
+    let types = Set(declaring.flatMap { index.typesByFile[$0] }).sorted()
     let members = types.flatMap { ProjectType(project: self, index: $0).ownFunctions(name) }
     return (members + freeFunctions(named: name)).map(\.facts)
   }

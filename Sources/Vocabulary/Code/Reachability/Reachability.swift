@@ -55,7 +55,10 @@ private final class ReachabilitySearch {
   private struct Search {
     let node: Node
     let word: Word
-    var files: ArraySlice<Int>
+    /// The file to begin with.
+    let first: Int
+    /// Those to come; nil where none was looked for yet.
+    var files: ArraySlice<Int>?
     let mayMean: (Use) -> Bool
     /// What was looked at to begin it.
     var trace = Trace()
@@ -177,15 +180,14 @@ private final class ReachabilitySearch {
   /// - Parameter first: the file to begin with.
   private func search(for node: Node, named name: String, from first: Int, _ mayMean: @escaping (Use) -> Bool) -> Search? {
     guard let word = Word(declared: name) else { return nil }
-    let files = [first].filter(project.files.indices.contains) + project.files.indices.filter { $0 != first }
-    return Search(node: node, word: word, files: files[...], mayMean: mayMean)
+    return Search(node: node, word: word, first: first, mayMean: mayMean)
   }
 
   /// Looks at the uses in the next of the files that have some.
   private func follow(_ search: Search) {
     guard !isKnownReached(search.node) else { return }
     var search = search
-    while let file = search.files.popFirst() {
+    while let file = nextFile(of: &search) {
       guard project.mayUse(search.word, in: file, ofAll: true) else { continue }
       let (uses, trace) = project.traced { project.uses(of: search.word, in: file) }
       guard let uses else { return reach(search.node, Trace([search.trace, trace])) }
@@ -194,6 +196,15 @@ private final class ReachabilitySearch {
       for use in uses where !isKnownReached(search.node) { add(use, of: search, trace) }
       return
     }
+  }
+
+  private func nextFile(of search: inout Search) -> Int? {
+    var files = search.files ?? {
+      let found = project.files(holdingAny: [search.word])
+      return found.contains(search.first) ? [search.first] + found.filter { $0 != search.first } : found[...]
+    }()
+    defer { search.files = files }
+    return files.popFirst()
   }
 
   /// - Parameter trace: what was looked at to find the use.

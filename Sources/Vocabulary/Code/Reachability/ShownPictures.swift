@@ -4,7 +4,7 @@ extension Project {
   package func mayBeShown(_ resource: Resource) -> Bool {
     guard index.entryPoints.areOfApp, case .assetSet(let set) = resource.content, set.kind == .image else { return true }
     return set.names(inFileAt: resource.path).contains { name in
-      interfaces.pictures.contains(name) || mayName(name, inAnyOf: files.indices)
+      interfaces.pictures.contains(name) || mayName(name)
     }
   }
 }

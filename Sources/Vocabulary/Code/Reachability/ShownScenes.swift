@@ -30,7 +30,7 @@ extension Project {
   private func mayShow(_ scene: InterfaceElement, besidesCodeIn own: Set<Int>, _ seen: inout Set<InterfaceElement>) -> Bool {
     if isLedTo(scene, &seen) { return true }
     guard let identifier = scene.facts.attributes["storyboardIdentifier"] else { return false }
-    return mayName(identifier, inAnyOf: files.indices.lazy.filter { identifier != scene.className || !own.contains($0) })
+    return mayName(identifier, besidesCodeIn: identifier == scene.className ? own : [])
   }
 
   /// Whether a storyboard begins with a scene, or leads to it from one that it shows, by a way that people can take or code
@@ -54,9 +54,8 @@ extension Project {
     guard !isLedTo(scene, &seen), let identifier = scene.facts.attributes["storyboardIdentifier"],
       isNamedByTextsAlone(identifier)
     else { return true }
-    return files.indices.contains { file in
-      guard mayQuote(identifier, in: file), let places = places(quoting: identifier, in: file) else { return false }
-      return places.contains { isReached($0, in: file) }
+    return files(quoting: identifier).contains { file in
+      places(quoting: identifier, in: file)?.contains { isReached($0, in: file) } ?? false
     }
   }
 
@@ -66,17 +65,16 @@ extension Project {
   private func mayPerform(_ segue: InterfaceSegue) -> Bool {
     guard segue.mayBePerformed else { return false }
     guard !segue.isContainment, segue.source.isController, let identifier = segue.facts.identifier else { return true }
-    guard mayName(identifier, inAnyOf: files.indices) else { return false }
+    guard mayName(identifier) else { return false }
     guard isNamedByTextsAlone(identifier) else { return true }
     let performer = segue.source.className.flatMap { type(named: $0) }
     let kin = performer.map { Kin(of: $0.index, index).types } ?? []
     let isKnown = segue.source.className == nil || performer?.isDeclared ?? false
-    return files.indices.contains { file in
-      guard mayQuote(identifier, in: file), let places = places(quoting: identifier, in: file) else { return false }
-      return places.contains { place in
+    return files(quoting: identifier).contains { file in
+      places(quoting: identifier, in: file)?.contains { place in
         guard let quoting = declaration(at: place, in: file) else { return true }
         return mayName(quoting) && !(isKnown && quoting.code(in: self)?.performsOwnSegue(namedAt: place, kin) ?? false)
-      }
+      } ?? false
     }
   }
 
@@ -85,7 +83,7 @@ extension Project {
     guard case .property(let property) = constant.kind, !property.isComputed, let word = Word(declared: property.name) else {
       return true
     }
-    return files.indices.contains { uses(of: word, in: $0)?.isEmpty == false }
+    return files(holdingAny: [word]).contains { uses(of: word, in: $0)?.isEmpty == false }
   }
 
   // MARK: Xibs
@@ -95,7 +93,7 @@ extension Project {
   /// - Parameter own: the files of a class that speak of its own xib, which somebody else must ask for.
   func mayLoad(_ xib: InterfaceFacts, of className: String, besidesCodeIn own: Set<Int>) -> Bool {
     let name = String(xib.name.prefix { $0 != "~" })
-    return mayName(name, inAnyOf: files.indices.lazy.filter { name != className || !own.contains($0) })
+    return mayName(name, besidesCodeIn: name == className ? own : [])
   }
 
   // MARK: Prototypes
@@ -104,7 +102,7 @@ extension Project {
   private func mayDequeue(_ prototype: InterfaceElement) -> Bool {
     guard let identifier = prototype.facts.attributes["reuseIdentifier"] else { return true }
     let own = identifier == prototype.className ? ownFiles(of: prototype) : []
-    return mayName(identifier, inAnyOf: files.indices.lazy.filter { !own.contains($0) })
+    return mayName(identifier, besidesCodeIn: own)
   }
 }
 

@@ -20,17 +20,18 @@ extension CodeScope {
     let question = Answers.Question(
       kind: .given, subject: position, file: file, place: function.nameRange.start, code: UInt32(depth)
     )
-    return project.lastingAnswer(question) { GivenValue(calls(of: function, with: parameter, depth)) }.expression
+    return project.lastingAnswer(question) { valueOfCalls(of: function, with: parameter, depth) }.expression
   }
 
-  /// What the calls of the function whose code this is give one of its parameters; nil for what isn't known.
-  private func calls(of function: FunctionFacts, with parameter: FunctionFacts.Parameter, _ depth: Int) -> [Expression?] {
-    guard let (callers, names) = callers(of: function, with: parameter) else { return [] }
-    var values: [Expression?] = function.name == "init" ? parameter.defaultValue.map { [$0] } ?? [] : []
-    for code in callers where !project.index.isTest(code.file) {
+  /// What the calls of the function whose code this is give one of its parameters.
+  private func valueOfCalls(of function: FunctionFacts, with parameter: FunctionFacts.Parameter, _ depth: Int) -> GivenValue {
+    guard let callers = callers(of: function, with: parameter) else { return GivenValue([]) }
+    let first = function.name == "init" ? parameter.defaultValue.map { [$0] } ?? [] : []
+    return GivenValue(all: first, then: callers.code) { code in
       let scope = code.scope
+      var values: [Expression?] = []
       code.body.forEachExpression { expression, around in
-        if let call = expression.call, call.name.map(names.contains) ?? false {
+        if let call = expression.call, call.name.map(callers.names.contains) ?? false {
           guard call.fits(function) else { return }
           let argument = call.pairs(function).first { $0.0 == parameter }?.1
           let value = argument ?? parameter.defaultValue
@@ -42,24 +43,29 @@ extension CodeScope {
           values.append(nil)
         }
       }
+      return values
     }
-    return values
   }
 
   /// All code that may call a function in such a way that it gives the parameter a value, and the names by which it does.
   /// Nil where code that isn't known may do so.
   private func callers(
     of function: FunctionFacts, with parameter: FunctionFacts.Parameter
-  ) -> (code: [ProjectCode], names: Set<String>)? {
+  ) -> (code: MentioningCode, names: Set<String>)? {
     let isPrivate = function.modifiers.contains(where: ["private", "fileprivate"].contains)
     guard isPrivate || project.index.entryPoints.areOfApp && !(type?.isOpenToObjectiveC ?? false) else { return nil }
     guard function.name == "init" else {
       let names = [function.name]
-      return (isPrivate ? project.code(in: file, mentioning: names) : Array(project.code(mentioning: names)), Set(names))
+      let code = isPrivate ? project.code(mentioning: names, inFile: file) : project.code(mentioning: names)
+      return (code.outsideTests, Set(names))
     }
     // A call that leaves the label out leaves it to the default.
     guard let type, let label = parameter.label else { return nil }
-    return (Array(project.code(mentioning: [label])), [type.lastName, "init", "Self"])
+    let names = [type.lastName, "Self"].map { Word($0) }
+    let code = project.code(mentioning: [label]).outsideTests.inFiles { [project] file in
+      names.contains { project.mayHold($0, file) } || project.spelling(ofMember: "init", in: file) != .absent
+    }
+    return (code, [type.lastName, "init", "Self"])
   }
 }
 
@@ -74,11 +80,21 @@ struct GivenValue {
 
   /// - Parameters:
   ///   - first: what is given in any case; nil for what isn't known.
-  ///   - code: all that may give more.
+  ///   - code: all that may give more. It is read for as long as nothing else is given than before.
   ///   - values: what a piece of it gives.
+  init(all first: [Expression?], then code: MentioningCode, _ values: (ProjectCode) -> [Expression?]) {
+    var given = first
+    var code = code
+    while given.isEmpty || GivenValue(given).expression != nil, let piece = code.next() {
+      given = Array(given.prefix(1)) + values(piece)
+    }
+    self.init(given)
+  }
+
+  /// The same, where one piece of code may tell that no value is the only one.
   init(_ first: [Expression?], then code: MentioningCode, _ values: (ProjectCode) -> [Expression?]) {
     guard !first.isEmpty else {
-      self.init(code.flatMap(values))
+      self.init(all: [], then: code, values)
       return
     }
     let own = GivenValue(first)

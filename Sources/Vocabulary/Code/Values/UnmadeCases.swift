@@ -1,11 +1,9 @@
 // Cases of enumerations that an app declares, and asks for, but never gives to anybody.
 extension CodeScope {
-  /// The cases that a value can't be, since no code of the app makes them.
-  func casesNeverMade(_ value: Expression) -> Set<String> {
-    guard project.index.entryPoints.areOfApp, let name = type(of: value)?.base, !name.isEmpty, let type = type(named: name) else {
-      return []
-    }
-    return type.unmadeCases
+  /// The enumeration that a value is one of, if there may be cases that no code of the app makes.
+  func enumeration(of value: Expression) -> ProjectType? {
+    guard project.index.entryPoints.areOfApp, let name = type(of: value)?.base, !name.isEmpty else { return nil }
+    return type(named: name).flatMap { $0.mayHaveUnmadeCases ? $0 : nil }
   }
 
   /// The cases that what a switch looks at can't be. Where its type isn't known, or isn't in sight here, its cases tell the
@@ -38,9 +36,9 @@ extension Branch.Arm {
 extension Project {
   /// The enumerations that have all of some cases.
   fileprivate func enumerations(with names: Set<String>) -> [ProjectType] {
-    let words = names.map { Word($0) }
-    let found = files.indices.filter { file in words.allSatisfy { mayHold($0, file, ofAll: true) } }.flatMap { index.typesByFile[$0] }
-    return Set(found).sorted().map { ProjectType(project: self, index: $0) }.filter { type in
+    let holding = names.sorted().map { Set(files(mentioning: [$0])) }
+    let common = holding.dropFirst().reduce(holding.first ?? []) { $0.intersection($1) }
+    return Set(common.flatMap { index.typesByFile[$0] }).sorted().map { ProjectType(project: self, index: $0) }.filter { type in
       type.kind == .enum && type.hasCases(names)
     }
   }
@@ -49,12 +47,30 @@ extension Project {
 extension ProjectType {
   fileprivate func hasCases(_ names: Set<String>) -> Bool { names.isSubset(of: cases.map(\.name)) }
 
-  fileprivate var unmadeCases: Set<String> {
-    guard kind == .enum, isDeclared, inherited.allSatisfy({ UnmadeCases.protocols.contains($0.base) }),
-      !entry.places.contains(where: { !$0.header.attributes.isEmpty })
-    else { return [] }
-    return project.lastingAnswer(Answers.Question(kind: .unmadeCases, subject: index)) {
-      Set(cases.map(\.name).filter { name in !project.code(mentioning: [name]).contains { $0.makes(name, of: self) } })
+  /// The cases that no value is, since no code of the app makes them.
+  var unmadeCases: Set<String> { mayHaveUnmadeCases ? unmadeCases(among: Set(cases.map(\.name))) : [] }
+
+  /// Those of some names that are cases which no code of the app makes.
+  func unmadeCases(among names: Set<String>) -> Set<String> {
+    names.intersection(cases.map(\.name)).filter { !isMade($0) }
+  }
+
+  fileprivate var mayHaveUnmadeCases: Bool {
+    kind == .enum && isDeclared && inherited.allSatisfy { UnmadeCases.protocols.contains($0.base) }
+      && entry.places.allSatisfy(\.header.attributes.isEmpty)
+  }
+
+  private func isMade(_ name: String) -> Bool {
+    let hash = Word(name).hash
+    let question = Answers.Question(
+      kind: .madeCase, subject: index, place: UInt32(truncatingIfNeeded: hash), code: UInt32(truncatingIfNeeded: hash >> 32)
+    )
+    return project.lastingAnswer(question) {
+      let code = project.code(mentioning: [name]).outsideTests
+      // Those who say more than a pattern does are asked first, for most of them make the case.
+      return [MemberSpelling.ofTypes, .inPatterns].contains { spelling in
+        code.inFiles { [project] in project.spelling(ofMember: name, in: $0) == spelling }.contains { $0.makes(name, of: self) }
+      }
     }
   }
 }
@@ -81,7 +97,7 @@ private enum UnmadeCases {
 extension ProjectCode {
   /// Whether the code may make a case of an enumeration, rather than ask for it.
   fileprivate func makes(_ name: String, of type: ProjectType) -> Bool {
-    guard !project.index.isTest(file), !isForPreviews, !(self.type?.isNamedByNobody ?? false) else { return false }
+    guard !isForPreviews, !(self.type?.isNamedByNobody ?? false) else { return false }
     let defaults = function?.parameters.compactMap(\.defaultValue) ?? []
     if defaults.contains(where: { $0.containsExpression { mayMean($0, name, of: type) } }) { return true }
     var isMade = false
@@ -122,4 +138,8 @@ extension Answers.Question.Kind {
   fileprivate static var unmadeCases: Self { Self(UnmadeCases.self) }
 
   private enum UnmadeCases {}
+
+  fileprivate static var madeCase: Self { Self(MadeCase.self) }
+
+  private enum MadeCase {}
 }

@@ -8,7 +8,7 @@ extension ProjectVariable {
     let question = Answers.Question(kind: .given, subject: -1, file: file, place: facts.nameRange.start, code: UInt32(depth))
     return project.lastingAnswer(question) {
       let values = ValuesOfProperty(name: facts.name, owner: owner, depth: depth)
-      return GivenValue(firstValues, then: project.code(mentioning: [facts.name])) { values.given(in: $0) }
+      return GivenValue(firstValues, then: project.code(mentioning: [facts.name]).outsideTests) { values.given(in: $0) }
     }.expression
   }
 
@@ -40,7 +40,6 @@ private struct ValuesOfProperty {
 
   /// What a piece of code sets it to; nil for what isn't known.
   func given(in code: ProjectCode) -> [Expression?] {
-    if owner.project.index.isTest(code.file) { return [] }
     let scope = code.scope
     var found: [Expression?] = []
     code.body.forEachExpression { expression, _ in

@@ -35,7 +35,7 @@ extension SwiftUIPlace {
     _ modifiers: [ViewChain.Modifier], _ measure: (NaturalSizeReader, Expression?) -> NaturalSize?
   ) -> NaturalSize? {
     let near = modifiers + around.modifiers(of: range)
-    if around.areInControl(range) || code.scope.isHandedToControl(range, around) { return nil }
+    if around.areInControl(range) || scope.isHandedToControl(range, around) { return nil }
     // Asked first without those who show the view, whom it takes long to find.
     guard let size = measured(near, .none, measure), isTooSmall(size) else { return nil }
     let surroundings = self.surroundings.prefix(SwiftUIPlace.mostUses)
@@ -75,7 +75,6 @@ extension SwiftUIPlace {
     _ modifiers: [ViewChain.Modifier], _ outer: Surroundings,
     _ measure: (NaturalSizeReader, Expression?) -> NaturalSize?
   ) -> NaturalSize? {
-    let scope = code.scope
     var style: Expression?
     switch ControlStyle(modifiers + outer.modifiers, in: scope) {
     case .none: break

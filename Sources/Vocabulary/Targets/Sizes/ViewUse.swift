@@ -29,10 +29,11 @@ extension Array where Element == Enclosure {
 
 extension ProjectType {
   /// The places that make the view, previews and tests aside.
-  var viewUses: [ViewUse] {
-    let users = project.code(mentioning: [lastName]).filter { code in
-      project.isForTouch(code.file) && code.type?.isForPreviews != true
-    }
+  var viewUses: [ViewUse] { project.answer(Answers.Question(kind: .viewUses, subject: index)) { foundViewUses } }
+
+  private var foundViewUses: [ViewUse] {
+    let code = project.code(mentioning: [lastName]).inFiles { [project] in project.isForTouch($0) }
+    let users = code.filter { $0.type?.isForPreviews != true }
     return users.flatMap { code -> [ViewUse] in
       // Other parts of the project may have a view of that name, too.
       let isMeant = code.scope.type(named: lastName) == self
@@ -73,4 +74,8 @@ extension ProjectCode {
     }
     return found
   }
+}
+
+extension Answers.Question.Kind {
+  fileprivate static var viewUses: Self { Self(ViewUse.self) }
 }
