@@ -91,7 +91,7 @@ public struct InterfaceElement: Sendable, Hashable {
     interfaces.arrivals[index].compactMap { InterfaceSegue($0.connection, from: interfaces.element($0.source)) }
   }
 
-  func destination(_ connection: InterfaceConnection) -> InterfaceElement? {
+  package func destination(_ connection: InterfaceConnection) -> InterfaceElement? {
     interfaces.tree.destination(of: connection, in: node.file).map(interfaces.element)
   }
 }

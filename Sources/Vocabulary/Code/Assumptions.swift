@@ -52,7 +52,8 @@ package struct Assumptions: Sendable, Equatable {
       return either(assuming(left, answer, in: scope), assuming(right, answer, in: scope))
     default:
       if let device = scope.questionOfDevice(condition) { return assuming(device, answer, in: scope) }
-      return Question(condition).map { adding($0, answer, scope) } ?? self
+      if let question = Question(condition) { return adding(question, answer, scope) }
+      return isMet(condition, in: scope).map { $0 == answer ? self : nil } ?? self
     }
   }
 

@@ -69,6 +69,12 @@ extension Assumptions {
     return mayBe ? nil : false
   }
 
+  /// Whether two values are known to be equal, or known not to be, as a condition asks.
+  func isMet(_ condition: Expression, in scope: CodeScope) -> Bool? {
+    guard case .binary = condition.kind else { return nil }
+    return knowledge(of: condition, scope)?.only.map { $0 == "true" }
+  }
+
   func knowledge(of value: Expression, _ scope: CodeScope) -> Knowledge? {
     let known = knowledgeToAsk(of: value, scope)
     guard let known, let enumeration = known.enumeration, known.allowed == nil, known.excluded.isEmpty else { return known }

@@ -69,15 +69,26 @@ public struct DrawnObject {
     around.contains { ["barButtonItem", "navigationBar", "navigationItem", "toolbar", "tabBar"].contains($0.name) }
   }
 
-  /// Whether the file itself says what a tap on it does.
+  /// Whether the file itself says what a tap on it does, which isn't nothing.
   public var isWired: Bool {
     element.facts.connections.contains { connection in
       switch connection.kind {
-      case .action, .segue: true
+      case .action(let selector, _): !isIdle(selector, of: element.destination(connection))
+      case .segue: true
       case .outletCollection(let property): property == "gestureRecognizers"
       case .outlet: false
       }
     }
+  }
+}
+
+extension DrawnObject {
+  /// Whether an object's class has a function for an action, and no code in it. What has an outlet may be given another.
+  private func isIdle(_ selector: String, of object: InterfaceElement?) -> Bool {
+    guard element.referrers.isEmpty, let types = object?.className.flatMap(project.classes(named:)) else { return false }
+    let name = String(selector.prefix { $0 != ":" })
+    let functions = types.flatMap(\.family).flatMap { $0.ownFunctions(name) }
+    return !functions.isEmpty && functions.allSatisfy { $0.facts.hasBody && $0.body.isEmpty }
   }
 }
 

@@ -5,7 +5,7 @@ extension Project {
   func makes(_ type: Int, _ use: Use) -> Bool {
     let type = ProjectType(project: self, index: type)
     if let code = use.declaration.code(in: self) {
-      if code.onlyAsks(at: use.place) { return false }
+      if code.asks(at: use.place, whether: type) { return false }
       if [.struct, .enum].contains(type.kind), code.isText(at: use.place) { return false }
     }
     guard ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"].contains(where: type.isKind),
@@ -88,10 +88,12 @@ extension Expression {
 }
 
 extension ProjectCode {
-  /// Whether a type is named at a place to ask for it: `cell is AddressCell`.
-  fileprivate func onlyAsks(at place: UInt32) -> Bool {
-    body.containsExpression { expression in
-      guard case .cast(let value, "is", _) = expression.kind, expression.range.start <= place else { return false }
+  /// Whether something that is there already is asked at a place if it is of a type: `cell is AddressCell`. A cast may be
+  /// the only code that names a cell of an interface file, or what a container makes; not so for a controller.
+  fileprivate func asks(at place: UInt32, whether type: ProjectType) -> Bool {
+    let isMadeByName = !type.isKind(of: "UIViewController")
+    return body.containsExpression { expression in
+      guard case .cast(let value, let sign, _) = expression.kind, sign == "is" || !isMadeByName else { return false }
       return value.range.end <= place && place < expression.range.end
     }
   }
