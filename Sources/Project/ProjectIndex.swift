@@ -150,6 +150,9 @@ package final class ProjectIndex: Sendable {
 
   /// The files that may hold at least one of some words, in order.
   func files(holdingAny words: [Word]) -> [Int] {
+    guard files.count <= FilesByWord.most else {
+      return files.indices.filter { file in words.contains { files[file].words.mayHold($0) } }
+    }
     let filesByWord = filesByWord.value { FilesByWord(files.lazy.map(\.words)) }
     let found = words.map { word in filesByWord.candidates(word).filter { files[$0].words.mayHold(word) } }
     return found.count == 1 ? found[0] : Set(found.joined()).sorted()

@@ -33,7 +33,9 @@ package struct PlatformCondition {
   /// A flag such as `DEBUG`, or `true` or `false`.
   package init(flag name: String) {
     let parts = name.split(separator: "_").map(String.init)
-    let isForOthers = parts.contains(where: ConditionalCompilation.neverSold.contains) && !parts.contains(where: ConditionalCompilation.negating.contains)
+    let isForOthers =
+      parts.contains(where: ConditionalCompilation.neverSold.contains)
+      && !parts.contains(where: ConditionalCompilation.negating.contains)
     let isName = name.utf8.allSatisfy { ByteClass.table[Int($0)] == .word }
     self.init(isForOthers: isForOthers, isForTouch: name == "true", isOwnFlag: isName && !isForOthers && name != "true")
   }

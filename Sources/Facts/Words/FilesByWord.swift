@@ -1,10 +1,13 @@
-/// Which files may hold a word: what the filters of all files say, laid side by side, so that none is looked at for a word that it
-/// surely doesn't hold.
+/// Which files may hold a word: what the filters of all files say, laid side by side, so that none is looked at for a word
+/// that it surely doesn't hold.
 package struct FilesByWord: Sendable {
   /// For each bit of a filter, the files that have it set, 64 in a number.
   private var rows: [UInt64]
   /// How many numbers make a row.
   private let width: Int
+
+  /// Of more files it would take more memory than it saves time: half a kilobyte each.
+  package static let most = 1 << 15
 
   /// The parts of the filters that are compared: larger ones are folded to so many.
   private static let size = 1 << 6

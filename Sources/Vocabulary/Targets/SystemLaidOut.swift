@@ -126,7 +126,8 @@ extension ProjectCode {
     var found: [Bool] = []
     body.forEachExpression { expression, around in
       guard expression.constructedType?.base == name else { return }
-      found.append(isInBar(expression.range, around) || isShownByBody(expression.range, around) && type?.isOnlyInBars(depth - 1) ?? false)
+      let isWithType = isShownByBody(expression.range, around)
+      found.append(isInBar(expression.range, around) || isWithType && type?.isOnlyInBars(depth - 1) ?? false)
     }
     return found
   }

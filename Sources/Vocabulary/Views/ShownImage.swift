@@ -99,7 +99,9 @@ extension CodeScope {
 
   /// Whether generated code calls a type so, be it by another name that the project gives to it.
   private func isToBeGenerated(_ name: String) -> Bool {
-    guard let type = type(named: name), type.isDeclared else { return ["Asset", "Assets", "Images"].contains(where: name.hasSuffix) }
+    guard let type = type(named: name), type.isDeclared else {
+      return ["Asset", "Assets", "Images"].contains(where: name.hasSuffix)
+    }
     let meant = type.kind == .typealias ? type.inherited.first?.base.prefix { $0 != "." } : nil
     guard let meant, meant != name else { return false }
     return isToBeGenerated(String(meant))

@@ -40,8 +40,8 @@ private struct GivenFont {
 
 extension Project {
   /// The fonts that a file's code gives to text: to labels and text fields, in the attributes of a string, and by
-  /// SwiftUI's `font` to what holds text. Those of symbols, of blanks, of text without a colour, of the titles of bars, and of what is printed or drawn
-  /// into a picture, are left out.
+  /// SwiftUI's `font` to what holds text. Those of symbols, of blanks, of text without a colour, of the titles of bars, and
+  /// of what is printed or drawn into a picture, are left out.
   public func textFonts(in file: Int) -> [TextFont] {
     let shown = touchCode(in: file, mentioning: FontKey.names).filter { !$0.isForPaper && !$0.drawsPictures }
     return shown.flatMap { code -> [TextFont] in
@@ -133,7 +133,9 @@ extension ProjectCode {
 extension ProjectCode {
   /// Whether the code gives the very text no colour to which a call adds a font: it only takes up room.
   fileprivate func blanksOut(_ call: Call) -> Bool {
-    guard call.name == "addAttribute", let range = call.argument("range")?.path, let text = call.callee.base?.path else { return false }
+    guard call.name == "addAttribute", let range = call.argument("range")?.path, let text = call.callee.base?.path else {
+      return false
+    }
     return body.containsExpression { other in
       guard let other = other.call, other.name == "addAttribute", other.callee.base?.path == text,
         other.argument("range")?.path == range

@@ -48,8 +48,9 @@ extension CodeScope {
   /// `.theme(20)` or `AppFont.caption()`, where the project has such a function: what it returns for what it is given.
   private func ownFont(_ call: Call, _ name: String, _ depth: Int) -> TextMeasure? {
     let isOfFonts = call.callee.base.map { ["Font", "UIFont"].contains($0.lastName) } ?? (call.callee.ownName == nil)
-    let own = isOfFonts || scopeIsOfFonts ? ["Font", "UIFont"].compactMap { type(named: $0) }.flatMap { $0.ownFunctions(name) } : []
-    guard let function = own.first(where: { call.fits($0.facts) }) ?? fontMaker(call) else { return nil }
+    let fonts = isOfFonts || scopeIsOfFonts ? ["Font", "UIFont"].compactMap { type(named: $0) } : []
+    let own = fonts.lazy.flatMap { $0.ownFunctions(name) }.first { call.fits($0.facts) }
+    guard let function = own ?? fontMaker(call) else { return nil }
     let inner = CodeScope(function, in: project)
     let given = GivenValues(call, to: function.facts, in: self, inner: inner, .none)
     return function.body.returnedValues.map { inner.textMeasure(given.applied(to: $0), depth - 1) }.largest

@@ -71,7 +71,9 @@ extension Array where Element == Enclosure {
       if name == "Section" { isInSection = true }
       if name.hasPrefix("Lazy") { isInSection = false }
       if Rows.others.contains(name) { continue }
-      guard let type = scope.type(named: name), type.isDeclared, !type.mayMention(Rows.lists + ["Section"]) else { return .unknown }
+      guard let type = scope.type(named: name), type.isDeclared, !type.mayMention(Rows.lists + ["Section"]) else {
+        return .unknown
+      }
     }
     return isInSection ? .row : .asShown
   }
