@@ -78,7 +78,7 @@ final class CodeReader: @unchecked Sendable {
   var problems: [Problem] {
     lock.lock()
     defer { lock.unlock() }
-    return Set(found).sorted { $0.file < $1.file }
+    return Set(found).sorted { ($0.file, $0.message) < ($1.file, $1.message) }
   }
 }
 
