@@ -83,9 +83,12 @@ public struct DrawnObject {
 }
 
 extension DrawnObject {
-  /// Whether an object's class has a function for an action, and no code in it. What has an outlet may be given another.
+  /// Whether an object's class has a function for an action, and no code in it: in an app, that is an ornament. What has an
+  /// outlet may be given another.
   private func isIdle(_ selector: String, of object: InterfaceElement?) -> Bool {
-    guard element.referrers.isEmpty, let types = object?.className.flatMap(project.classes(named:)) else { return false }
+    guard project.index.entryPoints.areOfApp, element.referrers.isEmpty,
+      let types = object?.className.flatMap(project.classes(named:))
+    else { return false }
     let name = String(selector.prefix { $0 != ":" })
     let functions = types.flatMap(\.family).flatMap { $0.ownFunctions(name) }
     return !functions.isEmpty && functions.allSatisfy { $0.facts.hasBody && $0.body.isEmpty }

@@ -80,9 +80,10 @@ private let good: [Example] = [
     Drawn.xib(button(narrow), owner: "Panel", outlets: outlet),
     code("override func awakeFromNib() { setUp() }\n  private func setUp() { closeButton.isHidden = true }"),
   ]),
-  Example("a button whose action does nothing", files: [
+  Example("a button of an app whose action does nothing", files: [
     Drawn.xib(button(narrow), owner: "Panel"),
     code("@IBAction func tap(_ sender: UIButton) {}", outlet: ""),
+    Example.File("App.swift", "@main final class AppDelegate: UIResponder, UIApplicationDelegate { let panel = Panel() }"),
   ]),
   Example("a button that code hides as it lays out what is around it", files: [
     Drawn.xib(button(narrow), owner: "Panel", outlets: outlet),
