@@ -27,7 +27,7 @@ enum GoodFile {
 
     final class UntouchedView: UIView { let untouchedButton = UIButton(primaryAction: act) }
     extension UntouchedView {
-      func lay() { untouchedButton.frame = CGRect(x: 0, y: 0, width: 20, height: 20) }
+      func lay() { addSubview(untouchedButton); untouchedButton.frame = CGRect(x: 0, y: 0, width: 20, height: 20) }
     }
 
     final class UntouchedController: UITableViewController {

@@ -16,9 +16,9 @@ extension ListRow {
   private var holdsButton: Bool {
     let scope = code.scope
     return chain.root.containsExpression { inner in
-      if let made = inner.constructedType { return scope.type(named: made.base)?.mayMention(["isButton"]) ?? false }
+      if let made = inner.constructedType { return scope.type(named: made.base)?.speaksOfButtonTrait ?? false }
       guard let call = inner.call, let function = scope.calledFunction(call) else { return inner.lastName == "isButton" }
-      return function.body.containsExpression { $0.lastName == "isButton" }
+      return function.body.speaksOfButtonTrait
     }
   }
 
@@ -52,6 +52,14 @@ extension ListRow {
     "Button", "NavigationLink", "Link", "ShareLink", "Toggle", "Menu", "Picker", "DatePicker", "ColorPicker", "Stepper",
     "Slider", "TextField", "SecureField", "TextEditor", "EditButton", "PasteButton", "PhotosPicker", "DisclosureGroup",
   ]
+}
+
+extension ProjectType {
+  fileprivate var speaksOfButtonTrait: Bool { code(mentioning: ["isButton"]).contains { $0.body.speaksOfButtonTrait } }
+}
+
+extension [Statement] {
+  fileprivate var speaksOfButtonTrait: Bool { containsExpression { $0.lastName == "isButton" } }
 }
 
 extension ProjectType {

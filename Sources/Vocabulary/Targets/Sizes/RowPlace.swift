@@ -71,11 +71,19 @@ extension Array where Element == Enclosure {
       if name == "Section" { isInSection = true }
       if name.hasPrefix("Lazy") { isInSection = false }
       if Rows.others.contains(name) { continue }
-      guard let type = scope.type(named: name), type.isDeclared, !type.mayMention(Rows.lists + ["Section"]) else {
-        return .unknown
-      }
+      guard let type = scope.type(named: name), type.isDeclared, !type.makesRows else { return .unknown }
     }
     return isInSection ? .row : .asShown
+  }
+}
+
+extension ProjectType {
+  /// Whether its code makes a list, or a section of one.
+  fileprivate var makesRows: Bool {
+    let makers = Rows.lists + ["Section"]
+    return code(mentioning: makers).contains { code in
+      code.body.containsExpression { $0.constructedType.map { makers.contains($0.base) } ?? false }
+    }
   }
 }
 
