@@ -73,6 +73,7 @@ import Testing
     "struct A { func extensions(extension: Int) {}\n let open = 1, final: Int\n var optional: Int? = nil\n struct B {} }",
     "protocol A { func a() async throws(B) -> C\n init?(d: E)\n static var f: G? { get }\n var h: (I)\n mutating func j() }",
     "class A { var größe = 1; let 変数 = größe\n struct Größe {} }", "class A { func a() { let `struct` = 1; b(`struct`) } }",
+    "class A { func a<B>(for b: B, while c: D = e(), guard: F) -> G { b }\n init(for h: I) {}\n subscript(for j: K) -> L { j }\n class M {} }",
   ]
 
   private static let files = [
@@ -104,6 +105,6 @@ import Testing
     "macro a() = #b", "#if a\n@objc\n#endif\nclass A {}", "let a = ‘b’", "let a = 1 let b = 2", "a()", "class A { #if b\n}\n#endif",
     "let a\u{0} = 1", "func a() { if b {\n#if c\n}\n#else\n}\n#endif\n}", "func=()", "let a=if,b",
     "class A: B<C D>, E {}", "class A: (B C), D {}", "class A { func b() - - - {\n c(\n) }\n}",
-    "class A{func b(){(\"\"for\"\")}}class C{}",
+    "class A{func b(){(\"\"for\"\")}}class C{}", "class A { func b(for c in d) {} }", "class A { func b(c: D = e(for f: g)) {} }",
   ]
 }
