@@ -16,33 +16,26 @@ extension ProjectType {
       }
     }
     if setsItself({ $0 == .boolean(false) }), !setsItself({ $0 != .boolean(false) }) { return true }
-    // Where none of them lets touches pass a view by, it needn't be known whose views it is.
-    guard mayHoldIt.contains(where: \.letsTouchesPass) else { return false }
-    let holders = mayHoldIt.filter { !$0.code(mentioning: [lastName]).isEmpty }
-    let held = holders.flatMap { holder in
-      holder.views.filter { view in view.type.map { project.type(named: $0.base, from: holder) == self } ?? false }
+    // Those who never speak of touches needn't be read unless all others let them pass.
+    let telling = held { $0.mayMention(PassedTouches.words) }
+    return !telling.isEmpty && telling.allSatisfy(\.passesTouchesOn) && held { !$0.mayMention(PassedTouches.words) }.isEmpty
+  }
+
+  /// What some of the types whose code speaks of it have of its objects.
+  private func held(by isMeant: (ProjectType) -> Bool) -> [ViewCode] {
+    var holders: [ProjectType] = []
+    let holding = Set(project.files(mentioning: [lastName]).flatMap { project.index.typesByFile[$0] }).sorted()
+    for type in holding.map({ ProjectType(project: project, index: $0) }) where type != self && isMeant(type) {
+      if !type.code(mentioning: [lastName]).isEmpty { holders.append(type) }
     }
-    return !held.isEmpty && held.allSatisfy(\.passesTouchesOn)
-  }
-
-  /// The types whose code may speak of it.
-  private var mayHoldIt: [ProjectType] {
-    let types = Set(project.files(mentioning: [lastName]).flatMap { project.index.typesByFile[$0] }).sorted()
-    return types.map { ProjectType(project: project, index: $0) }.filter { $0 != self }
-  }
-
-  /// Whether its code tells some view, of whichever type, to let touches pass.
-  private var letsTouchesPass: Bool {
-    project.answer(Answers.Question(kind: .letsTouchesPass, subject: index)) {
-      views(in: code(mentioning: ["isUserInteractionEnabled"])).contains(where: \.passesTouchesOn)
+    return holders.flatMap { holder in
+      holder.views.filter { view in view.type.map { project.type(named: $0.base, from: holder) == self } ?? false }
     }
   }
 }
 
-extension Answers.Question.Kind {
-  fileprivate static var letsTouchesPass: Self { Self(PassedTouches.self) }
-
-  private enum PassedTouches {}
+private enum PassedTouches {
+  static let words = ["isUserInteractionEnabled"]
 }
 
 extension ViewPlace {
