@@ -79,6 +79,13 @@ extension TapWithoutButtonTrait {
         }
         """),
     ]),
+    Example("a picture on the screen that a link leads to", """
+      struct Gallery: View {
+        var body: some View {
+          NavigationLink { Image("tulip").resizable().↓onTapGesture { open() } } label: { Text("Tulip") }
+        }
+      }
+      """),
     Example("a picture that opens", """
       struct Cover: View {
         var body: some View {

@@ -161,7 +161,10 @@ extension ViewPlace {
 
   /// Whether a control around it answers, or a system's view that has ways of its own.
   private var isHeldByControl: Bool {
-    holders.contains { $0.constructedType.map { TapWords.holders.contains($0.base) } ?? false }
+    holders.contains { holder in
+      guard let made = holder.constructedType, let call = holder.call else { return false }
+      return TapWords.holders.contains(made.base) && !call.opens(at: range)
+    }
       || modifiers.contains { $0.name == "allowsHitTesting" }
   }
 

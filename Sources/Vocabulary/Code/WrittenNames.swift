@@ -48,6 +48,7 @@ extension UnsafeBufferPointer<UInt8> {
     guard let period = lastVisible(before: place) else { return .absent }
     // A comment may stand between the period and the name.
     if self[period] == UInt8(ascii: "/") { return .ofTypes }
+    if self[period] != UInt8(ascii: "."), isInLineComment(period) { return .ofTypes }
     guard self[period] == UInt8(ascii: "."), let end = lastVisible(before: period) else { return .absent }
     // Spaces stand before the period where a type is implied, or where a value stands on the line before.
     if end + 1 == period, !mayEndType(at: end) { return .ofValues }
@@ -67,6 +68,12 @@ extension UnsafeBufferPointer<UInt8> {
       guard isPartOfWord(end), let first = word(endingAt: end).first else { return true }
       return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) || first >= 0x80
     }
+  }
+
+  /// Whether a comment may stand on the line as far as a place.
+  private func isInLineComment(_ place: Int) -> Bool {
+    let start = self[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return zip(self[start..<place], self[start..<place].dropFirst()).contains { $0 == UInt8(ascii: "/") && $1 == UInt8(ascii: "/") }
   }
 
   private func word(endingAt end: Int) -> Slice<Self> {

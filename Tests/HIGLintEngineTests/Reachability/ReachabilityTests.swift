@@ -85,7 +85,11 @@ struct ReachabilityTests {
             case .none: flag("none")
             }
           }
-          override func viewDidLoad() { model?.berths = [.sail(1), .motor(2)]; show(first) }
+          override func viewDidLoad() {
+            model?.berths = [.sail(1), . // the quick one
+              motor(2)]
+            show(first)
+          }
         }
         final class Model { var berths: [Berth] = []; enum Berth { case sail(Int), motor(Int), oar(Int) } }
 
