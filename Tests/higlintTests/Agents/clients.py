@@ -7,6 +7,7 @@ line for each way of talking that went well, and fails where anything didn't.
 """
 
 import asyncio
+import functools
 import hashlib
 import importlib.metadata
 import json
@@ -43,15 +44,21 @@ def tree():
     return whole.hexdigest()
 
 
+@functools.cache
 def schema(revision):
+    """The protocol's document of a revision, which is looked over once: that takes far longer than to apply it."""
     with open(os.path.join(SCHEMAS, f"mcp-{revision}.json")) as file:
-        return json.load(file)
+        document = json.load(file)
+    jsonschema.validators.validator_for(document).check_schema(document)
+    return document
 
 
-def check(value, document, name):
-    """Holds a value to one of a document's definitions."""
+@functools.cache
+def validator(revision, name):
+    """Holds values to one of a document's definitions."""
+    document = schema(revision)
     group = "$defs" if "$defs" in document else "definitions"
-    jsonschema.validate(value, {**document, "$ref": f"#/{group}/{name}"})
+    return jsonschema.validators.validator_for(document)({**document, "$ref": f"#/{group}/{name}"})
 
 
 class Wire:
@@ -76,10 +83,10 @@ class Wire:
         for line in open(self.received):
             message = json.loads(line)
             request = asked.get(message.get("id"), {"method": None, "params": {}})
-            document = schema(self.revision(request, asked))
-            check(message, document, "JSONRPCMessage")
+            revision = self.revision(request, asked)
+            validator(revision, "JSONRPCMessage").validate(message)
             if "result" in message:
-                check(message["result"], document, RESULTS.get(request["method"], "Result"))
+                validator(revision, RESULTS.get(request["method"], "Result")).validate(message["result"])
             if request["method"] == "tools/list":
                 tools = {tool["name"]: tool for tool in message["result"]["tools"]}
                 for tool in tools.values():
