@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// The tool, run as a build runs it: what it found is kept for the next build.
+@Suite(.aheadOfOthers)
 struct BuildCacheTests {
   private let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     .appendingPathComponent("HIGLintBuildCacheTests-\(UUID().uuidString)")

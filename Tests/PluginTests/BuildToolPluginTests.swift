@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the build-tool plugin shows, and when.
-@Suite(.serialized, .sharedScratch, .enabled(if: ConsumerPackage.canBuild))
+@Suite(.serialized, .aheadOfOthers, .sharedScratch, .enabled(if: ConsumerPackage.canBuild))
 struct BuildToolPluginTests {
   /// A control that is too small, and how it reads once it isn't.
   static let small = """

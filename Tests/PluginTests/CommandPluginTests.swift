@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.serialized, .sharedScratch)
+@Suite(.serialized, .aheadOfOthers, .sharedScratch)
 struct CommandPluginTests {
   /// Two targets, each with a control that is too small; neither applies the build-tool plugin.
   private func makeConsumer(_ files: [String: String] = [:]) throws -> ConsumerPackage {

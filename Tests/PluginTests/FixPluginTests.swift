@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.serialized, .sharedScratch)
+@Suite(.serialized, .aheadOfOthers, .sharedScratch)
 struct FixPluginTests {
   private static let low = "final class Rows: UITableViewController {\n  func lay() { tableView.rowHeight = 30 }\n"
     + "  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(indexPath) }\n}\n"

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the plugins know of modules that they don't lint.
-@Suite(.serialized, .sharedScratch, .enabled(if: ConsumerPackage.canBuild))
+@Suite(.serialized, .aheadOfOthers, .sharedScratch, .enabled(if: ConsumerPackage.canBuild))
 struct KnownModulesTests {
   /// A button whose only fault hangs on a class and a function of one module and a constant of another.
   private static let bar = """

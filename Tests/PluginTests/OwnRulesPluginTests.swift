@@ -2,7 +2,10 @@ import Foundation
 import Testing
 
 /// The plugin of a team with rules of its own, as `Documentation/own-rules.md` has it applied.
-@Suite(.enabled(if: ConsumerPackage.canBuild && HIGLintPackage.Plugin.ownRules.hasTool, "harbour-lint isn't built"))
+@Suite(
+  .aheadOfOthers,
+  .enabled(if: ConsumerPackage.canBuild && HIGLintPackage.Plugin.ownRules.hasTool, "harbour-lint isn't built")
+)
 struct OwnRulesPluginTests {
   @Test("A build after a change shows what the team's rules find, and HIGLint's; the configuration sets both up")
   func warnsAfterChanges() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The packages, targets and machines that the build-tool plugin meets.
-@Suite(.serialized, .sharedScratch, .enabled(if: ConsumerPackage.canBuild))
+@Suite(.serialized, .aheadOfOthers, .sharedScratch, .enabled(if: ConsumerPackage.canBuild))
 struct PackageKindTests {
   @Test("The module and its products are what they are without the plugin")
   func leavesTheProductAlone() async throws {

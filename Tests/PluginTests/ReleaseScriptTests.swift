@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What a maintainer makes a release of, and who depends on it: the scripts, and the package with the tool ready-made.
-@Suite(.serialized, .enabled(if: Release.canBePacked))
+@Suite(.serialized, .aheadOfOthers, .enabled(if: Release.canBePacked))
 struct ReleaseScriptTests {
   @Test("Who depends on the bundle is linted, and fetches nothing else", .enabled(if: ConsumerPackage.canBuild))
   func consumer() async throws {

@@ -16,12 +16,7 @@ struct SharedScratch: SuiteTrait, TestScoping {
   ) async throws {
     let folder = ConsumerPackage.folder(named: test.name)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try await Self.$folder.withValue(folder) {
-      try await withoutActuallyEscaping(function) { function in
-        // Behind thousands of tests that wait for a thread, each of these builds would begin when all of them are done.
-        try await Task(priority: .high) { try await function() }.value
-      }
-    }
+    try await Self.$folder.withValue(folder) { try await function() }
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A library that lints itself, and whose consumers are to know nothing of it.
-@Suite(.serialized)
+@Suite(.serialized, .aheadOfOthers)
 struct ToolsPackageTests {
   private static let library = """
     // swift-tools-version: 6.1

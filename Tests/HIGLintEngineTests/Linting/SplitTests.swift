@@ -8,7 +8,7 @@ import Testing
 @Suite struct SplitTests {
   @Test func examplesAreManyAndFindSomething() {
     #expect(ExampleSources.all.count > 50)
-    #expect(ExampleSources.all.filter { !$0.lint().findings.isEmpty }.count > 20)
+    #expect(!ExampleSources.all.lazy.filter { !$0.lint().findings.isEmpty }.dropFirst(20).isEmpty)
   }
 
   @Test func orderOfFilesChangesNoFinding() {
