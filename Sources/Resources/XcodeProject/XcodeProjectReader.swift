@@ -108,7 +108,8 @@ struct XcodeProjectReader {
     return layers(of: path)
   }
 
-  /// The layers of an `.xcconfig` and of what it includes. CocoaPods' own, which mostly aren't kept, say nothing of systems.
+  /// The layers of an `.xcconfig` and of what it includes, which is looked for beside it and then in the project's folder.
+  /// CocoaPods' own, which mostly aren't kept, say nothing of systems.
   private func layers(of path: String) -> [BuildSettings?] {
     var layers: [BuildSettings?] = []
     var pending = [(path: path, isOptional: path.contains("Pods"))]
@@ -122,7 +123,11 @@ struct XcodeProjectReader {
       let settings = BuildSettings(configuration: text)
       layers.append(settings)
       let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-      pending += settings.included.map { (XcodePath.join(folder, $0.path), $0.isOptional || $0.path.contains("Pods")) }
+      pending += settings.included.map { included in
+        let places = [folder, root].map { XcodePath.join($0, included.path) }
+        let path = places.first { configuration($0) != nil } ?? places[0]
+        return (path, included.isOptional || included.path.contains("Pods"))
+      }
     }
     return layers
   }

@@ -50,6 +50,16 @@ import Testing
     #expect(withoutInclude.map(\.systems) == [nil, nil, nil, nil])
   }
 
+  @Test func whatSettingsIncludeMayLieBelowTheProjectsFolder() throws {
+    var project = XcodeProjectText(targets: [.init(name: "Screen")])
+    project.settings = [:]
+    project.baseConfiguration = "Config/App/App.xcconfig"
+    let configurations = [
+      "Config/App/App.xcconfig": "#include \"Config/Kits.xcconfig\"", "Config/Kits.xcconfig": "SDKROOT = appletvos",
+    ]
+    #expect(try #require(read(project, configurations).projects.first).targets.map(\.systems) == [[.tvOS]])
+  }
+
   @Test func damageIsToldWithItsPlace() {
     let text = XcodeProjectText(targets: [.init(name: "Notes", files: ["App.swift"])]).text
     func problems(_ text: String) -> [String] {
