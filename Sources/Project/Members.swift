@@ -71,6 +71,17 @@ extension ProjectType {
     return hidden
   }
 
+  /// Whether several files declare a property of that name for the type, as apps do that are built of other files each.
+  package func hasSeveralProperties(_ name: String) -> Bool {
+    guard entry.places.count > 1 else { return false }
+    let word = Word(declared: name)
+    let open = entry.places.filter { place in
+      guard !place.header.isPrivate, let facts = members(at: place, word)?.property(name) else { return false }
+      return !facts.modifiers.contains(where: ["private", "fileprivate"].contains)
+    }
+    return open.count > 1
+  }
+
   /// - Returns: nil where only a symbol graph tells of the place.
   private func members(at place: TypeEntry.Place) -> LoadedFile.Members? {
     guard place.file < project.files.count else { return nil }

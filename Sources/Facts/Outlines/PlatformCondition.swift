@@ -62,6 +62,6 @@ enum ConditionalCompilation {
   /// in its name: `E2E_BUILD`.
   static let neverSold: Set<String> = [
     "DEBUG", "DEVELOPMENT", "DEV", "E2E", "STAGING", "QA", "TEST", "TESTS", "TESTING", "UITEST", "UITESTS", "MOCK", "MOCKS",
-    "false",
+    "PREVIEW", "PREVIEWS", "false",
   ]
 }

@@ -120,9 +120,19 @@ extension Project {
   public var targets: [XcodeTarget] { index.build.projects.flatMap(\.targets) }
 
   /// Whether all apps of Xcode's projects are for iPhones alone, where an app's window is as large as its screen.
-  package var isForPhonesAlone: Bool {
+  package var isForPhonesAlone: Bool { onlyDevice == .phone }
+
+  /// The device that all apps of Xcode's projects are for; nil where one is for more, or doesn't tell.
+  package var onlyDevice: Device? {
     let apps = targets.filter { $0.product == .app && $0.systems?.contains(.iOS) ?? true }
-    return !apps.isEmpty && apps.allSatisfy { $0.deviceFamilies == "1" }
+    let devices = Set(apps.map { $0.deviceFamilies.flatMap(Device.init) })
+    return devices.count == 1 ? devices.first ?? nil : nil
+  }
+
+  /// One of the families of devices that an app is built for, as its settings number them.
+  package enum Device: String, Sendable {
+    case phone = "1"
+    case pad = "2"
   }
 
   /// The targets that build a storyboard, a xib or a set of an asset catalog, or that are built from a property list.

@@ -17,8 +17,14 @@ package struct Assumptions: Sendable, Equatable {
   var known: [String: Knowledge] = [:]
   /// What the path was chosen by.
   package var asked: Set<String> = []
+  /// How far values are followed, from one constant or function to the next.
+  var reach = CodeScope.followedConstants
 
   package init() {}
+
+  init(reach: Int) {
+    self.reach = reach
+  }
 
   /// Whether anything is taken to hold.
   package var sayAnything: Bool { !known.isEmpty }

@@ -84,39 +84,53 @@ extension Assumptions {
 
   /// The same for a question about an enumeration, which looks itself for the cases that nobody makes.
   func knowledgeToAsk(of value: Expression, _ scope: CodeScope) -> Knowledge? {
-    knowledge(of: value, scope, CodeScope.followedConstants)
+    knowledge(of: value, scope, reach)
   }
 
+  /// - Parameter depth: how far the value may be followed on, from one constant or function to the next.
   private func knowledge(of value: Expression, _ scope: CodeScope, _ depth: Int) -> Knowledge? {
     guard depth > 0 else { return nil }
     if let literal = value.literalValue { return Knowledge(allowed: [literal]) }
     switch value.kind {
     case .interpolation, .array, .dictionary, .closure: return Knowledge(excluded: ["nil"])
     case .conditional(let condition, let first, let second):
-      if assuming(condition, true, in: scope) == nil { return knowledge(of: second, scope, depth - 1) }
-      if assuming(condition, false, in: scope) == nil { return knowledge(of: first, scope, depth - 1) }
+      if assuming(condition, true, in: scope) == nil { return knowledge(of: second, scope, depth) }
+      if assuming(condition, false, in: scope) == nil { return knowledge(of: first, scope, depth) }
       return nil
     case .binary(let first, "??", let second):
-      if isNil(first, in: scope) == true { return knowledge(of: second, scope, depth - 1) }
-      return isNil(first, in: scope) == false ? knowledge(of: first, scope, depth - 1) : nil
+      if isNil(first, in: scope) == true { return knowledge(of: second, scope, depth) }
+      return isNil(first, in: scope) == false ? knowledge(of: first, scope, depth) : nil
     case .binary(let first, let sign, let second) where ["==", "!=", "&&", "||"].contains(sign):
-      let sides = [first, second].map { knowledge(of: $0, scope, depth - 1)?.only }
+      let sides = [first, second].map { knowledge(of: $0, scope, depth)?.only }
       return Knowledge.outcome(sides[0], sign, sides[1])
     case .element(let base, _) where base.isEnvironment: return Knowledge(allowed: ["nil"])
     default:
       if let subject = value.subject, let knowledge = known[subject] { return knowledge }
+      if let device = Assumptions.known(of: value, in: scope.project) { return device }
       if value.asksForMac { return Knowledge(allowed: ["false"]) }
-      if let given = scope.unchangedValue(of: value) { return given.literalValue.map { Knowledge(allowed: [$0]) } }
-      if let answer = scope.onlyAnswer(of: value) { return Knowledge(allowed: [answer]) }
-      if let constant = scope.constant(value) { return Assumptions().knowledge(of: constant.expression, constant.scope, depth - 1) }
+      if let given = scope.unchangedValue(of: value, min(depth, CodeScope.followedHands)) {
+        return given.literalValue.map { Knowledge(allowed: [$0]) }
+      }
+      if let answer = scope.onlyAnswer(of: value, depth) { return Knowledge(allowed: [answer]) }
+      if let constant = scope.constant(value) { return Assumptions(reach: depth - 1).knowledge(of: constant.expression, constant.scope, depth - 1) }
       return scope.enumeration(of: value).map { Knowledge(enumeration: $0.index) }
     }
   }
 }
 
+extension CodeScope {
+  /// Whether an expression calls a closure that is nil whenever the code runs: `onTap?()`, where nobody gives one.
+  package func callsNothing(_ expression: Expression) -> Bool {
+    guard let callee = expression.call?.callee, let name = callee.ownName,
+      case .property(let property)? = definition(of: name, at: callee.range), property.facts.type?.text.hasSuffix("?") ?? false
+    else { return false }
+    return Assumptions().isNil(callee, in: self) == true
+  }
+}
+
 extension Assumptions.Knowledge {
   /// The one value that is possible.
-  fileprivate var only: String? { allowed?.count == 1 ? allowed?.first : nil }
+  var only: String? { allowed?.count == 1 ? allowed?.first : nil }
 
   /// What a comparison, or two conditions together, come to; nil where that isn't known.
   fileprivate static func outcome(_ first: String?, _ sign: String, _ second: String?) -> Self? {

@@ -12,6 +12,12 @@ extension Assumptions {
     return assumptions
   }()
 
+  /// What is known of the device where all apps of a project are for one: the others' idioms never occur.
+  static func known(of value: Expression, in project: Project) -> Knowledge? {
+    guard value.subject == idiom, let device = project.onlyDevice else { return nil }
+    return Knowledge(excluded: device == .phone ? ["pad"] : ["phone"])
+  }
+
   /// What is known of the device alone.
   var onDevice: Assumptions {
     var assumptions = Assumptions()

@@ -39,9 +39,6 @@ extension Call {
     return opensScreen || name == "NavigationLink" && isDestination(argument) || isAction(argument)
   }
 
-  /// Whether it is one that shows what it is handed on a screen of its own.
-  package var opensScreen: Bool { name.map(Self.screens.contains) ?? false }
-
   /// `NavigationLink { Screen() } label: { … }`
   private func isDestination(_ argument: Argument) -> Bool {
     if argument.label == "destination" { return true }
@@ -55,9 +52,4 @@ extension Call {
     return argument.label == "action" || name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase ?? false
       || ["task", "Task", "withAnimation"].contains(name)
   }
-
-  private static let screens: Set<String> = [
-    "alert", "confirmationDialog", "fullScreenCover", "inspector", "navigationDestination", "popover", "sheet",
-    "UIHostingController",
-  ]
 }

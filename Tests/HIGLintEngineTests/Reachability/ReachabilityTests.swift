@@ -417,6 +417,102 @@ struct ReachabilityTests {
     #expect(flags(files) == (isReached ? ["x"] : []))
   }
 
+  @Test("A protocol for classes alone asks for what it says, and nothing more", arguments: ["class", "AnyObject"])
+  func classProtocols(bound: String) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        protocol HarbourMaster: \(bound) { func open() }
+        final class Harbour: UIViewController, HarbourMaster { func open() { flag("open") }; func flood() { flag("flood") } }
+        """,
+      "Office.swift": "final class Office { weak var master: HarbourMaster?; init() { master?.open() } }",
+    ]
+    #expect(flags(files) == [])
+    #expect(flags(files.merging(["Pier.swift": "extension Harbour { override func viewDidLoad() { _ = Office() } }"]) { $1 }) == ["open"])
+  }
+
+  @Test("A screen is reached where something asks for it, and not where nothing sets its flag", arguments: [
+    ("", "", false),
+    ("Button(\"Sail\") { asks = true }", "", true),
+    ("Button(\"Sail\") { asks.toggle() }", "", true),
+    ("if false { Button(\"Sail\") { asks = true } }", "", false),
+    ("if Build.isForTests { Button(\"Sail\") { asks = true } }", "", false),
+    ("if Build.isForBeginners { Button(\"Sail\") { asks = true } }", "", true),
+    ("Toggle(\"Sail\", isOn: $asks)", "", true),
+    ("Pier(asks: $asks)", "", true),
+    ("", "init() { _asks = State(initialValue: isFirst()) }", true),
+  ])
+  func presentedScreens(content: String, setUp: String, isReached: Bool) {
+    let files = [
+      "App.swift": "@main struct SailingApp: App { var body: some Scene { WindowGroup { Harbour() } } }",
+      "Build.swift": """
+        enum Build {
+          static var isForTests: Bool {
+            #if E2E_BUILD
+            return true
+            #else
+            return ProcessInfo.processInfo.environment["E2E"] == "true"
+            #endif
+          }
+          static var isForBeginners: Bool { if UserDefaults.standard.bool(forKey: "first") { return true }; return false }
+        }
+        """,
+      "Harbour.swift": """
+        struct Harbour: View {
+          @State private var asks = false
+          \(setUp)
+          var body: some View { VStack { \(content) }.sheet(isPresented: $asks) { Boat() } }
+        }
+        """,
+      "Boat.swift": #"struct Boat: View { var body: some View { flag("boat"); return Text("Boat") } }"#,
+    ]
+    #expect(flags(files) == (isReached ? ["boat"] : []))
+  }
+
+  @Test("What is for another device than the app's isn't reached", arguments: [
+    ("1", ["phone"]), ("2", ["pad"]), ("1,2", ["pad", "phone"]),
+  ])
+  func devices(families: String, expected: [String]) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UIViewController {
+          override func viewDidLoad() {
+            if UIDevice.current.userInterfaceIdiom == .pad { flag("pad") }
+            if isPhone { flag("phone") }
+          }
+          private var isPhone: Bool { traitCollection.userInterfaceIdiom == .phone }
+        }
+        """,
+    ]
+    let target = XcodeProjectText.Target(
+      name: "App", settings: ["TARGETED_DEVICE_FAMILY": families], files: files.keys.sorted()
+    )
+    let project = XcodeProjectText(targets: [target]).text
+    #expect(flags(files, foreign: ["App.xcodeproj/project.pbxproj": project]) == expected)
+  }
+
+  @Test("A constant that a closure decides on, and a property that each of several apps has in its own way", arguments: [
+    ("Build.sea == .north", false), ("Build.sea == .south", true), ("Build.isOpen", true),
+  ])
+  func constants(condition: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UIViewController { override func viewDidLoad() { if \(condition) { flag("x") } } }
+        """,
+      "Build.swift": """
+        enum Build {
+          static let isTested = ProcessInfo.processInfo.environment["TESTED"] != nil
+          static let sea: Sea = { if isTested { return .north }; return .south }()
+        }
+        """,
+      "First/Build.swift": "extension Build { static var isOpen: Bool { false } }",
+      "Second/Build.swift": "extension Build { static var isOpen: Bool { true } }",
+    ]
+    #expect(flags(files) == (isReached ? ["x"] : []))
+  }
+
   @Test("An extension's function of a type that isn't the project's is reached where something reached calls it")
   func extensions() {
     let files = [

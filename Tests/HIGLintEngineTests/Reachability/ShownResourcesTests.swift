@@ -89,6 +89,58 @@ struct ShownResourcesTests {
     #expect(shown(code(#"show("long_pier", as: Pier.self)"#, pier), storyboard) == ["Asked"])
   }
 
+  @Test("A storyboard's first scene is shown where the app begins with it, or code may open it", arguments: [
+    (#"UIStoryboard(name: "Deck", bundle: nil)"#, "", true),
+    (#"UIStoryboard(name: "Hold", bundle: nil)"#, "", false),
+    (#"UIStoryboard(name: "Hold", bundle: nil)"#, "<string>Deck</string>", true),
+    (#"UIStoryboard(name: "Hold", bundle: nil); UIStoryboard(name: kind.rawValue, bundle: nil)"#, "", true),
+    (#"UIStoryboard(name: "Hold", bundle: nil); R.storyboard.deck()"#, "", true),
+    (#"open("Hold")"#, "", true),
+  ])
+  func storyboards(body: String, propertyList: String, isShown: Bool) {
+    let deck = Sample.document("<scenes>\(scene("Deck"))</scenes>", attributes: #"initialViewController="Deck""#)
+    let found = shown(code(body), ["Deck.storyboard": deck], foreign: ["Info.plist": propertyList])
+    #expect(found == (isShown ? ["Deck"] : []))
+  }
+
+  @Test("A scene that is named as its class is asked for by that name, and not where code only makes the class", arguments: [
+    ("", false),
+    ("make(Pier.self)", true),
+  ])
+  func namedAsTheirClass(call: String, isShown: Bool) {
+    let storyboard = storyboard(scene("First"), scene("Pier", #"customClass="Pier" storyboardIdentifier="Pier""#))
+    var code = code(#"storyboard?.instantiateViewController(withIdentifier: "Other"); present(Pier()); \#(call)"#)
+    code["Pier.swift"] = "final class Pier: UIViewController {}"
+    if isShown {
+      code["Making.swift"] = """
+        extension UIStoryboard {
+          func make<Scene: UIViewController>(_ type: Scene.Type) -> Scene {
+            instantiateViewController(withIdentifier: String(describing: Scene.self)) as! Scene
+          }
+        }
+        """
+    }
+    #expect(shown(code, storyboard) == (isShown ? ["First", "Pier"] : ["First"]))
+  }
+
+  @Test("What is drawn for a device is shown where an app is for that device", arguments: [
+    ("1", ["Deck_iPhone"]), ("2", ["Deck~ipad"]), ("1,2", ["Deck_iPhone", "Deck~ipad"]),
+  ])
+  func devices(families: String, expected: [String]) {
+    let drawn = ["Deck_iPhone", "Deck~ipad"].reduce(into: [:]) { drawn, name in
+      drawn["\(name).storyboard"] = Sample.document(
+        "<scenes>\(scene(name))</scenes>", attributes: #"initialViewController="\#(name)""#
+      )
+    }
+    let code = code(#"UIStoryboard(name: "Deck_iPhone", bundle: nil); UIStoryboard(name: "Deck", bundle: nil)"#)
+    let target = XcodeProjectText.Target(
+      name: "App", settings: ["TARGETED_DEVICE_FAMILY": families],
+      files: ["AppDelegate.swift", "Harbour.swift"] + drawn.keys.sorted()
+    )
+    let project = ["App.xcodeproj/project.pbxproj": XcodeProjectText(targets: [target]).text]
+    #expect(shown(code, drawn, foreign: project) == expected)
+  }
+
   @Test("A prototype is shown where some code may ask for it by its name")
   func prototypes() {
     func row(_ identifier: String) -> String {

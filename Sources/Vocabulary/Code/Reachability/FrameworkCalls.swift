@@ -61,7 +61,7 @@ private enum FrameworkCalls {
 
   /// Protocols that ask for nothing beyond what the compiler makes, or for `body` alone.
   static let fulfilled: Set<String> = [
-    "AnyObject", "CaseIterable", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Error", "Hashable", "Identifiable",
+    "AnyObject", "CaseIterable", "class", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Error", "Hashable", "Identifiable",
     "LocalizedError", "ObservableObject", "Sendable",
   ]
 

@@ -4,7 +4,14 @@ extension Project {
   func isPassedBy(_ place: UInt32, in declaration: Declaration) -> Bool {
     guard let code = declaration.code(in: self) else { return false }
     let question = Answers.Question(kind: .passed, subject: 0, file: declaration.file, place: place)
-    return lastingAnswer(question) { PassedCode(place: place, scope: code.scope).isPassed(in: code.body) }
+    return lastingAnswer(question) { code.scope.isPassed(place, in: code.body) }
+  }
+}
+
+extension CodeScope {
+  /// Whether a place in some code stands behind a condition that is never met.
+  func isPassed(_ place: UInt32, in code: [Statement], _ assumptions: Assumptions = Assumptions()) -> Bool {
+    PassedCode(place: place, scope: self, assumptions: assumptions).isPassed(in: code)
   }
 }
 
@@ -13,6 +20,7 @@ extension Project {
 private struct PassedCode {
   let place: UInt32
   let scope: CodeScope
+  let assumptions: Assumptions
 
   func isPassed(in code: [Statement]) -> Bool {
     for statement in code where statement.range.start <= place {
@@ -26,7 +34,7 @@ private struct PassedCode {
   }
 
   private func outcomes(_ branch: Branch) -> [(arm: Branch.Arm?, assumptions: Assumptions)] {
-    branch.outcomes(Assumptions(), in: scope)
+    branch.outcomes(assumptions, in: scope)
   }
 
   private func isPassed(in statement: Statement) -> Bool {
@@ -49,14 +57,21 @@ private struct PassedCode {
     case .branch(let branch): return isPassed(in: branch)
     case .conditional(let condition, let first, let second):
       for (side, answer) in [(first, true), (second, false)] where side.range.start <= place && place < side.range.end {
-        return Assumptions().assuming(condition, answer, in: scope) == nil || isPassed(in: side)
+        return assumptions.assuming(condition, answer, in: scope) == nil || isPassed(in: side)
       }
       return isPassed(in: condition)
+    case .call(let call) where isNeverOpened(by: call): return true
     default:
       var isFound = false
       expression.forEachPart { part in isFound = isFound || isPassed(in: part) }
       return isFound
     }
+  }
+
+  /// Whether it is on a screen that a modifier would open, and nothing asks for: `.sheet(isPresented: $asks) { … }`.
+  private func isNeverOpened(by call: Call) -> Bool {
+    guard let flag = call.openingFlag, call.callee.base.map({ $0.range.end <= place }) ?? true else { return false }
+    return assumptions.assuming(flag, true, in: scope) == nil
   }
 
   private func isPassed(in branch: Branch) -> Bool {

@@ -4,6 +4,7 @@ extension Project {
   /// reached; and a scene is where another leads to it, or code asks for it.
   package func mayBeShown(_ element: InterfaceElement) -> Bool {
     guard index.entryPoints.areOfApp else { return true }
+    if let device = element.file.device, let only = onlyDevice, device != only { return false }
     if let prototype = element.prototype, !mayDequeue(prototype) { return false }
     let holders = element.file.isStoryboard ? [element.scene].compactMap { $0 } : interfaces.holders(inFileAt: element.file.path)
     let classes = holders.compactMap(\.className).compactMap { type(named: $0) }.filter(\.isDeclared)
@@ -30,13 +31,18 @@ extension Project {
   private func mayShow(_ scene: InterfaceElement, besidesCodeIn own: Set<Int>, _ seen: inout Set<InterfaceElement>) -> Bool {
     if isLedTo(scene, &seen) { return true }
     guard let identifier = scene.facts.attributes["storyboardIdentifier"] else { return false }
-    return mayName(identifier, besidesCodeIn: identifier == scene.className ? own : [])
+    return mayName(identifier, besidesCodeIn: identifier == scene.className ? own : []) && mayAskFor(identifier)
+  }
+
+  /// Whether code may ask for a scene by its identifier: where all that do say texts, one of them does.
+  private func mayAskFor(_ identifier: String) -> Bool {
+    asksForAnyScene || !files(quoting: identifier).isEmpty || shared.foreignWords.contain(identifier)
   }
 
   /// Whether a storyboard begins with a scene, or leads to it from one that it shows, by a way that people can take or code
   /// takes.
   private func isLedTo(_ scene: InterfaceElement, _ seen: inout Set<InterfaceElement>) -> Bool {
-    if scene.file.initialController == scene.facts.id { return true }
+    if scene.file.initialController == scene.facts.id, mayOpen(scene.file) { return true }
     return scene.arrivingSegues.contains { segue in
       guard let source = segue.source.scene, source != scene, mayPerform(segue), seen.insert(source).inserted else { return false }
       return mayShow(source, besidesCodeIn: ownFiles(of: source), &seen)
@@ -103,6 +109,18 @@ extension Project {
     guard let identifier = prototype.facts.attributes["reuseIdentifier"] else { return true }
     let own = identifier == prototype.className ? ownFiles(of: prototype) : []
     return mayName(identifier, besidesCodeIn: own)
+  }
+}
+
+extension InterfaceFacts {
+  /// The device that its name says it is for: `Main~ipad`, `Main_iPhone`.
+  fileprivate var device: Project.Device? {
+    guard let cut = name.lastIndex(where: { "~_-".contains($0) }) else { return nil }
+    switch name[name.index(after: cut)...].lowercased() {
+    case "phone", "iphone": return .phone
+    case "pad", "ipad": return .pad
+    default: return nil
+    }
   }
 }
 

@@ -63,6 +63,7 @@ extension CodeScope {
   }
 
   private func constantValue(of property: ProjectVariable) -> (expression: Expression, scope: CodeScope)? {
+    if property.type?.hasSeveralProperties(property.facts.name) ?? false { return nil }
     let scope = CodeScope(property, in: project)
     // A scaled metric only grows from its value, with the reader's text size.
     let isFixed = property.facts.isConstant || property.facts.attributes.contains("ScaledMetric")

@@ -1,14 +1,38 @@
 extension CodeScope {
-  /// The literal that a function of the project, or a computed property, returns on each of its paths: `false` for one that
-  /// only looks in builds for debugging. Nil where a subclass may answer otherwise.
-  func onlyAnswer(of question: Expression) -> String? {
+  /// The one value that a function of the project, or a computed property, returns on each path that it may take: `false` for
+  /// one that only looks in builds for debugging. The same for a closure that is called at once. Nil where a subclass may
+  /// answer otherwise.
+  ///
+  /// - Parameter depth: how far values are followed.
+  func onlyAnswer(of question: Expression, _ depth: Int) -> String? {
     if let call = question.call {
+      if case .closure(let closure) = call.callee.kind { return onlyAnswer(in: closure.body, depth) }
       guard let function = calledFunction(call), !function.isAnsweredElsewhere else { return nil }
-      return function.body.onlyAnswer
+      return CodeScope(function, in: project).onlyAnswer(in: function.body, depth)
     }
-    guard let property = computedProperty(question), !property.isAnsweredElsewhere else { return nil }
-    return property.facts.getter?.onlyAnswer
+    guard let property = computedProperty(question), !property.isAnsweredElsewhere, let getter = property.facts.getter else {
+      return nil
+    }
+    return CodeScope(property, in: project).onlyAnswer(in: getter, depth)
   }
+
+  private func onlyAnswer(in code: [Statement], _ depth: Int) -> String? {
+    let answers = code.returnedValues
+    if let literal = answers.first?.literalValue, answers.allSatisfy({ $0.literalValue == literal }) { return literal }
+    let depth = min(depth, Self.followedFunctions) - 1
+    guard depth > 0, answers.count <= Self.followedAnswers else { return nil }
+    let assumptions = Assumptions(reach: depth)
+    var only: String?
+    for answer in answers where answers.count == 1 || !isPassed(answer.range.start, in: code, assumptions) {
+      guard let known = assumptions.knowledge(of: answer, self)?.only, known == only ?? known else { return nil }
+      only = known
+    }
+    return only
+  }
+
+  /// From how many functions to the next values are followed, and how many values of each.
+  private static let followedFunctions = 3
+  private static let followedAnswers = 6
 
   private func computedProperty(_ question: Expression) -> ProjectVariable? {
     let found: ProjectVariable?
@@ -35,15 +59,7 @@ extension ProjectVariable {
   /// Whether another type may give the property another getter.
   fileprivate var isAnsweredElsewhere: Bool {
     guard let type else { return false }
-    return type.kind == .protocol || type.descendants.contains { $0.property(facts.name)?.type == $0 }
-  }
-}
-
-extension Array where Element == Statement {
-  /// The literal that the code returns, whichever path it takes.
-  fileprivate var onlyAnswer: String? {
-    let answers = returnedValues.map(\.literalValue)
-    guard let first = answers.first, answers.allSatisfy({ $0 == first }) else { return nil }
-    return first
+    return type.kind == .protocol || type.hasSeveralProperties(facts.name)
+      || type.descendants.contains { $0.property(facts.name)?.type == $0 }
   }
 }

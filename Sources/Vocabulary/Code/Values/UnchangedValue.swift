@@ -1,8 +1,7 @@
 extension CodeScope {
   /// The value that a name has whenever the code runs, though it isn't a constant: a property that nothing sets to another
   /// one, and a parameter that every call gives the same literal.
-  func unchangedValue(of name: Expression) -> Expression? { unchangedValue(of: name, 3) }
-
+  ///
   /// - Parameter depth: through how many functions that hand it on the value is followed.
   func unchangedValue(of name: Expression, _ depth: Int) -> Expression? {
     guard depth > 0, let own = name.ownName else { return nil }
@@ -14,6 +13,9 @@ extension CodeScope {
     case .local, nil: return nil
     }
   }
+
+  /// Through how many functions that hand it on a value is followed at most.
+  static let followedHands = 3
 
   private func givenByEveryCall(_ parameter: FunctionFacts.Parameter, _ depth: Int) -> Expression? {
     guard let function, let position = function.parameters.firstIndex(of: parameter), function.isCalledByNameAlone else { return nil }
@@ -59,14 +61,20 @@ extension CodeScope {
       let code = isPrivate ? project.code(mentioning: names, inFile: file) : project.code(mentioning: names)
       return (code.outsideTests, Set(names))
     }
-    // A call that leaves the label out leaves it to the default.
-    guard let type, let label = parameter.label else { return nil }
-    let names = [type.lastName, "Self"].map { Word($0) }
+    guard let type, let label = parameter.label, !isNamedClosure(parameter.type) else { return nil }
+    let made = [type.lastName, "Self", "init"]
+    // A closure may stand behind the parentheses, without a label.
+    if parameter.type.text.contains("->") { return (project.code(mentioning: made.dropLast()).outsideTests, Set(made)) }
+    let names = made.dropLast().map { Word($0) }
+    // A call that leaves another's label out leaves it to the default.
     let code = project.code(mentioning: [label]).outsideTests.inFiles { [project] file in
       names.contains { project.mayHold($0, file) } || project.spelling(ofMember: "init", in: file) != .absent
     }
-    return (code, [type.lastName, "init", "Self"])
+    return (code, Set(made))
   }
+
+  /// Whether the project has a name of its own for a type, which may be one of closures.
+  private func isNamedClosure(_ type: TypeName) -> Bool { self.type(named: type.base)?.kind == .typealias }
 }
 
 /// The one literal that values are, as the project keeps it.

@@ -16,9 +16,15 @@ extension CodeScope {
     case .call(let call) where call.name == "String":
       // `String(describing: Cell.self)`
       guard let path = call.argument("describing")?.path, path.count > 1, path.last == "self" else { return nil }
-      return path[path.count - 2]
+      let name = path[path.count - 2]
+      return name == "Self" || isGeneric(name) ? nil : name
     default: return followed(expression, depth) { $1.text($0, $2) }
     }
+  }
+
+  /// Whether a name stands for any of several types: `Cell` in `func cell<Cell: UITableViewCell>() -> Cell`.
+  private func isGeneric(_ name: String) -> Bool {
+    ((function?.generics ?? []) + (type?.generics ?? [])).contains { $0.name == name }
   }
 
   /// Whether a title is known to show nothing: `nil`, `""`, `" "`, `String()`.

@@ -1,0 +1,59 @@
+// Storyboards that the system opens with the app, or code by their names.
+extension Project {
+  /// Whether anybody may open a storyboard, to show the scene that it begins with. Where code asks for storyboards whose names
+  /// it puts together, any may be meant.
+  func mayOpen(_ storyboard: InterfaceFacts) -> Bool {
+    let name = String(storyboard.name.prefix { $0 != "~" })
+    return name == "Main" || isOpenedAtLaunch(name) || mayName(name) || mayNameByGeneratedWord(name) || opensAnyStoryboard
+  }
+
+  /// Whether the settings of a build name it: `INFOPLIST_KEY_UILaunchStoryboardName`. What property lists name are foreign words.
+  private func isOpenedAtLaunch(_ name: String) -> Bool {
+    targets.contains { $0.propertyListValues.contains { $0.value == name } }
+  }
+
+  /// `R.storyboard.sideMenu`
+  private func mayNameByGeneratedWord(_ name: String) -> Bool {
+    let word = Word(name.prefix(1).lowercased() + name.dropFirst().filter { $0.isLetter || $0.isNumber })
+    return files(holdingAny: [word]).contains { holds(anyOf: [word], in: $0) && holds(anyOf: [Word("R")], in: $0) }
+  }
+
+  /// Whether code may open any storyboard: some does by a name that isn't known, or none is seen to.
+  private var opensAnyStoryboard: Bool {
+    mayName(any: .openedStoryboards, "UIStoryboard") { expression in
+      expression.constructedType?.base == "UIStoryboard" ? .some(expression.call?.argument("name")) : nil
+    }
+  }
+
+  /// Whether code may ask a storyboard for any scene: some does by a name that isn't known, or none is seen to.
+  var asksForAnyScene: Bool {
+    mayName(any: .askedScenes, "instantiateViewController") { expression in
+      guard let call = expression.call, call.name == "instantiateViewController" else { return nil }
+      return .some(call.argument("withIdentifier") ?? call.argument("identifier"))
+    }
+  }
+
+  /// - Parameter name: what an expression names, or nothing that is seen; nil for one that is about something else.
+  private func mayName(any kind: Answers.Question.Kind, _ word: String, _ name: (Expression) -> Expression??) -> Bool {
+    lastingAnswer(Answers.Question(kind: kind, subject: 0)) {
+      var isKnown = false
+      for code in code(mentioning: [word]).outsideTests {
+        var isOpen = false
+        code.body.forEachExpression { expression, _ in
+          guard let name = name(expression) else { return }
+          if name.flatMap({ code.scope.text($0) }) == nil { isOpen = true } else { isKnown = true }
+        }
+        if isOpen { return true }
+      }
+      return !isKnown
+    }
+  }
+}
+
+extension Answers.Question.Kind {
+  fileprivate static var openedStoryboards: Self { Self(OpenedStoryboards.self) }
+  fileprivate static var askedScenes: Self { Self(AskedScenes.self) }
+
+  private enum OpenedStoryboards {}
+  private enum AskedScenes {}
+}
