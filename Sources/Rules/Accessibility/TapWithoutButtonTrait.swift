@@ -49,6 +49,17 @@ public struct TapWithoutButtonTrait: TypeRule {
 
 extension TapWithoutButtonTrait {
   private static let bad: [Example] = [
+    Example("a link's label in one place, and not in another", files: [
+      Example.File("UnitCell.swift", """
+        struct UnitCell: View { var body: some View { Text(unit.title).↓onTapGesture { open(unit) } } }
+        """),
+      Example.File("Lecture.swift", """
+        struct Lecture: View {
+          var body: some View { VStack { UnitCell(); NavigationLink { Notes() } label: { UnitCell() } } }
+        }
+        struct Units: View { var body: some View { VStack { UnitCell() } } }
+        """),
+    ]),
     Example("rows that answer taps, in a panel over the screen that answers, too, and is none", """
       struct Addresses: View {
         var body: some View {
@@ -204,6 +215,22 @@ extension TapWithoutButtonTrait {
   ]
 
   private static let good: [Example] = [
+    Example("a tap that comes to nothing, since nobody says what it is to do", files: [
+      Example.File("BookApp.swift", """
+        @main struct BookApp: App { var body: some Scene { WindowGroup { Fact(text: Text("Pages")) } } }
+        """),
+      Example.File("Fact.swift", """
+        struct Fact: View {
+          private let text: Text
+          private let onTap: (() -> Void)?
+          init(text: Text, onTap: (() -> Void)? = nil) {
+            self.text = text
+            self.onTap = onTap
+          }
+          var body: some View { text.onTapGesture { onTap?() } }
+        }
+        """),
+    ]),
     Example("a view in the tapped one that says it is a button in its place", """
       struct Category: View {
         var body: some View {

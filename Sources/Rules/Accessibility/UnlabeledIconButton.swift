@@ -80,6 +80,19 @@ public struct UnlabeledIconButton: FileRule, ResourceRule {
 
 extension UnlabeledIconButton {
   private static let bad: [Example] = [
+    Example("a modifier that hides only what it puts over it", files: [
+      Example.File("Message.swift", """
+        struct Message: View {
+          var body: some View { HStack { Text(text); Button(action: react) { ↓Image("smile") } }.modifier(Swipe()) }
+        }
+        """),
+      Example.File("Swipe.swift", """
+        struct Swipe: ViewModifier {
+          func body(content: Content) -> some View { content.overlay { arrow } }
+          private var arrow: some View { Image("arrow").accessibilityHidden(true) }
+        }
+        """),
+    ]),
     Example("labels of images alone", """
       struct Player: View {
         var body: some View {

@@ -26,7 +26,7 @@ extension ProjectType {
         guard count > 1 else { return }
         let chain = expression.viewChain
         let place = ViewPlace(root: chain.root, code: code, scope: scope, around: around + around.links(of: expression))
-        guard place.spokenFacts.isDisjoint(with: way == .leavesOut ? [.acts] : [.acts, .hidden]) else { return }
+        guard !place.isTold(way == .leavesOut ? [.acts] : [.acts, .hidden]) else { return }
         found.append(HiddenControls(
           range: ByteRange(start: call.nameRange.start, end: expression.range.end), file: code.file, count: count,
           areLeftOut: way == .leavesOut, children: call.argument("children")?.range

@@ -42,8 +42,8 @@ extension ViewPlace {
     guard let modifier = modifiers.first(where: { $0.singleTap != nil }), let action = modifier.singleTap else { return nil }
     let deed = TapDeed(code: action.body, scope: scope)
     guard isMeantToAct(deed), action.parameters.isEmpty, !isControl, !isBackground, !isHeldByControl, !isRow(modifier),
-      !isHandedContent, spokenFacts.isDisjoint(with: [.acts, .hidden, .open]), !shownFacts.contains(.acts),
-      !mergesActing, !holdsControls, !holdsTappedRows, !holdsNamedButton, !hasTwin(deed), !passesTouchesOn
+      !isHandedContent, !isTold([.acts, .hidden, .open]), !shownFacts.contains(.acts),
+      !mergesActing, !holdsControls, !holdsTappedRows, !holdsNamedButton, !hasTwin(deed), !passesTouchesOn, !deed.callsNothing
     else { return nil }
     return MuteTap(subject: subject, range: modifier.range, file: file, modifierEnd: modifier.range.end)
   }
@@ -190,7 +190,7 @@ extension ViewPlace {
 
   /// Whether it is spoken as one with what it holds, and something in that says that it can be activated.
   private var mergesActing: Bool {
-    guard spokenFacts.contains(.merged) else { return false }
+    guard isTold(.merged) else { return false }
     return root.containsExpression { inner in
       guard let call = inner.call, inner.constructedType == nil, call.name.map(SpokenWords.mayTell) ?? false else { return false }
       return scope.spokenFacts(call).contains(.acts)

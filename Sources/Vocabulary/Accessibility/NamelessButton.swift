@@ -27,7 +27,7 @@ extension Project {
         place.code.type?.isStyle != true, !(index.entryPoints.areOfApp && place.root.call?.isIdleButton ?? false),
         let images = place.scope.wordlessImages(label.body), let image = images.first,
         images.allSatisfy({ $0.isSymbol == image.isSymbol }), !place.isHeld(by: ["swipeActions", "Menu", "contextMenu"]),
-        place.spokenFacts.isDisjoint(with: [.named, .hidden, .replaced, .merged, .open])
+        !place.isTold([.named, .hidden, .replaced, .merged, .open])
       else { return nil }
       return NamelessButton(control: control, image: image, range: image.range, file: file)
     }

@@ -44,7 +44,7 @@ extension ViewPlace {
     isHeld(by: ["LabeledContent", "alert", "accessibilityRepresentation", "Button", "NavigationLink", "Menu"])
       || isInvisible
       || code.type.map(\.isStyle) ?? false
-      || !spokenFacts.isDisjoint(with: [.named, .hidden, .replaced, .merged, .acts, .open])
+      || isTold([.named, .hidden, .replaced, .merged, .acts, .open])
   }
 
   /// Whether it only catches what is typed, behind something that is drawn: its text is clear, or it has no size.

@@ -7,7 +7,7 @@ extension Project {
     views(of: ["Image"], in: file).compactMap { place in
       guard let image = place.scope.image(place.root), image.isAsset, !image.isLogo, place.root.call?.argument("uiImage") == nil,
         place.isShownByItself,
-        place.spokenFacts.isDisjoint(with: [.named, .hidden, .replaced, .merged, .open])
+        !place.isTold([.named, .hidden, .replaced, .merged, .open])
       else { return nil }
       return (image, place.isBesideWords)
     }

@@ -31,7 +31,7 @@ extension CodeScope {
     guard own.isEmpty else {
       return own.reduce(into: []) { facts, function in
         let code = ProjectCode(function, in: project)
-        facts.formUnion(code.spokenFacts(depth - 1))
+        facts.formUnion(code.spokenFacts(depth - 1, of: "self"))
         if code.putsIntoControl(\.isSelf) { facts.formUnion(.acts) }
       }
     }
@@ -54,13 +54,15 @@ extension CodeScope {
 
 extension ProjectCode {
   /// What any of its modifiers tells of a view.
-  func spokenFacts(_ depth: Int) -> SpokenFacts {
+  ///
+  /// - Parameter given: what the code is given to modify, where that alone is meant, and not what it puts beside it.
+  func spokenFacts(_ depth: Int, of given: String? = nil) -> SpokenFacts {
     guard depth > 0, mayHold(SpokenWords.hashed) || mayHold(SpokenWords.wrappers) else { return [] }
     let scope = self.scope
     var facts: SpokenFacts = []
     body.forEachExpression { expression, _ in
       guard let call = expression.call, expression.constructedType == nil, let name = call.name,
-        SpokenWords.mayTell(name)
+        SpokenWords.mayTell(name), given.map({ call.isAsked(of: $0) }) ?? true
       else { return }
       facts.formUnion(scope.spokenFacts(call, depth))
     }
@@ -78,12 +80,31 @@ extension ProjectCode {
   }
 }
 
+extension Call {
+  /// Whether it is asked of a view that is or holds what goes by a name: `self`, where none is said.
+  fileprivate func isAsked(of name: String) -> Bool {
+    guard let base = callee.base else { return true }
+    guard name == "self" else { return base.containsExpression { $0.ownName == name } }
+    var first = base
+    while let inner = first.call?.callee.base ?? first.base { first = inner }
+    let isImplied = first.constructedType == nil && first.call?.callee.ownName != nil
+    return isImplied || base.containsExpression(where: \.isSelf)
+  }
+}
+
 extension ProjectType {
   /// What the code of a view, a modifier or a style tells of what it shows.
   func spokenFacts(_ depth: Int = CodeScope.followedSpeech) -> SpokenFacts {
     guard depth > 0, isDeclared else { return [] }
-    let told = code(mentioning: SpokenWords.names).reduce(into: SpokenFacts()) { $0.formUnion($1.spokenFacts(depth)) }
+    let told = code(mentioning: SpokenWords.names).reduce(into: SpokenFacts()) { $0.formUnion(facts(toldBy: $1, depth)) }
     return isControlAroundContent ? told.union(.acts) : told
+  }
+
+  /// What some of its code tells of what it shows, a modifier of what it is given: what it puts beside that is told for itself.
+  private func facts(toldBy code: ProjectCode, _ depth: Int) -> SpokenFacts {
+    guard isKind(of: "ViewModifier") else { return code.spokenFacts(depth) }
+    guard let function = code.function, !function.parameters.isEmpty else { return [] }
+    return code.spokenFacts(depth, of: function.signature == "body(content:)" ? "content" : nil)
   }
 
   /// Whether it is a modifier that makes a control of what it modifies.

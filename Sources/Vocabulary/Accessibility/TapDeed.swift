@@ -6,6 +6,9 @@ struct TapDeed {
   /// Whether it does nothing that anybody notices: it only keeps taps from what lies behind.
   var isNothing: Bool { code.isEmpty || !steps.isEmpty && steps.allSatisfy(\.isUnnoticed) }
 
+  /// Whether it comes to nothing, since it only calls what nobody hands over.
+  var callsNothing: Bool { !steps.isEmpty && steps.allSatisfy { $0.isUnnoticed || scope.callsNothing($0) } }
+
   /// What it does, step by step.
   private var steps: [Expression] { code.steps }
 

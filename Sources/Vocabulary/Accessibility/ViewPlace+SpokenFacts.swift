@@ -8,17 +8,19 @@ extension ViewPlace {
     modifiers.reduce(into: []) { $0.formUnion(scope.spokenFacts($1.call)) }
   }
 
-  /// What is told of it anywhere: by its modifiers, by those of the views around it, and by the views that hold it, in this
-  /// code and wherever what the code builds is shown.
-  var spokenFacts: SpokenFacts { facts(ViewPlace.followedShowings) }
+  /// Whether one of some things is told of it wherever it is shown: by its modifiers, by those of the views around it, or by
+  /// the views that hold it, in this code or where what the code builds is shown.
+  func isTold(_ facts: SpokenFacts) -> Bool { isTold(facts, ViewPlace.followedShowings) }
 
-  private func facts(_ depth: Int) -> SpokenFacts {
-    var facts = modifiersAround.reduce(into: SpokenFacts()) { $0.formUnion(scope.spokenFacts($1)) }
-    for holder in holders { facts.formUnion(tellings(of: holder)) }
-    guard depth > 0 else { return facts }
-    for showing in showings { facts.formUnion(showing.facts(depth - 1)) }
-    return facts
+  private func isTold(_ facts: SpokenFacts, _ depth: Int) -> Bool {
+    if modifiersAround.contains(where: { !scope.spokenFacts($0).isDisjoint(with: facts) }) { return true }
+    if holders.contains(where: { !tellings(of: $0).isDisjoint(with: facts) }) { return true }
+    guard depth > 0 else { return false }
+    let showings = self.showings
+    return !showings.isEmpty && showings.allSatisfy { $0.isTold(facts, depth - 1) || !$0.isReached }
   }
+
+  private var isReached: Bool { code.project.isReached(root.range.start, in: code.file) }
 
   /// What a container, or a modifier that is handed the view, tells of it.
   private func tellings(of holder: Expression) -> SpokenFacts {
