@@ -106,6 +106,20 @@ extension ReorderWithoutMove {
   ]
 
   private static let good: [Example] = [
+    Example("a table of an app that nobody ever edits", files: [
+      Example.File("AppDelegate.swift", """
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(_ application: UIApplication) { window.rootViewController = StopsController() }
+        }
+        """),
+      Example.File("StopsController.swift", """
+        final class StopsController: UITableViewController {
+          override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+            true
+          }
+        }
+        """),
+    ]),
     Example("the method in another file", files: [
       Example.File("Lineup.swift", """
         final class LineupController: UITableViewController {

@@ -146,6 +146,14 @@ extension IllegibleFontSize {
   ]
 
   private static let good: [Example] = [
+    Example("a symbol of a font of the app's own, and a text that nothing shows", files: [
+      Drawn.xib("""
+        <label text="鍵" id="l1"><fontDescription key="fontDescription" name="signs" family="signs" pointSize="9"/></label>
+        <view alpha="0.0" id="v2"><subviews>
+          <label text="Expired" id="l2"><fontDescription key="fontDescription" type="system" pointSize="9"/></label>
+        </subviews></view>
+        """),
+    ]),
     Example("text styles, and sizes that can be read", """
       final class Article: UIView {
         let title = UILabel()

@@ -88,6 +88,13 @@ extension MissingPressFeedback {
   ]
 
   private static let good: [Example] = [
+    Example("a style of what can't be pressed", """
+      struct SoldOutStyle: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.padding().background(Color.gray).disabled(true)
+        }
+      }
+      """),
     Example("styles that answer a press", """
       struct PillStyle: ButtonStyle {
         func makeBody(configuration: Configuration) -> some View {

@@ -215,6 +215,9 @@ extension MissingSelectionFeedback {
   }
 
   private static let good: [Example] = [
+    Example("rows that only write into the log", screen("cell.selectionStyle = .none", action: #"print("row \(indexPath.row)")"#) + """
+      final class RowCell: UITableViewCell {}
+      """),
     Example("the system's highlight", screen("cell.selectionStyle = .default", action: "open(rows[indexPath.row])") + """
       final class RowCell: UITableViewCell {}
       """),

@@ -127,6 +127,26 @@ extension SelectionAsState {
   ]
 
   private static let good: [Example] = [
+    Example("a prototype that draws a mark of its own, of rows that another type supplies", files: [
+      Example.File("FontsController.swift", """
+        final class FontsController: UIViewController {
+          @IBOutlet private var tableView: UITableView!
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            tableView.selectRow(at: current, animated: false, scrollPosition: .none)
+          }
+        }
+        """),
+      Example.File("FontCell.swift", """
+        final class FontCell: UITableViewCell {
+          override func setSelected(_ selected: Bool, animated: Bool) { mark.isHidden = !selected }
+        }
+        """),
+      Drawn.storyboard("""
+        <view id="v1"><subviews><tableView id="t1"><prototypes><tableViewCell reuseIdentifier="Font" id="p1" customClass="FontCell"/>
+        </prototypes></tableView></subviews></view>
+        """, owner: "FontsController", outlets: #"<outlet property="tableView" destination="t1" id="o1"/>"#),
+    ]),
     Example("checkmarks", """
       final class SizesController: UITableViewController {
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

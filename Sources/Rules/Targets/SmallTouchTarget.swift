@@ -152,6 +152,23 @@ extension SmallTouchTarget {
 
 extension SmallTouchTarget {
   private static let bad: [Example] = [
+    Example("a control of the project's own that handles touches", files: [
+      Example.File("Knob.swift", """
+        final class Knob: UIControl {
+          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { turn(); return true }
+        }
+        """),
+      Example.File("MixerController.swift", """
+        final class MixerController: UIViewController {
+          private let knob = Knob()
+          override func viewDidLoad() {
+            knob.addTarget(self, action: #selector(mix), for: .valueChanged)
+            view.addSubview(knob)
+            NSLayoutConstraint.activate([↓knob.widthAnchor.constraint(equalToConstant: 30), knob.heightAnchor.constraint(equalToConstant: 30)])
+          }
+        }
+        """),
+    ]),
     Example("a button with a small frame", """
       final class PlayerView: UIView {
         let closeButton = UIButton(type: .custom, primaryAction: action)
@@ -277,6 +294,23 @@ extension SmallTouchTarget {
     """)
 
   private static let good: [Example] = [
+    Example("a control of the project's own that only tells how far it is", files: [
+      Example.File("StoryBar.swift", """
+        final class StoryBar: UIControl {
+          var index = 0 { didSet { sendActions(for: .valueChanged) } }
+        }
+        """),
+      Example.File("StoryController.swift", """
+        final class StoryController: UIViewController {
+          private let bar = StoryBar()
+          override func viewDidLoad() {
+            bar.addTarget(self, action: #selector(turn), for: .valueChanged)
+            view.addSubview(bar)
+            NSLayoutConstraint.activate([bar.heightAnchor.constraint(equalToConstant: 4)])
+          }
+        }
+        """),
+    ]),
     Example("a row of a list, by way of what its model makes", files: [
       Example.File("ChartModel.swift", """
         final class ChartModel: ServiceModel {

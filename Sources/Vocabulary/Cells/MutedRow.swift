@@ -17,12 +17,12 @@ public struct MutedRow: Hashable, Sendable {
 }
 
 extension [Statement] {
-  /// Whether the code asks which row was chosen, but for taking the highlight from it.
+  /// Whether the code asks which row was chosen, but for taking the highlight from it and for a line in a log.
   fileprivate func asks(for row: String) -> Bool {
     var isFound = false
     forEachExpression { expression, around in
       guard expression.kind == .name(row) else { return }
-      isFound = isFound || !around.expressions.contains { $0.call?.name == "deselectRow" }
+      isFound = isFound || !around.expressions.contains { $0.call?.name == "deselectRow" || $0.tellsDevelopers }
     }
     return isFound
   }

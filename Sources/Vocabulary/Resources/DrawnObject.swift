@@ -14,9 +14,14 @@ public struct DrawnObject {
 
   /// Whether it is left out in some size classes, hidden, by the file or by code, or not installed.
   public var isUncertain: Bool {
-    element.facts.varies || node.flag("hidden") == true || node["alpha"].flatMap(Double.init) == 0 || node.child("variation") != nil
-      || around.contains { $0.flag("hidden") == true } || isLeftOut
+    element.facts.varies || node.child("variation") != nil || node.isHidden || node.isTransparent || isLeftOut
+      || around.contains { $0.isHidden || $0.isTransparent && hasNoOutlet($0) }
       || isHiddenByCode
+  }
+
+  /// Whether no code can show a view around it that is drawn transparent.
+  private func hasNoOutlet(_ outer: MarkupNode) -> Bool {
+    element.ancestors.first { $0.facts.id == outer["id"] }?.referrers.isEmpty ?? true
   }
 
   /// Whether a view around it leaves it out, or the part of it where this lies, in some size classes.
@@ -100,4 +105,10 @@ extension MarkupNode {
   fileprivate var plainText: String {
     children("fragment").map { $0["content"] ?? $0.child("string")?.text ?? $0.child("mutableString")?.text ?? "" }.joined()
   }
+}
+
+extension MarkupNode {
+  fileprivate var isHidden: Bool { flag("hidden") == true }
+
+  fileprivate var isTransparent: Bool { self["alpha"].flatMap(Double.init) == 0 }
 }

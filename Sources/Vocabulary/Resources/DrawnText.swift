@@ -38,12 +38,19 @@ extension DrawnObject {
   }
 }
 
+extension DrawnObject {
+  /// Whether all that it ever shows is one character of a font of the app's own, which may be one of icons.
+  fileprivate func isSymbol(in font: MarkupNode) -> Bool {
+    font["family"] != nil && (node["text"] ?? title)?.count == 1 && !mayBeChanged(by: ["attributedText", "setTitle", "text"])
+  }
+}
+
 extension DrawnInterface {
   /// The labels, text fields, text views and buttons that give their text a font themselves.
   public var texts: [DrawnText] {
     objects.compactMap { object in
       guard ["label", "textField", "textView", "button"].contains(object.node.name), !object.isUncertain,
-        let font = object.node.child("fontDescription"), !object.isEmptyForGood,
+        let font = object.node.child("fontDescription"), !object.isEmptyForGood, !object.isSymbol(in: font),
         // Which has a font of its own.
         object.node.child("buttonConfiguration") == nil
       else { return nil }

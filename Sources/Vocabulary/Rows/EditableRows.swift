@@ -24,7 +24,7 @@ extension ProjectType {
   /// What lets rows be moved where the data source has no method that moves them.
   public var unkeptReorder: UnkeptEdit? {
     guard showsAllItsMethods, !familyHas(TableMethod.rowMoved), !familyHas(TableMethod.rowsDropped),
-      !speaks(of: ["itemMoved", "reorderingHandlers"]), !isMovedByOthers
+      !speaks(of: ["itemMoved", "reorderingHandlers"]), !isMovedByOthers, mayBeEdited
     else { return nil }
     if let allowing = functions(TableMethod.rowMayMove).first {
       return allowing.mayAllow(in: project) ? UnkeptEdit(allowing, of: self) : nil
@@ -33,6 +33,14 @@ extension ProjectType {
     return functions(TableMethod.cellSuppliers[0]).lazy.compactMap { supplier in
       supplier.shownReorderControl.map { UnkeptEdit(supplier, of: self, at: $0) }
     }.first
+  }
+
+  /// Whether rows may come to be arranged: somebody in the app speaks of edit mode, or of dragging rows, for the type's tables.
+  private var mayBeEdited: Bool {
+    guard project.index.entryPoints.areOfApp, !drawnTables.contains(where: \.element.isEdited) else { return true }
+    let words: Set = ["isEditing", "setEditing", "editButtonItem", "EditButton", "dragDelegate", "dragInteractionEnabled"]
+    if family.contains(where: { $0.speaks(of: words) }) { return true }
+    return project.code(mentioning: family.map(\.lastName)).contains { $0.type?.speaks(of: words) ?? false }
   }
 
   /// Whether somebody who knows the type moves rows: the drop delegate of its tables, or a data source before it.
@@ -123,4 +131,9 @@ extension ProjectFunction {
     }
     return found
   }
+}
+
+extension InterfaceElement {
+  /// Whether a table is drawn in edit mode.
+  fileprivate var isEdited: Bool { facts.flag("editing") == true }
 }

@@ -99,9 +99,18 @@ extension ProjectType {
   /// Whether all cells that the type's suppliers hand out are known, and none answers to being selected in its own way, or
   /// doesn't at all.
   private var cellsShowSelection: Bool {
-    suppliers.filter { !$0.isForSections }.allSatisfy { supplier in
+    let suppliers = self.suppliers.filter { !$0.isForSections }
+    // Where another type supplies them, prototypes tell.
+    if suppliers.isEmpty { return drawnTables.flatMap(\.element.descendants).allSatisfy(showsSelection) }
+    return suppliers.allSatisfy { supplier in
       !supplier.body.mutesSelection && supplier.body.returnedValues.allSatisfy { showsSelection($0, supplier.code.scope) }
     }
+  }
+
+  private func showsSelection(_ prototype: InterfaceElement) -> Bool {
+    guard prototype.kind == "tableViewCell" else { return true }
+    let type = prototype.className.flatMap { project.type(named: $0) }
+    return InterfaceCell(element: prototype).showsSelection && !(type?.answersSelection ?? false)
   }
 
   private func showsSelection(_ cell: Expression, _ scope: CodeScope) -> Bool {

@@ -11,13 +11,26 @@ extension ViewCode {
     if declared == nil, answersAsControl { return true }
     if declared?.passesTouchesOn ?? false { return false }
     guard owner.project.isKind(type, of: "UIView", from: owner) else { return false }
-    if owner.project.isKind(type, of: "UIControl", from: owner) { return true }
+    if owner.project.isKind(type, of: "UIControl", from: owner) { return declared.map(hearsTaps) ?? true }
     return calls.contains { use in
       if use.what.path.count == 1, owner.project.tapHelpers.contains(use.what.path[0]) { return true }
       // RxGesture's streams, and what apps call theirs.
       if use.what.path.starts(with: ["rx", "tapGesture"]) || use.what.path.starts(with: ["rx", "tapped"]) { return true }
       guard use.what.path == ["addGestureRecognizer"], let recognizer = use.what.call.arguments.first?.value else { return false }
       return use.scope.isKind(recognizer, of: "UITapGestureRecognizer") && !use.code.countsTaps(of: recognizer)
+    }
+  }
+
+  /// Whether taps on a control come to anything: one of a class of the project's own, which inherits from `UIControl` alone, may
+  /// only show a value. Then its class handles touches, or somebody asks it for taps.
+  private func hearsTaps(_ type: ProjectType) -> Bool {
+    guard type.superclasses.isInSources, type.superclasses.links.last?.name.base == "UIControl", !type.handlesTouches else { return true }
+    return calls.contains { use in
+      let arguments = use.what.call.arguments.compactMap { $0.value.lastName }
+      return use.what.path.last == "addAction" || (use.what.path + arguments).contains { name in
+        let name = name.lowercased()
+        return ["tap", "touch", "press", "click", "gesture", "primaryaction", "allevents"].contains { name.contains($0) }
+      }
     }
   }
 
@@ -99,4 +112,24 @@ extension String {
     let words: Set<String> = ["action", "block", "callback", "closure", "command", "delegate", "down", "event", "handler", "up"]
     return NameWords.of(self).contains(where: words.contains)
   }
+}
+
+extension ProjectType {
+  /// Whether the code of a control's class, or of one that it inherits from, does something with touches on the control.
+  fileprivate var handlesTouches: Bool {
+    ([self] + ancestors).contains { type in
+      type.functions.contains { Tracking.methods.contains($0.facts.name) }
+        || type.properties.contains { $0.facts.name == "isHighlighted" }
+        || type.code(mentioning: Tracking.calls).contains { code in
+          code.body.containsExpression { $0.call.map { Tracking.calls.contains($0.callee.ownName ?? "") } ?? false }
+        }
+    }
+  }
+}
+
+private enum Tracking {
+  static let methods: Set<String> = [
+    "touchesBegan", "touchesMoved", "touchesEnded", "beginTracking", "continueTracking", "endTracking", "sendAction",
+  ]
+  static let calls = ["addTarget", "addAction", "addGestureRecognizer"]
 }

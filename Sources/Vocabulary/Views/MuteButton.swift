@@ -62,6 +62,8 @@ extension ProjectType {
       code.body.containsExpression { expression in
         switch expression.kind {
         case .member(_, "isPressed"), .keyPath("isPressed"): return true
+        // What is off can't be pressed.
+        case .call(let call) where call.name == "disabled": return call.arguments.first.map { $0.value.kind == .boolean(true) } ?? true
         // Glass that is told to be interactive answers by itself; another style is asked for its own answer.
         case .call(let call): return ["glassEffect", "interactive", "buttonStyle", "makeBody"].contains(call.name)
         default: return false
