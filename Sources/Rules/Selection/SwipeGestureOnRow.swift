@@ -17,6 +17,8 @@ public struct SwipeGestureOnRow: TypeRule {
       .iPhone2008("Table-View Elements"),
     ],
     components: [.rows, .gestures],
+    // A swipe across the whole screen looks the same, and may well be meant for it.
+    activation: .optIn,
     triggers: ["UISwipeGestureRecognizer", "UIPanGestureRecognizer", "DragGesture"],
     examples: Examples(bad: bad, good: good)
   )
