@@ -109,6 +109,15 @@ private let good: [Example] = [
         func text(_ note: String) -> NSAttributedString { NSAttributedString(string: note, attributes: [.font: Style.note]) }
       }
       """),
+    Example.File("TideTable.swift", """
+      struct TideTable {
+        func document() -> Data { UIGraphicsPDFRenderer(bounds: .zero).pdfData { context in drawHours(in: context) } }
+
+        private func drawHours(in _: UIGraphicsPDFRendererContext) {
+          "6 h".draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 7)])
+        }
+      }
+      """),
     Example.File("HarbourController.swift", """
       final class HarbourController: UIViewController {
         func printLog() {

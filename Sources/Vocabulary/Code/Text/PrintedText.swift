@@ -14,10 +14,11 @@ extension ProjectCode {
 }
 
 extension ProjectType {
-  /// Whether it renders pages, or is no view and made by nobody but code that prints.
+  /// Whether it renders pages, or is no view and prints itself, or is made by nobody but code that does.
   fileprivate var isForPaper: Bool {
     if isKind(of: "UIPrintPageRenderer") || isKind(of: "UIPrintFormatter") { return true }
     if !isDeclared || ["UIResponder", "View", "UIViewRepresentable"].contains(where: isKind) { return false }
+    if code(mentioning: PaperWords.sorted).contains(where: \.speaksOfPaper) { return true }
     // Those are few, and those who mention the type may be many.
     let printers = project.code(mentioning: PaperWords.sorted).filter(\.speaksOfPaper)
     guard printers.contains(where: makesThis) else { return false }
