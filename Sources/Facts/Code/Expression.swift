@@ -45,7 +45,7 @@ public struct Expression: Sendable, Hashable {
     indirect case assignment(Expression, String, Expression)
     /// `left operator right`
     indirect case binary(Expression, String, Expression)
-    /// `-value`, `!value`: the operator and its operand.
+    /// `-value`, `!value`, `&value`: the operator and its operand.
     indirect case prefix(String, Expression)
     /// `condition ? value : otherwise`
     indirect case conditional(Expression, Expression, Expression)

@@ -9,7 +9,6 @@ extension CodeLowering {
     case .awaitExpr(let wrapper): return expression(wrapper.expression)
     case .optionalChainingExpr(let wrapper): return expression(wrapper.expression)
     case .forceUnwrapExpr(let wrapper): return expression(wrapper.expression)
-    case .inOutExpr(let wrapper): return expression(wrapper.expression)
     case .borrowExpr(let wrapper): return expression(wrapper.expression)
     case .consumeExpr(let wrapper): return expression(wrapper.expression)
     case .copyExpr(let wrapper): return expression(wrapper.expression)
@@ -44,6 +43,7 @@ extension CodeLowering {
     case .arrayExpr(let array): return .array(array.elements.map { expression($0.expression) })
     case .dictionaryExpr(let dictionary): return self.dictionary(dictionary)
     case .prefixOperatorExpr(let prefixed): return prefix(prefixed)
+    case .inOutExpr(let handed): return .prefix("&", expression(handed.expression))
     case .postfixOperatorExpr(let postfixed): return .other([expression(postfixed.expression)])
     case .asExpr(let cast):
       return .cast(expression(cast.expression), "as" + (cast.questionOrExclamationMark?.text ?? ""), TypeName(cast.type))

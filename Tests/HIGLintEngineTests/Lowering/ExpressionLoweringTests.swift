@@ -13,7 +13,6 @@ import Testing
     ("try? await a.b()", "a.b()"),
     ("(a).b", "a.b"),
     ("((a))", "a"),
-    ("f(&a)", "f(a)"),
     ("f(copy a)", "f(a)"),
     ("Box<Item>(a)", "Box(a)"),
     ("a.self", "a.self"),
@@ -44,6 +43,7 @@ import Testing
     (".init(a)", ".init(a)"),
     ("Button(\"A\", action: go) { Text(\"B\") }", "Button(\"A\", action: go, { Text(\"B\") })"),
     ("f(where: a, `in`: b)", "f(where: a, in: b)"),
+    ("f(&a.b)", "f((&a.b))"),
   ])
   func callsAndTrailingClosures(_ source: String, _ outline: String) {
     #expect(Lowered.expression(source) == outline)

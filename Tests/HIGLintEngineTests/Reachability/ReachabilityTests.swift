@@ -438,6 +438,7 @@ struct ReachabilityTests {
     ("if false { Button(\"Sail\") { asks = true } }", "", false),
     ("if Build.isForTests { Button(\"Sail\") { asks = true } }", "", false),
     ("if Build.isForBeginners { Button(\"Sail\") { asks = true } }", "", true),
+    ("Button(\"Sail\") { change(&asks) }", "", true),
     ("Toggle(\"Sail\", isOn: $asks)", "", true),
     ("Pier(asks: $asks)", "", true),
     ("", "init() { _asks = State(initialValue: isFirst()) }", true),
