@@ -149,6 +149,28 @@ extension TooManyTabs {
   ]
 
   private static let good: [Example] = [
+    Example("tabs of a bar that a phone never shows", """
+      extension UIDevice {
+        static var isPhone: Bool { current.userInterfaceIdiom == .phone }
+      }
+
+      struct Radio: View {
+        var body: some View {
+          if UIDevice.isPhone {
+            TabView { Tab("Live", systemImage: "radio") { Live() } }
+          } else {
+            TabView {
+              Tab("Live", systemImage: "radio") { Live() }
+              Tab("News", systemImage: "newspaper") { News() }
+              Tab("Sports", systemImage: "trophy") { Sports() }
+              Tab("Music", systemImage: "music.note") { Music() }
+              Tab("Talks", systemImage: "person.2") { Talks() }
+              Tab("Saved", systemImage: "bookmark") { Saved() }
+            }
+          }
+        }
+      }
+      """),
     Example("those that only an iPad has room for", """
       final class LibraryTabs: UITabBarController {
         func setUp() {

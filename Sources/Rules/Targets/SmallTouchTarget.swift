@@ -294,6 +294,20 @@ extension SmallTouchTarget {
     """)
 
   private static let good: [Example] = [
+    Example("a style that a modifier of the app's own sets by way of another", """
+      struct Bora: View {
+        var body: some View { VStack { Button("Go") { UIApplication.shared.open(url) }.big(colored: .blue) } }
+      }
+
+      struct Big: ViewModifier {
+        let color: Color
+        func body(content: Content) -> some View { content.tint(color).controlSize(.large).buttonStyle(.bordered) }
+      }
+
+      extension Button {
+        func big(colored color: Color) -> some View { modifier(Big(color: color)) }
+      }
+      """),
     Example("a control of the project's own that only tells how far it is", files: [
       Example.File("StoryBar.swift", """
         final class StoryBar: UIControl {

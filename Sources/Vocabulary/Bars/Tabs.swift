@@ -23,7 +23,7 @@ extension ProjectCode {
 
   /// The tabs of a `TabView` that is seen to show a tab bar: one that doesn't may be a pager by a style from outside.
   private func tabCount(of call: Call, _ scope: CodeScope) -> ItemCount? {
-    guard let content = call.content else { return nil }
+    guard let content = call.content, !scope.isPassed(call.nameRange.start, in: scope.body, .phone) else { return nil }
     let paths = scope.builtViews(content.body, assuming: .phone)
     guard paths.joined().contains(where: \.isTab), let count = paths.map({ $0.count { !$0.isHiddenTab } }).max() else {
       return nil

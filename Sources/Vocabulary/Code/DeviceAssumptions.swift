@@ -7,7 +7,7 @@ extension Assumptions {
   /// A phone, whose screen is narrow.
   package static let phone: Assumptions = {
     var assumptions = Assumptions()
-    assumptions.known[idiom] = Knowledge(excluded: ["pad", "mac", "tv", "carPlay", "vision"])
+    assumptions.known[idiom] = Knowledge(allowed: ["phone"])
     assumptions.known[width] = Knowledge(excluded: ["regular"])
     return assumptions
   }()

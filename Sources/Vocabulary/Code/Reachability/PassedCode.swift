@@ -10,7 +10,9 @@ extension Project {
 
 extension CodeScope {
   /// Whether a place in some code stands behind a condition that is never met.
-  func isPassed(_ place: UInt32, in code: [Statement], _ assumptions: Assumptions = Assumptions()) -> Bool {
+  ///
+  /// - Parameter assumptions: what holds all along.
+  package func isPassed(_ place: UInt32, in code: [Statement], _ assumptions: Assumptions = Assumptions()) -> Bool {
     PassedCode(place: place, scope: self, assumptions: assumptions).isPassed(in: code)
   }
 }

@@ -56,13 +56,23 @@ enum ControlStyle {
         self = .open
         return
       }
-      let bodies = ModifierReader(scope: scope).shownBodies(of: modifier)
-      if bodies.contains(where: { $0.function.body.containsExpression { ControlStyle.setters.contains($0.call?.name ?? "") } }) {
+      if ControlStyle.isSet(by: modifier, ModifierReader(scope: scope)) {
         self = .open
         return
       }
     }
     self = .none
+  }
+
+  /// Whether a modifier of the project's own sets a style, itself or by another of the project's.
+  private static func isSet(by modifier: ViewChain.Modifier, _ reader: ModifierReader) -> Bool {
+    reader.shownBodies(of: modifier).contains { body in
+      let code = body.function.body
+      if code.containsExpression(where: { setters.contains($0.call?.name ?? "") }) { return true }
+      guard reader.depth > 0 else { return false }
+      let inner = ModifierReader(scope: body.scope, given: body.given, depth: reader.depth - 1)
+      return code.shownViews.flatMap(\.ownChain).contains { isSet(by: $0, inner) }
+    }
   }
 
   /// Whether a closure gives a style to what it is given.
