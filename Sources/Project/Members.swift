@@ -64,8 +64,7 @@ extension ProjectType {
     for place in entry.places {
       guard let facts = members(at: place, word)?.property(name) else { continue }
       let found = ProjectVariable(facts: facts, file: place.file, type: self)
-      let isPrivate = place.header.isPrivate || facts.modifiers.contains(where: ["private", "fileprivate"].contains)
-      guard isPrivate, let file, file != place.file else { return found }
+      guard !isSeenElsewhere(facts, at: place), let file, file != place.file else { return found }
       hidden = hidden ?? found
     }
     return hidden
@@ -75,11 +74,15 @@ extension ProjectType {
   package func hasSeveralProperties(_ name: String) -> Bool {
     guard entry.places.count > 1 else { return false }
     let word = Word(declared: name)
-    let open = entry.places.filter { place in
-      guard !place.header.isPrivate, let facts = members(at: place, word)?.property(name) else { return false }
-      return !facts.modifiers.contains(where: ["private", "fileprivate"].contains)
+    let seen = entry.places.filter { place in
+      members(at: place, word)?.property(name).map { isSeenElsewhere($0, at: place) } ?? false
     }
-    return open.count > 1
+    return seen.count > 1
+  }
+
+  /// Whether other files see a property.
+  private func isSeenElsewhere(_ property: Variable, at place: TypeEntry.Place) -> Bool {
+    !place.header.isPrivate && !property.modifiers.contains(where: ["private", "fileprivate"].contains)
   }
 
   /// - Returns: nil where only a symbol graph tells of the place.

@@ -60,6 +60,12 @@ extension Expression {
   /// Whether it is the literal `nil`.
   public var isNil: Bool { kind == .nil }
 
+  /// What is handed on to be changed: `rows` for the argument of `fill(&rows)`.
+  public var handedToChange: Expression? {
+    guard case .prefix("&", let changed) = kind else { return nil }
+    return changed
+  }
+
   /// Whether it is a number as written.
   public var isNumber: Bool {
     guard case .number = kind else { return false }

@@ -45,9 +45,12 @@ public struct InterfaceFacts: Sendable, Hashable {
   /// Whether it is a storyboard, rather than a xib.
   public var isStoryboard: Bool { path.hasSuffix(".storyboard") }
 
-  /// The name by which code loads the file.
-  public var name: String {
+  /// The name by which code loads the file: `Main` for `Main~ipad.storyboard`, which iPads load in its place.
+  public var name: String { String(fileName.prefix { $0 != "~" }) }
+
+  /// The file's own name, without what tells its kind.
+  package var fileName: Substring {
     let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-    return String(file.lastIndex(of: ".").map { file[..<$0] } ?? file)
+    return file.lastIndex(of: ".").map { file[..<$0] } ?? file
   }
 }

@@ -157,6 +157,17 @@ extension ActionSheetWithoutCancel {
   ]
 
   private static let good: [Example] = [
+    Example("actions that another function is given to add to", """
+      final class AtlasController: UIViewController {
+        func ask() {
+          var actions = [UIAlertAction(title: "Fold", style: .default, handler: fold)]
+          addCancel(to: &actions)
+          let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+          actions.forEach { sheet.addAction($0) }
+          present(sheet, animated: true)
+        }
+      }
+      """),
     Example("with one, wherever it is added", """
       func chooseColor(on screen: UIViewController) {
         let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)

@@ -26,6 +26,8 @@ extension AlertReading {
     case .binary(let left, "+", let right): return joined(left, right, state, frame)
     case .branch(let branch): return run(branch, state, frame).map { Outcome(state: $0, value: nil) }
     case .closure: return [Outcome(state: state, value: nil)]
+    case .prefix where expression.handedToChange != nil:
+      return expression.handedToChange.map { handed(toChange: $0, state, frame) } ?? []
     default: return [Outcome(state: escaping(expression, state, frame), value: nil)]
     }
   }
@@ -39,6 +41,19 @@ extension AlertReading {
       state.open(outcome.value)
     }
     return state
+  }
+
+  /// Whoever gets actions to change them may add some.
+  private func handed(toChange value: Expression, _ state: AlertState, _ frame: Frame) -> [Outcome] {
+    evaluate(value, state, frame).map { outcome in
+      var state = outcome.state
+      state.open(outcome.value)
+      state.assumptions = state.assumptions.assigning(value)
+      if let own = value.ownName, case .actions(let known, _)? = state.names[own] {
+        state.names[own] = .actions(known, isOpen: true)
+      }
+      return Outcome(state: state, value: outcome.value)
+    }
   }
 
   private func list(_ elements: [Expression], _ state: AlertState, _ frame: Frame) -> [Outcome] {

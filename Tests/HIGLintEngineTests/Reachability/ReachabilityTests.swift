@@ -364,7 +364,7 @@ struct ReachabilityTests {
   @Test("Code for the app's developers, and for those who try it, reaches nothing", arguments: [
     ("#if DEBUG\nshow(Wreck())\n#endif", false), ("#if DEBUG || TRIAL\nshow(Wreck())\n#endif", false),
     ("#if os(macOS)\nshow(Wreck())\n#else\nsink()\n#endif", false), ("#if TRIAL\nshow(Wreck())\n#endif", true),
-    ("#if E2E_BUILD\nshow(Wreck())\n#endif", false), ("#if NO_DEBUG\nshow(Wreck())\n#endif", true),
+    ("#if E2E_BUILD\nshow(Wreck())\n#endif", false), ("#if PREVIEW\nshow(Wreck())\n#endif", false), ("#if NO_DEBUG\nshow(Wreck())\n#endif", true),
     ("#if DEBUG\nsink()\n#else\nshow(Wreck())\n#endif", true), ("#if !DEBUG && os(iOS)\nshow(Wreck())\n#endif", true),
   ])
   func sides(code: String, isReached: Bool) {

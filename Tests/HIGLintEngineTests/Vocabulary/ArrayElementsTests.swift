@@ -57,7 +57,7 @@ import Testing
 
   @Test(arguments: [
     "probe(items)", "probe([a].filter { isOn($0) })", "probe([a].compactMap { $0 })", "var items = [a]; items.removeLast(); probe(items)",
-    "var items = [a]; items[0] = b; probe(items)", "probe(unknown + [a])", "probe(0..<count)", "var items = load(); probe(items)",
+    "var items = [a]; items[0] = b; probe(items)", "var items = [a]; fill(&items); probe(items)", "probe(unknown + [a])", "probe(0..<count)", "var items = load(); probe(items)",
   ])
   func whatIsNotKnown(_ code: String) throws {
     #expect(try counts("class Screen { var items = [a]\nfunc run() { \(code) } }") == [])

@@ -3,7 +3,7 @@ extension Project {
   /// Whether anybody may open a storyboard, to show the scene that it begins with. Where code asks for storyboards whose names
   /// it puts together, any may be meant.
   func mayOpen(_ storyboard: InterfaceFacts) -> Bool {
-    let name = String(storyboard.name.prefix { $0 != "~" })
+    let name = storyboard.name
     return name == "Main" || isOpenedAtLaunch(name) || mayName(name) || mayNameByGeneratedWord(name) || opensAnyStoryboard
   }
 

@@ -98,8 +98,7 @@ extension Project {
   ///
   /// - Parameter own: the files of a class that speak of its own xib, which somebody else must ask for.
   func mayLoad(_ xib: InterfaceFacts, of className: String, besidesCodeIn own: Set<Int>) -> Bool {
-    let name = String(xib.name.prefix { $0 != "~" })
-    return mayName(name, besidesCodeIn: name == className ? own : [])
+    mayName(xib.name, besidesCodeIn: xib.name == className ? own : [])
   }
 
   // MARK: Prototypes
@@ -115,8 +114,8 @@ extension Project {
 extension InterfaceFacts {
   /// The device that its name says it is for: `Main~ipad`, `Main_iPhone`.
   fileprivate var device: Project.Device? {
-    guard let cut = name.lastIndex(where: { "~_-".contains($0) }) else { return nil }
-    switch name[name.index(after: cut)...].lowercased() {
+    guard let cut = fileName.lastIndex(where: { "~_-".contains($0) }) else { return nil }
+    switch fileName[fileName.index(after: cut)...].lowercased() {
     case "phone", "iphone": return .phone
     case "pad", "ipad": return .pad
     default: return nil

@@ -118,6 +118,9 @@ struct ElementWalk {
   private func apply(_ call: Call, _ path: ArrayPath) -> [ArrayPath] {
     guard let name = call.name else { return [path] }
     if ["fatalError", "preconditionFailure"].contains(name) { return [] }
+    let changed = call.arguments.compactMap(\.value.handedToChange)
+    if adders == nil, changed.contains(where: isMeant) { return [unknown(path)] }
+    let path = ArrayPath(assumptions: changed.reduce(path.assumptions) { $0.assigning($1) }, elements: path.elements)
     guard let base = call.callee.base, isMeant(base) else { return [path] }
     if let adders {
       guard adders.contains(name), let first = call.arguments.first?.value else { return [path] }

@@ -153,12 +153,13 @@ private struct StoredCollection {
     }
   }
 
-  /// Whether it adds elements, or hands on a binding by which somebody may.
+  /// Whether it adds elements, or hands on the collection or a binding by which somebody may.
   private func opens(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .assignment(let target, let sign, _): return sign != "=" && isMeant(target)
     case .call(let call):
       return ["append", "insert", "replaceSubrange"].contains(call.name) && isMeant(call.callee.base)
+    case .prefix: return isMeant(expression.handedToChange)
     case .name("$" + name), .name("_" + name), .keyPath(name): return true
     case .member(let base?, let member):
       return member == "$" + name || member == "_" + name || member == name && base.path?.first?.first == "$"

@@ -148,7 +148,7 @@ extension ProjectVariable {
         case .call(let call):
           if expression.constructedType != nil { return call.argument(name) != nil }
           return call.name == "toggle" && call.callee.base?.lastName == name
-        case .prefix("&", let changed): return changed.lastName == name
+        case .prefix: return expression.handedToChange?.isPart(of: name) ?? false
         case .other(let parts): return parts.contains { $0.lastName == name }
         case .keyPath(name), .selector(name): return true
         default: return false

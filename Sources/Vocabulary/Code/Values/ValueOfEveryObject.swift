@@ -70,7 +70,7 @@ private struct ValuesOfProperty {
           found.append(nil)
         }
       case .keyPath(name), .selector(name): found.append(nil)
-      case .prefix("&", let changed) where changed.lastName == name: found.append(nil)
+      case .prefix where expression.handedToChange?.lastName == name: found.append(nil)
       case .name("$\(name)"), .member(_, "$\(name)"):
         if around.parent?.call?.openingFlag?.range != expression.range { found.append(nil) }
       default: break
