@@ -43,7 +43,7 @@ extension ViewPlace {
     let deed = TapDeed(code: action.body, scope: scope)
     guard isMeantToAct(deed), action.parameters.isEmpty, !isControl, !isBackground, !isHeldByControl, !isRow(modifier),
       !isHandedContent, !isTold([.acts, .hidden, .open]), !shownFacts.contains(.acts),
-      !mergesActing, !holdsControls, !holdsTappedRows, !holdsNamedButton, !hasTwin(deed), !passesTouchesOn, !deed.callsNothing
+      !mergesActing, !holdsControls, !holdsTappedRows, !holdsNamedButton, !hasTwin(deed), !passesTouchesOn, !deed.comesToNothing
     else { return nil }
     return MuteTap(subject: subject, range: modifier.range, file: file, modifierEnd: modifier.range.end)
   }

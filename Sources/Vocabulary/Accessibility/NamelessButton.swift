@@ -24,7 +24,7 @@ extension Project {
   private func namelessSwiftUIButtons(in file: Int) -> [NamelessButton] {
     views(of: ["Button", "Menu", "NavigationLink", "Link"], in: file).compactMap { place in
       guard let control = place.root.constructedType?.base, let label = place.root.call?.label,
-        place.code.type?.isStyle != true, !(index.entryPoints.areOfApp && place.root.call?.isIdleButton ?? false),
+        place.code.type?.isStyle != true, !(place.root.call.map(place.scope.isOrnament) ?? false),
         let images = place.scope.wordlessImages(label.body), let image = images.first,
         images.allSatisfy({ $0.isSymbol == image.isSymbol }), !place.isHeld(by: ["swipeActions", "Menu", "contextMenu"]),
         !place.isTold([.named, .hidden, .replaced, .merged, .open])

@@ -77,8 +77,10 @@ struct SwiftUIPlace {
   /// The view of another type that is looked into for its size; nil for none.
   let component: ProjectType?
 
+  var use: ViewUse { ViewUse(place: range, around: around, code: code) }
+
   func targets(_ chain: ViewChain) -> [TouchTarget] {
-    if chain.root.call?.isIdleButton ?? false, code.project.index.entryPoints.areOfApp { return [] }
+    if let call = chain.root.call, scope.isOrnament(call) { return [] }
     if let control = chain.root.constructedType?.base, SwiftUIControls.names.contains(control),
       !scope.isDeclared(control)
     {
@@ -103,9 +105,9 @@ struct SwiftUIPlace {
 
   /// Whether a row of a list may answer for a control that has no style of its own.
   private func mayBeRow(_ chain: ViewChain) -> Bool {
-    let modifiers = chain.modifiers + around.modifiers(of: range) + code.memberUses.flatMap(\.modifiers)
+    let modifiers = chain.modifiers + around.modifiers(of: range) + use.ways.joined().flatMap(\.modifiers)
     let isStyled = modifiers.contains { $0.name == "buttonStyle" }
-    return !isStyled && ViewUse(place: range, around: around, code: code).mayBeInRow
+    return !isStyled && use.mayBeInRow
   }
 
   /// The sizes given to what is seen of the control, which answers alone; where these aren't known, the size of the frame
@@ -135,7 +137,7 @@ struct SwiftUIPlace {
     let uses = self.uses
     let outer = (around + uses.flatMap(\.around)).expressions
     guard outer.contains(where: { ["List", "Form"].contains($0.constructedType?.base) }) || type.isListRow
-      || ViewUse(place: range, around: around, code: code).isInRow
+      || use.isInRow
     else { return false }
     let modifiers = (chain.modifiers + uses.flatMap(\.chain.modifiers)).map(\.call) + outer.compactMap(\.call)
     return !modifiers.contains { $0.name == "buttonStyle" } && !sharesRow
@@ -173,9 +175,8 @@ struct SwiftUIPlace {
   /// that neither pads nor sizes it.
   private func isPadless(_ chain: ViewChain) -> Bool {
     let near = chain.modifiers + around.modifiers(of: range)
-    let uses = code.memberUses.map(\.modifiers)
-    return (uses.isEmpty ? [[]] : uses).allSatisfy { outer in
-      switch ControlStyle(near + outer, in: scope) {
+    return use.ways.allSatisfy { way in
+      switch ControlStyle(near + way.flatMap(\.modifiers), in: scope) {
       case .none: true
       case .style(let style): isPadless(style)
       case .open: false
@@ -211,7 +212,9 @@ struct SwiftUIPlace {
   private var isLaidOutBySystem: Bool {
     if let type = code.property?.type ?? code.function?.returnType, type.text.contains("ToolbarContent") { return true }
     if code.property?.type?.text.contains("ToolbarItem") ?? false { return true }
-    return code.isInBar(range, around) || type.isOnlyInBars
+    if code.isInBar(range, around) || scope.isHandedToControl(range, around) || type.isOnlyInBars { return true }
+    let named = use.constantUses
+    return !named.isEmpty && named.allSatisfy { code.isInBar($0.place, $0.around) }
   }
 
   // MARK: Gestures
@@ -225,8 +228,15 @@ struct SwiftUIPlace {
     let action = chain.modifiers[index].tapAction
     let isSmall = found.contains { $0.smallest < minimum }
     let targets = isSmall || component != nil ? found : [naturalTarget(chain, tappedBy: index)].compactMap { $0 }
-    guard !targets.isEmpty, !isLaidOutBySystem, !isTapped(to: action, around: chain.root), !passesTouchesOn(chain) else { return [] }
+    guard !targets.isEmpty, !isLaidOutBySystem, !isTapped(to: action, around: chain.root), !passesTouchesOn(chain),
+      !comesToNothing(action)
+    else { return [] }
     return targets
+  }
+
+  private func comesToNothing(_ action: Expression?) -> Bool {
+    guard let closure = action?.closure, code.project.index.entryPoints.areOfApp else { return false }
+    return TapDeed(code: closure.body, scope: scope).comesToNothing
   }
 
   // MARK: Who answers

@@ -15,8 +15,18 @@ extension CodeScope {
   }
 }
 
+extension CodeScope {
+  /// Whether a call makes a button that comes to nothing in an app: an ornament.
+  package func isOrnament(_ call: Call) -> Bool {
+    guard call.name == "Button", project.index.entryPoints.areOfApp,
+      let action = call.argument("action")?.closure ?? call.closures.first, action != call.label
+    else { return false }
+    return TapDeed(code: action.body, scope: self).comesToNothing
+  }
+}
+
 extension Call {
-  /// Whether it makes a button that does nothing: an ornament.
+  /// Whether it makes a button that does nothing.
   package var isIdleButton: Bool {
     guard name == "Button", let action = argument("action")?.closure ?? closures.first else { return false }
     return action.body.isEmpty && action != label

@@ -99,6 +99,33 @@ struct ReachabilityTests {
     ]) == ["motor", "none", "sail"])
   }
 
+  @Test("What only a property's initial value asks for isn't reached, where all code that makes the view gives it another")
+  func unusedDefaults() {
+    func banner(_ name: String) -> String {
+      """
+      enum \(name)Style { case large\(name), small\(name) }
+      struct \(name): View {
+        var style: \(name)Style = .large\(name)
+        var body: some View {
+          switch style {
+          case .large\(name): flag("large \(name)")
+          case .small\(name): flag("small \(name)")
+          }
+        }
+      }
+      """
+    }
+    #expect(flags([
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        struct Harbour: View { var body: some View { Flag(style: .smallFlag); Light(style: .smallLight); Light(); list(Sign.self) } }
+        struct Pier: View { var body: some View { Sign(style: .smallSign) } }
+        #Preview { Flag() }
+        """,
+      "Flag.swift": banner("Flag"), "Light.swift": banner("Light"), "Sign.swift": banner("Sign"),
+    ]).filter { $0.contains("Flag") || $0.contains("Light") } == ["large Light", "small Flag", "small Light"])
+  }
+
   @Test("What only a Mac shows, and what only previews do, isn't reached")
   func otherScreens() {
     #expect(flags([

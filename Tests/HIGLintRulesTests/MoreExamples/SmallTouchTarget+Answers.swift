@@ -218,5 +218,44 @@ extension MoreExamples {
         """),
       Example.File("Preferences.swift", "struct Preferences: View { var body: some View { List { Preference() } } }"),
     ]),
+    Example("SwiftUI: a button in a constant that is styled where it is named, and one that is handed on to a menu", files: [
+      Example.File("Bottle.swift", """
+        struct Bottle: View {
+          @ViewBuilder var throwing: some View {
+            let button = Button(action: throwIt) { Image(systemName: "water.waves").frame(width: 20, height: 20) }
+            if #available(iOS 26, *) { button.buttonStyle(.glass) } else { button.buttonStyle(.bordered) }
+          }
+
+          var body: some View {
+            throwing
+            Letter(deed: Button(action: tear) { Text("Tear Up").frame(height: 20) })
+          }
+        }
+        """),
+      Example.File("Letter.swift", """
+        struct Letter<Deed: View>: View {
+          let deed: Deed
+          var body: some View { Text(letter).contextMenu { deed } }
+        }
+        """),
+    ]),
+    Example("SwiftUI: marks whose binding is constant wherever they are shown, and a tap that is only logged", files: [
+      Example.File("App.swift", "@main struct Hold: App { var body: some Scene { WindowGroup { Cargo() } } }"),
+      Example.File("Mark.swift", """
+        struct Mark: View {
+          @Binding var isOn: Bool
+          var body: some View { Circle().frame(width: 20, height: 20).onTapGesture { isOn.toggle() } }
+        }
+        """),
+      Example.File("Cargo.swift", """
+        struct Cargo: View {
+          var body: some View {
+            Mark(isOn: .constant(true))
+            Mark(isOn: .constant(false))
+            Circle().frame(width: 20, height: 20).onTapGesture { dump(cargo) }
+          }
+        }
+        """),
+    ]),
   ]
 }

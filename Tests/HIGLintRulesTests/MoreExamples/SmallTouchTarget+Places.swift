@@ -20,6 +20,29 @@ extension MoreExamples {
         }
         """),
     ]),
+    Example("SwiftUI: a button in a constant that is named without a style", """
+      struct Anchor: View {
+        @ViewBuilder var body: some View {
+          let button = Button(action: drop) { Image(systemName: "arrow.down").↓frame(width: 20, height: 20) }
+          HStack { button.disabled(isAground) }
+        }
+      }
+      """),
+    Example("SwiftUI: a mark whose binding is constant in one place alone", files: [
+      Example.File("App.swift", "@main struct Hold: App { var body: some Scene { WindowGroup { Cargo() } } }"),
+      Example.File("Mark.swift", """
+        struct Mark: View {
+          @Binding var isOn: Bool
+          var body: some View { Circle().↓frame(width: 20, height: 20).onTapGesture { isOn.toggle() } }
+        }
+        """),
+      Example.File("Cargo.swift", """
+        struct Cargo: View {
+          @State private var isFull = false
+          var body: some View { Mark(isOn: .constant(true)); Mark(isOn: $isFull) }
+        }
+        """),
+    ]),
     Example("one constant for several controls is told once", """
       final class TeaBar: UIView {
         private enum Metrics { static let side: CGFloat = 30 }

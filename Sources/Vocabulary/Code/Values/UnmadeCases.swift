@@ -97,7 +97,7 @@ private enum UnmadeCases {
 extension ProjectCode {
   /// Whether the code may make a case of an enumeration, rather than ask for it.
   fileprivate func makes(_ name: String, of type: ProjectType) -> Bool {
-    guard !isForPreviews, !(self.type?.isNamedByNobody ?? false) else { return false }
+    guard !isForPreviews, !(self.type?.isNamedByNobody ?? false), !isUnusedDefault else { return false }
     let defaults = function?.parameters.compactMap(\.defaultValue) ?? []
     if defaults.contains(where: { $0.containsExpression { mayMean($0, name, of: type) } }) { return true }
     var isMade = false
@@ -107,8 +107,11 @@ extension ProjectCode {
     return isMade
   }
 
-  /// Whether only the app's developers see what the code shows: outside of types and functions there are only previews.
-  private var isForPreviews: Bool { type?.isForPreviews ?? (function == nil && property == nil && !project.files[file].isMain) }
+  /// Whether it is the initial value of a view's property that each piece of code which makes the view gives another.
+  private var isUnusedDefault: Bool {
+    guard let property, !property.isComputed, !property.isStatic, let type else { return false }
+    return ProjectVariable(facts: property, file: file, type: type).isGivenByAllMakers(in: project)
+  }
 
   /// Whether an expression may be the case: `.name`, `Kind.name`.
   private func mayMean(_ expression: Expression, _ name: String, of enumeration: ProjectType) -> Bool {

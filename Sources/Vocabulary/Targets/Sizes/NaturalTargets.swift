@@ -35,7 +35,7 @@ extension SwiftUIPlace {
     _ modifiers: [ViewChain.Modifier], _ measure: (NaturalSizeReader, Expression?) -> NaturalSize?
   ) -> NaturalSize? {
     let near = modifiers + around.modifiers(of: range)
-    if around.areInControl(range) || scope.isHandedToControl(range, around) { return nil }
+    if around.areInControl(range) { return nil }
     // Asked first without those who show the view, whom it takes long to find.
     guard let size = measured(near, .none, measure), isTooSmall(size) else { return nil }
     let surroundings = self.surroundings.prefix(SwiftUIPlace.mostUses)
@@ -66,9 +66,11 @@ extension SwiftUIPlace {
 
   private var surroundings: [Surroundings] {
     let ofType = (code.type?.viewUses ?? []).map { Surroundings.none.inside($0) }
-    let members = code.memberUses
-    if members.isEmpty { return ofType }
-    return (ofType.isEmpty ? [.none] : ofType).flatMap { outer in members.map { outer.inside($0) } }
+    let ways = use.ways
+    if ways.allSatisfy(\.isEmpty) { return ofType }
+    return (ofType.isEmpty ? [.none] : ofType).flatMap { outer in
+      ways.map { $0.reversed().reduce(outer) { $0.inside($1) } }
+    }
   }
 
   private func measured(

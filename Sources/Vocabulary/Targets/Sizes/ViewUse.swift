@@ -7,6 +7,22 @@ struct ViewUse {
   /// The modifiers that the view has there, the nearest first: its own, and those of the views around it.
   var modifiers: [ViewChain.Modifier] { around.modifiers(of: place) }
 
+  /// The ways in which the type's code shows what stands here: by the places that name the constant which it is a part of, and
+  /// by those that show what the code builds. Each is the places on it, the nearest first.
+  var ways: [[ViewUse]] {
+    let members = code.memberUses.map { [$0] }
+    let outer = members.isEmpty ? [[]] : members
+    return constantUses.isEmpty ? outer : constantUses.flatMap { use in outer.map { [use] + $0 } }
+  }
+
+  /// The places that name the constant of the code which what stands here is a part of; none where it isn't part of one.
+  var constantUses: [ViewUse] {
+    for case .variable(let variable) in around.reversed() where variable.initialValue?.range.contains(place) ?? false {
+      return code.viewUses { $0.ownName == variable.name && !(variable.initialValue?.range.contains($0.range) ?? false) }
+    }
+    return []
+  }
+
   /// The looks that the view takes from what stands around it in the code.
   func looks(_ looks: InheritedLooks) -> InheritedLooks {
     ModifierReader(scope: code.scope).looks(looks, under: modifiers)

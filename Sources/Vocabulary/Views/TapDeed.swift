@@ -1,13 +1,21 @@
 /// What a tap on a view does, as far as it decides whether VoiceOver has to offer it.
-struct TapDeed {
+package struct TapDeed {
   let code: [Statement]
   let scope: CodeScope
 
-  /// Whether it does nothing that anybody notices: it only keeps taps from what lies behind.
-  var isNothing: Bool { code.isEmpty || !steps.isEmpty && steps.allSatisfy(\.isUnnoticed) }
+  package init(code: [Statement], scope: CodeScope) {
+    self.code = code
+    self.scope = scope
+  }
 
-  /// Whether it comes to nothing, since it only calls what nobody hands over.
-  var callsNothing: Bool { !steps.isEmpty && steps.allSatisfy { $0.isUnnoticed || scope.callsNothing($0) } }
+  /// Whether it does nothing that anybody notices: it only keeps taps from what lies behind.
+  package var isNothing: Bool { code.isEmpty || !steps.isEmpty && steps.allSatisfy(\.isUnnoticed) }
+
+  /// Whether it comes to nothing in the app: it only calls what nobody hands over, or sets what is constant wherever the view
+  /// is shown.
+  package var comesToNothing: Bool {
+    isNothing || !steps.isEmpty && steps.allSatisfy { $0.isUnnoticed || scope.callsNothing($0) || scope.setsConstant($0) }
+  }
 
   /// What it does, step by step.
   private var steps: [Expression] { code.steps }
@@ -21,20 +29,20 @@ struct TapDeed {
   }
 
   /// Whether all that it does is to bring, put away or move the keyboard.
-  var movesFocus: Bool { does { $0.movesFocus } }
+  package var movesFocus: Bool { does { $0.movesFocus } }
 
   /// Whether all that it does is to close or hide something, as a tap beside it does.
-  var onlyCloses: Bool { does { $0.closes || $0.movesFocus } }
+  package var onlyCloses: Bool { does { $0.closes || $0.movesFocus } }
 
   /// Whether all that it does is to close something, or to turn it back to what it was before it showed. What lies behind is
   /// there only while something shows, so that this can't open it.
-  var onlyTurnsBack: Bool { does { $0.closes || $0.movesFocus || $0.turnsBack } }
+  package var onlyTurnsBack: Bool { does { $0.closes || $0.movesFocus || $0.turnsBack } }
 
   /// Whether it closes something, and does what follows from that.
-  var closesAmongOthers: Bool { steps.contains { $0.closes } }
+  package var closesAmongOthers: Bool { steps.contains { $0.closes } }
 
   /// Whether it shows or hides what lies over a picture or a film.
-  var togglesControls: Bool {
+  package var togglesControls: Bool {
     code.containsExpression { expression in
       let target: String?
       switch expression.kind {
@@ -51,7 +59,7 @@ struct TapDeed {
   /// over is called.
   ///
   /// - Returns: nil where the text can't be had any more.
-  func spelled(in file: Int) -> [String]? {
+  package func spelled(in file: Int) -> [String]? {
     guard let text = scope.project.text(of: file) else { return nil }
     return steps.filter { !$0.isUnnoticed }.map { step in
       var spelled = String(text.text(of: step.range)).filter { !$0.isWhitespace }
@@ -62,7 +70,7 @@ struct TapDeed {
   }
 
   /// What it changes: the names of the values that it sets, where that is all that it does.
-  var changed: Set<String>? {
+  package var changed: Set<String>? {
     let noticed = steps.flatMap { step in step.changedName == nil && !inner(step).isEmpty ? inner(step) : [step] }
       .filter { !$0.isUnnoticed }
     let names = noticed.compactMap(\.changedName)
@@ -70,7 +78,7 @@ struct TapDeed {
   }
 
   /// Whether it counts, and something happens at a certain number alone: nobody is meant to find that.
-  var isSecret: Bool {
+  package var isSecret: Bool {
     var counters: Set<String> = []
     code.forEachExpression { expression, _ in
       if case .assignment(let target, "+=", _) = expression.kind, let name = target.lastName { counters.insert(name) }
@@ -82,7 +90,7 @@ struct TapDeed {
   }
 
   /// Whether it merely tells somebody that it happened.
-  var onlyReports: Bool { does { $0.reports } }
+  package var onlyReports: Bool { does { $0.reports } }
 
   /// - Parameter matches: whether a step is of a kind; steps that nobody notices, such as haptics, count for any.
   private func does(_ matches: (Expression) -> Bool) -> Bool {
@@ -183,6 +191,7 @@ extension Expression {
   /// Haptics, sounds and logs go with whatever else is done.
   fileprivate var isUnnoticed: Bool {
     guard let call else { return false }
+    if let name = call.callee.ownName, ["NSLog", "dump", "os_log"].contains(name) { return true }
     return call.callee.path?.contains { part in
       ["haptic", "feedback", "impactoccurred", "selectionchanged", "print", "logger"].contains { part.lowercased().contains($0) }
     } ?? (call.name == "impactOccurred" || call.name == "selectionChanged")

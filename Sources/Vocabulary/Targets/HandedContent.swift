@@ -1,7 +1,7 @@
 extension CodeScope {
-  /// Whether a view is part of what code hands to a view of the project's own, which shows that in a control: the items of
-  /// `NavBarMenu { … }`, whose body is a `Menu(content: content)`.
-  package func isHandedToControl(_ range: ByteRange, _ around: [Enclosure]) -> Bool {
+  /// Whether a view is part of what code hands to a view of the project's own, which shows that in a control, a menu or a bar:
+  /// the items of `NavBarMenu { … }`, whose body is a `Menu(content: content)`.
+  func isHandedToControl(_ range: ByteRange, _ around: [Enclosure]) -> Bool {
     around.expressions.contains { outer in
       guard let call = outer.call, let made = outer.constructedType?.base, let type = type(named: made), type.isDeclared,
         type.isKind(of: "View"), let place = call.arguments.firstIndex(where: { $0.value.range.contains(range) })
@@ -13,7 +13,7 @@ extension CodeScope {
 }
 
 extension ProjectType {
-  /// The stored closures that may be what an argument of a call that makes the view is kept in.
+  /// The stored closures and views that may be what an argument of a call that makes the view is kept in.
   fileprivate func receivers(of call: Call, _ place: Int) -> Set<String> {
     if let label = call.arguments[place].label { return [label] }
     guard place == call.parenthesized else { return [] }
@@ -23,7 +23,7 @@ extension ProjectType {
     return Set(builders.map(\.facts.name)).subtracting(given)
   }
 
-  /// Whether each place that uses one of the stored closures is part of a control.
+  /// Whether each place that uses one of them is part of a control, a menu or a bar.
   fileprivate func handsToControl(_ names: Set<String>) -> Bool {
     var isSeen = false
     var isElsewhere = false
@@ -33,7 +33,7 @@ extension ProjectType {
         isSeen = true
         let isInControl = around.expressions.contains { outer in
           outer.constructedType.map { SwiftUIControls.names.contains($0.base) } ?? false
-        }
+        } || around.areLaidOutBySystem(expression.range)
         isElsewhere = isElsewhere || !isInControl
       }
     }

@@ -1,0 +1,84 @@
+// What the code that makes a view of SwiftUI's gives its properties.
+extension ProjectVariable {
+  /// Whether each piece of an app's code that makes the view gives the property a value, so that nobody has its initial one.
+  func isGivenByAllMakers(in project: Project) -> Bool {
+    guard let given = givenByMakers(in: project) else { return false }
+    return given.allSatisfy { $0 != nil }
+  }
+
+  /// Whether it is a binding that each of them gives a constant, so that setting it changes nothing.
+  fileprivate func isConstantBinding(in project: Project) -> Bool {
+    guard facts.attributes.contains("Binding"), let given = givenByMakers(in: project) else { return false }
+    return given.allSatisfy { $0?.call?.callee.isConstantBinding ?? false }
+  }
+
+  /// What each piece of an app's code that makes the view gives the property, that of previews and tests aside; nil for one
+  /// that leaves it at its initial value.
+  ///
+  /// - Returns: nil where not all of them are seen, or there is none.
+  private func givenByMakers(in project: Project) -> [Expression?]? {
+    guard let type, project.index.entryPoints.areOfApp, type.isMadeByItsMembers else { return nil }
+    let question = Answers.Question(kind: .givenByMakers, subject: type.index, file: file, place: facts.nameRange.start)
+    return project.lastingAnswer(question) {
+      let makers = type.project.code(mentioning: [type.lastName]).outsideTests.filter { !$0.isForPreviews }.map { $0.makers(of: type) }
+      let calls = makers.compactMap { $0 }.flatMap { $0 }
+      return makers.contains { $0 == nil } || calls.isEmpty ? nil : calls.map { $0.argument(facts.name) }
+    }
+  }
+}
+
+extension ProjectType {
+  /// Whether only calls that say its name and those of its members make objects of it.
+  fileprivate var isMadeByItsMembers: Bool {
+    isDeclared && kind == .struct && isKind(of: "View") && ownFunctions("init").isEmpty
+  }
+}
+
+extension ProjectCode {
+  /// The calls that make objects of a type; nil where others may: `Row.self`, `Self()`.
+  fileprivate func makers(of type: ProjectType) -> [Call]? {
+    var calls: [Call] = []
+    var isOpen = false
+    body.forEachExpression { expression, around in
+      if let call = expression.call {
+        if expression.constructedType?.base == type.lastName { calls.append(call) }
+        if self.type == type, call.callee.ownName == "Self" { isOpen = true }
+      } else if expression.lastName == type.lastName, around.parent?.call?.callee.range != expression.range {
+        isOpen = true
+      }
+    }
+    return isOpen ? nil : calls
+  }
+
+  /// Whether only the app's developers see what the code shows: outside of types and functions there are only previews.
+  var isForPreviews: Bool { type?.isForPreviews ?? (function == nil && property == nil && !project.files[file].isMain) }
+}
+
+extension Expression {
+  /// `.constant`, `Binding.constant`
+  fileprivate var isConstantBinding: Bool {
+    guard case .member(let base, "constant") = kind else { return false }
+    return base == nil || base?.lastName == "Binding"
+  }
+}
+
+extension CodeScope {
+  /// Whether an expression sets a binding that is constant wherever the view is made: `isOn.toggle()` for `.constant(true)`.
+  package func setsConstant(_ expression: Expression) -> Bool {
+    let target: Expression?
+    switch expression.kind {
+    case .assignment(let changed, _, _): target = changed
+    case .call(let call): target = call.name == "toggle" ? call.callee.base : nil
+    default: target = nil
+    }
+    let changed = target?.lastName == "wrappedValue" ? target?.base : target
+    guard let changed, let name = changed.ownName, case .property(let property)? = definition(of: name, at: changed.range) else { return false }
+    return property.isConstantBinding(in: project)
+  }
+}
+
+extension Answers.Question.Kind {
+  fileprivate static var givenByMakers: Self { Self(GivenByMakers.self) }
+
+  private enum GivenByMakers {}
+}
