@@ -277,7 +277,10 @@ extension ReadFiles.ResourceFile {
     _ input: SourceInput, _ reader: ResourceReader, _ earlier: (any EarlierRun)?, notesStamps: Bool
   ) throws(Problem) {
     if input.contents == nil, let known = earlier?.resource(input.path), known.isUntouched {
-      self = known
+      self.init(
+        input: input, content: known.content, mayHoldSuppressions: known.mayHoldSuppressions, picture: known.picture,
+        color: known.color, stamps: known.stamps
+      )
       return
     }
     if ResourceKind(path: input.path) == .strings {

@@ -114,6 +114,21 @@ import Testing
     #expect(third != first && third == text(linter.lint(scopes())))
   }
 
+  @Test func aResourceThatIsOnlyKnownFromNowOnIsToldOfNoMore() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Info.plist", #"<plist version="1.0"><dict><key>UIStatusBarHidden</key><true/></dict></plist>"#)
+    func scopes(isContext: Bool) -> [Linter.Scope] {
+      let list = SourceInput(path: "\(folder.path)/Info.plist", isContext: isContext)
+      return [Linter.Scope(rules: EditedApp.rules, files: [], resources: [list])]
+    }
+    let linter = Linter(knownRules: allRules, jobs: 2)
+    let session = ProjectSession()
+    // By then nobody has just written it, and it isn't read again.
+    Thread.sleep(forTimeInterval: 3.5)
+    let counts = [false, true, false].map { session.lint(scopes(isContext: $0), by: linter)?.files }
+    #expect(counts == [1, 0, 1])
+  }
+
   @Test func aSessionBeginsWithTheCache() throws {
     let folder = try TemporaryFolder()
     let cache = LintCache(path: "\(folder.path)/cache", tool: "tests")
