@@ -1,10 +1,12 @@
 /// What a place in a file belongs to.
 package struct Declaration: Hashable {
   package enum Kind: Hashable {
-    /// A type's or an extension's name and what stands before its first member.
+    /// A type's or an extension's name and what stands before its first member, and cases beside what they stand for.
     case header
     case function(FunctionFacts)
     case property(Variable)
+    /// What an enumeration's case stands for: `"Login"` of `case login = "Login"`.
+    case enumCase(TypeFacts.Case)
     /// Code outside any declaration.
     case statements
   }
@@ -20,6 +22,7 @@ package struct Declaration: Hashable {
     switch kind {
     case .function(let function): function.name
     case .property(let property): property.name
+    case .enumCase(let value): value.name
     case .header, .statements: nil
     }
   }
@@ -34,6 +37,7 @@ package struct Declaration: Hashable {
     switch kind {
     case .function(let function): function.isStatic
     case .property(let property): property.isStatic
+    case .enumCase: true
     case .header, .statements: false
     }
   }
@@ -63,6 +67,12 @@ package struct DeclarationMap {
         add(members.nameRange.start, .header, type)
         members.functions.forEach { add($0.nameRange.start, .function($0), type) }
         members.properties.forEach { add($0.nameRange.start, .property($0), type) }
+        for value in members.cases {
+          guard let raw = value.rawValue?.range else { continue }
+          add(raw.start, .enumCase(value), type)
+          // Behind it the declaration goes on with the names of other cases.
+          add(raw.end, .header, type)
+        }
       }
     }
     loaded.facts.functions.forEach { add($0.nameRange.start, .function($0), nil) }

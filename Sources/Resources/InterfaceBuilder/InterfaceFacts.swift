@@ -12,24 +12,30 @@ public struct InterfaceFacts: Sendable, Hashable {
   public let objects: [InterfaceObject]
   /// The names of the images of asset catalogs that it shows.
   package let pictures: [String]
+  /// The texts that it gives objects at run time, by which their code may name scenes and xibs.
+  package let texts: [String]
 
   package init(
     path: String,
     system: System,
     initialController: String? = nil,
     objects: [InterfaceObject] = [],
-    pictures: [String] = []
+    pictures: [String] = [],
+    texts: [String] = []
   ) {
     self.path = path
     self.system = system
     self.initialController = initialController
     self.objects = objects
     self.pictures = pictures
+    self.texts = texts
   }
 
   /// The same of a file that lies elsewhere.
   package func at(_ path: String) -> InterfaceFacts {
-    InterfaceFacts(path: path, system: system, initialController: initialController, objects: objects, pictures: pictures)
+    InterfaceFacts(
+      path: path, system: system, initialController: initialController, objects: objects, pictures: pictures, texts: texts
+    )
   }
 
   /// What a file is made for.

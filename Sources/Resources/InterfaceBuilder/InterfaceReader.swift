@@ -28,7 +28,8 @@ package struct InterfaceReader: Sendable {
       system: .iOS,
       initialController: builder.initialController,
       objects: InterfaceCompletion(builder.objects, varying: builder.varying).objects,
-      pictures: builder.pictures
+      pictures: builder.pictures,
+      texts: builder.texts
     )
   }
 }

@@ -7,6 +7,8 @@ struct InterfaceTreeBuilder {
   private(set) var initialController: String?
   /// The images of asset catalogs that the file lists.
   private(set) var pictures: [String] = []
+  /// The texts that the file gives objects at run time, one by one where it lists them.
+  private(set) var texts: [String] = []
   /// The objects that aren't there in some size classes.
   private(set) var varying: Set<String> = []
 
@@ -58,6 +60,9 @@ struct InterfaceTreeBuilder {
     }
     if name == "image", open.last?.name == "resources", attributes["catalog"] == nil, let picture = attributes["name"] {
       pictures.append(picture)
+    }
+    if name == "userDefinedRuntimeAttribute", attributes["type"] == "string", let value = attributes["value"] {
+      texts += value.split { ",; ".contains($0) }.map(String.init)
     }
     guard passedOver == 0, !InterfaceNoise.contains(name, attributes) else {
       passedOver += 1

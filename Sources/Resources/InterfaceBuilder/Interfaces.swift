@@ -12,6 +12,8 @@ public final class Interfaces: Sendable {
   package let reuseIdentifiers: Set<String>
   /// The names of the images that any of the files shows.
   package let pictures: Set<String>
+  /// The texts that the files give objects at run time.
+  package let texts: Set<String>
 
   struct Arrival: Sendable {
     let source: Int
@@ -42,6 +44,7 @@ public final class Interfaces: Sendable {
     self.cellNibs = cellNibs
     places = Dictionary(zip(tree.files.map(\.path), tree.files.indices)) { first, _ in first }
     pictures = Set(files.flatMap(\.pictures))
+    texts = Set(files.flatMap(\.texts))
     reuseIdentifiers = Set(tree.nodes.compactMap { $0.object.attributes["reuseIdentifier"] })
   }
 

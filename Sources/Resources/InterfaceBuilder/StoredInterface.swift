@@ -2,8 +2,8 @@ extension InterfaceFacts: Composed {
   @usableFromInline
   package static var form: StoredForm<InterfaceFacts> {
     StoredForm(
-      InterfaceFacts.init(path:system:initialController:objects:pictures:),
-      \.path, \.system, \.initialController, \.objects, \.pictures
+      InterfaceFacts.init(path:system:initialController:objects:pictures:texts:),
+      \.path, \.system, \.initialController, \.objects, \.pictures, \.texts
     )
   }
 }

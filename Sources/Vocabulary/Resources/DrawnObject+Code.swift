@@ -59,8 +59,8 @@ extension DrawnObject {
   // MARK: Tags and values
 
   private var isKnownByTag: Bool {
-    guard let tag = node["tag"], tag != "0" else { return false }
-    return project.speaks(of: ["viewWithTag"])
+    guard let tag = node["tag"], tag != "0", project.speaks(of: ["viewWithTag"]) else { return false }
+    return project.tagsAskedFor.map { $0.contains(tag) } ?? true
   }
 
   private var isChangedAtRunTime: Bool {
@@ -143,6 +143,21 @@ extension Project {
   /// The classes of what texts and touches are shown by.
   private static let extended = ["UIView", "UIControl", "UILabel", "UIButton", "UITextField", "UITextView"]
 
+  /// The tags by which code asks for views; nil where it computes some.
+  fileprivate var tagsAskedFor: Set<String>? {
+    lastingAnswer(Answers.Question(kind: .tagsAskedFor, subject: 0)) {
+      var tags: Set<String> = []
+      var isOpen = false
+      for code in code(mentioning: ["viewWithTag"]) {
+        code.body.forEachExpression { expression, _ in
+          guard let call = expression.call, call.name == "viewWithTag", let tag = call.arguments.first?.value else { return }
+          if let number = code.scope.number(tag) { tags.insert("\(Int(number))") } else { isOpen = true }
+        }
+      }
+      return isOpen ? nil : tags
+    }
+  }
+
   /// The members that code anywhere uses of a label that cells bring themselves: `font` of `cell.textLabel?.font`.
   fileprivate func membersUsed(ofCellLabel property: String) -> Set<String> {
     let subject = DrawnObject.labelsOfCells.firstIndex(of: property) ?? 0
@@ -162,6 +177,10 @@ extension Answers.Question.Kind {
   fileprivate static var membersOfCellLabel: Self { Self(MembersOfCellLabel.self) }
 
   private enum MembersOfCellLabel {}
+
+  fileprivate static var tagsAskedFor: Self { Self(TagsAskedFor.self) }
+
+  private enum TagsAskedFor {}
 }
 
 extension ProjectCode {

@@ -155,7 +155,7 @@ extension ProjectType {
         else { return }
         if around.isAnimated { flashes = true }
         if base.lastName == "contentView", let cell = base.base { base = cell }
-        guard let collection = scope.cellKind(base) else { return }
+        guard let collection = scope.cellKind(base), !function.body.marksPart(of: base) else { return }
         found.append(ShownState(kind: .background, range: expression.range, file: function.file, isInCollection: collection))
       }
       return flashes ? [] : found
@@ -286,5 +286,30 @@ extension Expression {
 
   fileprivate var showsCheckmark: Bool {
     containsExpression { $0.text?.contains("checkmark") ?? false }
+  }
+}
+
+extension [Statement] {
+  /// Whether they change how a part of a cell looks: a mark that comes and goes, another picture.
+  fileprivate func marksPart(of cell: Expression) -> Bool {
+    guard let name = cell.ownName else { return false }
+    let looks: Set<String> = ["accessoryType", "accessoryView", "alpha", "backgroundColor", "image", "isHidden"]
+    return containsExpression { expression in
+      let changed: Expression?
+      switch expression.kind {
+      case .assignment(let target, _, _): changed = target.lastName.map(looks.contains) ?? false ? target.base : nil
+      case .call(let call): changed = call.name == "setImage" ? call.callee.base : nil
+      default: changed = nil
+      }
+      guard let part = changed, part.containsExpression(where: { $0.kind == .name(name) }) else { return false }
+      let isCell = part.ownName == name || part.lastName == "contentView"
+      return !isCell || ["accessoryType", "accessoryView"].contains(expression.assignedName)
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var assignedName: String? {
+    if case .assignment(let target, _, _) = kind { target.lastName } else { nil }
   }
 }

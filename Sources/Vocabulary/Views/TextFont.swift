@@ -16,7 +16,9 @@ public struct TextFont {
   private let target: SetView?
 
   /// Whether there is text to show in it: a button with an image alone has none, and a label may never be seen.
-  public var isShown: Bool { !(target.map { $0.isTitleOfUntitledButton || $0.isNeverSeen } ?? false) }
+  public var isShown: Bool {
+    !(target.map { $0.isTitleOfUntitledButton || $0.isNeverSeen || $0.isGivenTextWithFonts } ?? false)
+  }
 
   fileprivate init(_ given: GivenFont, _ font: Expression, scope: CodeScope, code: ProjectCode) {
     self.font = font

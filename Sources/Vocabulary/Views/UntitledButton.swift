@@ -14,6 +14,20 @@ extension SetView {
     return type.isNeverSeen(made)
   }
 
+  /// Whether code gives it text that brings fonts of its own, by its name anywhere: `cell.price.attributedText = styled`.
+  var isGivenTextWithFonts: Bool {
+    guard let name = view.lastName else { return false }
+    let isLocal = view.ownName.map { code.scope.local($0, before: view.range) != nil } ?? false
+    let words = [Word("attributedText"), Word("font")]
+    func brings(_ user: ProjectCode) -> Bool {
+      words.allSatisfy { user.mayHold([$0]) } && user.body.containsExpression { expression in
+        guard case .assignment(let target, _, let text) = expression.kind, target.lastName == "attributedText" else { return false }
+        return target.base?.lastName == name && user.mayBringFonts(text)
+      }
+    }
+    return isLocal ? brings(code) : code.project.code(mentioning: [name]).contains(where: brings)
+  }
+
   /// Whether it is the title of a plain button that code makes, gives an image, and never gives a title.
   ///
   /// A button of an interface file, of a class of the project's own, or one that is handed to other code may have one.
@@ -24,6 +38,24 @@ extension SetView {
     else { return false }
     if case .local = identity { return !code.givesTitle(toButton: identity.name) }
     return !code.project.code(mentioning: [identity.name]).contains { $0.givesTitle(toButton: identity.name) }
+  }
+}
+
+extension ProjectCode {
+  /// Whether a text, or what is done to it here, says `.font`.
+  fileprivate func mayBringFonts(_ text: Expression) -> Bool {
+    func saysFont(_ expression: Expression) -> Bool {
+      expression.containsExpression { part in
+        if case .member(_, "font") = part.kind { return true }
+        return part.ownName == "NSFontAttributeName"
+      }
+    }
+    guard let name = text.ownName else { return saysFont(text) }
+    if let made = scope.local(name, before: text.range)?.initialValue, saysFont(made) { return true }
+    return body.containsExpression { expression in
+      guard let call = expression.call, call.callee.base?.ownName == name else { return false }
+      return call.arguments.contains { saysFont($0.value) }
+    }
   }
 }
 

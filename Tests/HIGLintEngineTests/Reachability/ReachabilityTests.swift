@@ -232,15 +232,24 @@ struct ReachabilityTests {
   @Test("A storyboard's scene is reached where it is the first, where others lead to it, or where code asks for it")
   func scenes() {
     var files = ["AppDelegate.swift": Self.delegate]
-    for name in ["First", "Led", "Asked", "Named", "Lost", "Alone"] {
+    for name in ["First", "Led", "Asked", "Named", "Lost", "Alone", "Uncalled", "Beyond", "Handed", "Raised"] {
       files["\(name).swift"] = #"final class \#(name): UIViewController { let id = "\#(name)"; init() { flag("\#(name)") } }"#
     }
     files["Harbour.swift"] = """
       final class Harbour: UIViewController {
-        func show() { storyboard?.instantiateViewController(withIdentifier: "harbour_board") }
-        func open() { storyboard?.instantiateViewController(withIdentifier: "Named") }
-        override func viewDidLoad() { first.performSegue(withIdentifier: "harbour_lead", sender: self) }
+        override func viewDidLoad() {
+          first.performSegue(withIdentifier: "harbour_lead", sender: self)
+          storyboard?.instantiateViewController(withIdentifier: "harbour_board")
+          storyboard?.instantiateViewController(withIdentifier: "Named")
+          storyboard?.instantiateViewController(withIdentifier: Scenes.raised.rawValue)
+        }
+        func open() { storyboard?.instantiateViewController(withIdentifier: "Uncalled") }
+        func raise() { storyboard?.instantiateViewController(withIdentifier: Scenes.uncalled.rawValue) }
       }
+
+      enum Scenes: String { case raised = "harbour_mast", uncalled = "harbour_wreck" }
+
+      extension Lost { func go() { storyboard?.instantiateViewController(withIdentifier: "Beyond") } }
       """
     let storyboard = Sample.document(
       """
@@ -253,11 +262,66 @@ struct ReachabilityTests {
         <scene><objects><viewController id="d" storyboardIdentifier="Named" customClass="Named"/></objects></scene>
         <scene><objects><viewController id="e" storyboardIdentifier="Lost" customClass="Lost"/></objects></scene>
         <scene><objects><viewController id="f" customClass="Alone"/></objects></scene>
+        <scene><objects><viewController id="g" storyboardIdentifier="Uncalled" customClass="Uncalled"/></objects></scene>
+        <scene><objects><viewController id="h" storyboardIdentifier="Beyond" customClass="Beyond"/></objects></scene>
+        <scene><objects><viewController id="i" storyboardIdentifier="harbour_hand" customClass="Handed"/></objects></scene>
+        <scene><objects><viewController id="j" customClass="Pages" storyboardIdentifier="harbour_board">
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="pages" value="harbour_sail,harbour_hand"/>
+          </userDefinedRuntimeAttributes>
+        </viewController></objects></scene>
+        <scene><objects><viewController id="k" storyboardIdentifier="harbour_mast" customClass="Raised"/></objects></scene>
+        <scene><objects><viewController id="l" storyboardIdentifier="harbour_wreck" customClass="Alone"/></objects></scene>
       </scenes>
       """,
       attributes: #"initialViewController="a""#
     )
-    #expect(flags(files, interfaces: ["Harbour.storyboard": storyboard]) == ["Asked", "First", "Led", "Named"])
+    #expect(flags(files, interfaces: ["Harbour.storyboard": storyboard]) == ["Asked", "First", "Handed", "Led", "Named", "Raised"])
+  }
+
+  @Test("What a delegate's protocol asks for names who asks, or says how it is asked")
+  func delegates() {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UIViewController {}
+        extension UIViewController: UIScrollViewDelegate {
+          func viewForZooming(in scrollView: UIScrollView) -> UIView? { flag("zoomed") }
+          func scrollViewDidScroll(_ scrollView: UIScrollView) { flag("scrolled") }
+          func open(pier: Pier) { flag("opened") }
+        }
+        """,
+    ]
+    #expect(flags(files) == ["scrolled", "zoomed"])
+  }
+
+  @Test("A xib is reached where code that runs names it, and its views' classes with it")
+  func xibs() {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UIViewController {
+          override func viewDidLoad() { Bundle.main.loadNibNamed("Quay", owner: self) }
+          func open() { Bundle.main.loadNibNamed("Jetty", owner: self) }
+        }
+        final class Lost: UIViewController { override func viewDidLoad() { Bundle.main.loadNibNamed("Wreck", owner: self) } }
+        """,
+      "Views.swift": ["Quay", "Bollard", "Jetty", "Wreck", "Cleat"].map {
+        "final class \($0): UIView { override func awakeFromNib() { flag(\"\($0)\") } }"
+      }.joined(separator: "\n"),
+    ]
+    func xib(_ outer: String, _ inner: String) -> String {
+      Sample.document(
+        """
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+          <view id="v" customClass="\(outer)"><subviews><view id="w" customClass="\(inner)"/></subviews></view>
+        </objects>
+        """
+      )
+    }
+    let interfaces = ["Quay.xib": xib("Quay", "Bollard"), "Jetty.xib": xib("Jetty", "Cleat"), "Wreck.xib": xib("Wreck", "Cleat")]
+    #expect(flags(files, interfaces: interfaces) == ["Bollard", "Quay"])
   }
 
   @Test("A segue that has a name is performed by its own controller, by a name that is used, from a scene that is shown", arguments: [
@@ -265,7 +329,9 @@ struct ReachabilityTests {
     ("", #"override func viewDidLoad() { performSegue(withIdentifier: "toReef", sender: self) }"#, []),
     ("", #"override func viewDidLoad() { first.performSegue(withIdentifier: "toReef", sender: self) }"#, ["reef", "sand"]),
     (#"static let way = "toReef""#, "", []),
-    (#"static let way = "toReef"; func go() { performSegue(withIdentifier: Self.way, sender: self) }"#, "", ["reef", "sand"]),
+    (#"static let way = "toReef"; func go() { performSegue(withIdentifier: Self.way, sender: self) }"#, "", []),
+    (#"static let way = "toReef"; @IBAction func go() { performSegue(withIdentifier: Self.way, sender: self) }"#, "", ["reef", "sand"]),
+    (#"override func prepare(for segue: UIStoryboardSegue, sender: Any?) { if segue.identifier == "toReef" {} }"#, "", []),
   ])
   func segues(own: String, other: String, expected: [String]) {
     let storyboard = Sample.document(

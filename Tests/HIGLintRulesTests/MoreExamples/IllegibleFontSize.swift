@@ -62,6 +62,27 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a font that no system has, and a label whose text brings its own", files: [
+    Example.File("FareCell.swift", """
+      final class FareCell: UITableViewCell {
+        let fare = UILabel()
+        let stop = UILabel()
+        func setUp() {
+          fare.font = UIFont.systemFont(ofSize: 9)
+          stop.font = UIFont(name: "", size: 9)
+        }
+      }
+      """),
+    Example.File("FaresController.swift", """
+      final class FaresController: UITableViewController {
+        func show(_ cell: FareCell) {
+          let styled = NSMutableAttributedString(string: "2.40")
+          styled.addAttributes([.font: UIFont.systemFont(ofSize: 18)], range: NSRange(location: 0, length: 4))
+          cell.fare.attributedText = styled
+        }
+      }
+      """),
+  ]),
   Example("text that only takes up room, and a label that nobody puts anywhere", files: [
     Example.File("App.swift", "@main final class AppDelegate: UIResponder, UIApplicationDelegate { let window = Letter() }"),
     Example.File("Letter.swift", """

@@ -100,6 +100,26 @@ private let good: [Example] = [
       }
     }
     """),
+  Example("a background that goes with a mark of the cell's own", """
+    final class PiersController: UITableViewController {
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let cell = tableView.cellForRow(at: indexPath) as? PierCell
+        cell?.backgroundColor = .systemTeal
+        cell?.tick.isHidden = false
+      }
+
+      override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        let cell = tableView.cellForRow(at: indexPath) as? PierCell
+        cell?.contentView.backgroundColor = .white
+        cell?.arrow.setImage(UIImage(named: "closed"), for: .normal)
+      }
+    }
+
+    final class PierCell: UITableViewCell {
+      @IBOutlet var tick: UIImageView!
+      @IBOutlet var arrow: UIButton!
+    }
+    """),
   Example("a background for what the data says, and one beside a checkmark", """
     final class CabinsController: UITableViewController {
       private var cabin = 0

@@ -10,19 +10,24 @@ extension Declaration {
       if function.attributes.contains(where: FrameworkCalls.attributes.contains) { return true }
       guard !function.isPrivate else { return false }
       if isOpenToObjectiveC, project.mayCallFromObjectiveC(function) { return true }
-      return meetsRequirement(of: type, project) { !function.parameters.isEmpty || FrameworkCalls.plain.contains(function.name) }
+      return meetsRequirement(of: type, project) { asker in
+        guard let first = function.parameters.first else { return FrameworkCalls.plain.contains(function.name) }
+        let isOfDelegate = asker.hasSuffix("Delegate") || asker.hasSuffix("DataSource")
+        return !isOfDelegate || first.label.map(FrameworkCalls.labels.contains) ?? true
+      }
     case .property(let property):
       if property.modifiers.contains("override") || property.attributes.contains(where: property.isAskedBy) { return true }
       guard !property.isPrivate else { return false }
       if isOpenToObjectiveC, project.mayCallFromObjectiveC(property) { return true }
-      return meetsRequirement(of: type, project) { FrameworkCalls.properties.contains(property.name) }
+      return meetsRequirement(of: type, project) { _ in FrameworkCalls.properties.contains(property.name) }
+    case .enumCase: return ProjectType(project: project, index: type).mayMakeAnyCase
     }
   }
 
   /// Whether the type has promised somebody that isn't known to have a member such as this.
   ///
-  /// - Parameter isLikely: whether a system framework may ask for it.
-  private func meetsRequirement(of type: Int, _ project: Project, _ isLikely: () -> Bool) -> Bool {
+  /// - Parameter isLikely: whether a system framework's protocol may ask for it.
+  private func meetsRequirement(of type: Int, _ project: Project, _ isLikely: (String) -> Bool) -> Bool {
     let type = ProjectType(project: project, index: type)
     let promised = ([type] + type.ancestors).flatMap { kin in
       kin.inherited.map(\.base).filter { name in
@@ -32,7 +37,7 @@ extension Declaration {
     return promised.contains { name in
       if name.isEmpty { return true }
       if FrameworkTypes.isKnown(name) || FrameworkCalls.fulfilled.contains(name) { return false }
-      return FrameworkTypes.isFramework(name) || FrameworkCalls.asking.contains(name) ? isLikely() : true
+      return FrameworkTypes.isFramework(name) || FrameworkCalls.asking.contains(name) ? isLikely(name) : true
     }
   }
 }
@@ -74,6 +79,10 @@ private enum FrameworkCalls {
 
   /// Requirements without parameters.
   static let plain: Set<String> = ["makeCoordinator", "makeIterator", "next", "main", "perform", "encode", "prepareForInterfaceBuilder"]
+
+  /// The labels that the first parameter of a delegate's method has, where it has one: `numberOfSections(in:)`. Others hand over
+  /// who asks, without a label.
+  static let labels: Set<String> = ["at", "by", "during", "for", "from", "in", "of", "on", "to", "using", "with", "withIdentifier"]
 
   /// Properties that a framework's protocol asks for.
   static let properties: Set<String> = [

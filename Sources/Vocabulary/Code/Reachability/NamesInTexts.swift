@@ -14,6 +14,15 @@ extension Project {
     return true
   }
 
+  /// Whether code may put a name together, or another language may say it, so that not each place is known that names it.
+  ///
+  /// - Parameter own: files that don't count.
+  func mayPutTogether(_ name: String, besidesCodeIn own: Set<Int> = []) -> Bool {
+    guard name.utf8.count <= Word.longestQuoted, !name.contains("\\"), !areForeign(name) else { return true }
+    let parts = name.parts.map { Word(String($0)).quoted }
+    return files(holdingAny: parts).contains { !own.contains($0) && !index.isBesideApp($0) && holds(anyOf: parts, in: $0) }
+  }
+
   /// Whether code says a name nowhere but as a text, so that each place where it does is known.
   func isNamedByTextsAlone(_ name: String) -> Bool {
     guard name.utf8.count <= Word.longestQuoted, !name.contains("\\"), !areForeign(name) else { return false }
@@ -24,8 +33,9 @@ extension Project {
   /// The files that may say a name as a text.
   func files(quoting name: String) -> [Int] { files(holdingAny: [Word(name).quoted]).filter { !index.isBesideApp($0) } }
 
-  /// Whether files in other languages say all words of a name.
+  /// Whether files in other languages say all words of a name, or a storyboard or xib hands it to its objects.
   private func areForeign(_ name: String) -> Bool {
+    if interfaces.texts.contains(name) { return true }
     let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return !words.isEmpty && words.allSatisfy { shared.foreignWords.contain(String($0)) }
   }

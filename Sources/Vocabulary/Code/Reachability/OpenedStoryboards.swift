@@ -8,7 +8,7 @@ extension Project {
   }
 
   /// Whether the settings of a build name it: `INFOPLIST_KEY_UILaunchStoryboardName`. What property lists name are foreign words.
-  private func isOpenedAtLaunch(_ name: String) -> Bool {
+  func isOpenedAtLaunch(_ name: String) -> Bool {
     targets.contains { $0.propertyListValues.contains { $0.value == name } }
   }
 

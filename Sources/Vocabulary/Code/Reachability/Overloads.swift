@@ -63,7 +63,7 @@ extension Declaration {
   func code(in project: Project) -> ProjectCode? {
     let owner = type.map { ProjectType(project: project, index: $0) }
     switch kind {
-    case .header: return nil
+    case .header, .enumCase: return nil
     case .function(let function): return ProjectCode(ProjectFunction(facts: function, file: file, type: owner), in: project)
     case .property(let property): return ProjectCode(ProjectVariable(facts: property, file: file, type: owner), in: project)
     case .statements: return ProjectCode(statements: project.facts(of: file).statements, file: file, in: project)

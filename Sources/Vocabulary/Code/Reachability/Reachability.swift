@@ -11,6 +11,9 @@ extension Project {
     guard index.entryPoints.areOfApp, !index.isTest(file), let declaration = declaration(at: place, in: file) else { return true }
     return ReachabilitySearch(self).isReached(declaration) && !isPassedBy(place, in: declaration)
   }
+
+  /// Whether a storyboard may ever show a scene, or anybody load a xib, which its first object stands for.
+  func isReached(_ part: InterfaceElement) -> Bool { ReachabilitySearch(self).isReached(part) }
 }
 
 /// Looks for a way back from a declaration to where the system enters the code.
@@ -41,10 +44,13 @@ private final class ReachabilitySearch {
     case member(Declaration)
     /// One outside any such type.
     case free(Declaration)
+    /// A scene of a storyboard, or a xib by its first object.
+    case drawn(InterfaceElement)
 
     var question: Answers.Question {
       switch self {
       case .type(let index): Answers.Question(kind: .reached, subject: index)
+      case .drawn(let part): Answers.Question(kind: .reachedInterface, subject: part.index)
       case .member(let declaration), .free(let declaration):
         Answers.Question(kind: .reached, subject: -1, file: declaration.file, place: declaration.start)
       }
@@ -54,20 +60,24 @@ private final class ReachabilitySearch {
   /// The uses of something that are still to be looked at.
   private struct Search {
     let node: Node
-    let word: Word
+    /// A use says one of them.
+    let words: [Word]
     /// The file to begin with.
-    let first: Int
+    var first: Int?
     /// Those to come; nil where none was looked for yet.
     var files: ArraySlice<Int>?
+    /// The uses in a file; nil where it can't be searched.
+    let uses: (Int) -> [Use]?
     let mayMean: (Use) -> Bool
     /// What was looked at to begin it.
     var trace = Trace()
   }
 
-  /// A use by which something is reached once all is that the use takes.
+  /// A way by which something is reached once all is that it takes.
   private struct Clause {
     let goal: Node
-    let use: Use
+    /// Where code takes the way.
+    let use: Use?
     let needs: [Node]
     var missing: Int
     /// What was looked at to find it.
@@ -75,7 +85,12 @@ private final class ReachabilitySearch {
   }
 
   func isReached(_ declaration: Declaration) -> Bool {
-    guard let needs = needs(of: declaration) else { return false }
+    needs(of: declaration).map(areReached) ?? false
+  }
+
+  func isReached(_ part: InterfaceElement) -> Bool { areReached([.drawn(part)]) }
+
+  private func areReached(_ needs: [Node]) -> Bool {
     let (_, trace) = project.apart {
       needs.forEach(seek)
       while !needs.allSatisfy(isKnownReached), let next = pending.popLast() { follow(next) }
@@ -105,7 +120,7 @@ private final class ReachabilitySearch {
     switch declaration.kind {
     case .statements: return project.files[declaration.file].isMain ? [] : nil
     case .header: return declaration.type.map { [.type($0)] } ?? []
-    case .function, .property:
+    case .function, .property, .enumCase:
       guard let type = declaration.type else { return [.free(declaration)] }
       if declaration.isDecoder, !project.mayDecode(type) { return nil }
       let isAsked = declaration.mayBeAsked(of: type, project)
@@ -126,29 +141,45 @@ private final class ReachabilitySearch {
   }
 
   private func begin(_ node: Node) {
+    switch node {
+    case .type(let type): interfaces(making: type).forEach { add(nil, to: node, needing: [.drawn($0)], Trace()) }
+    case .drawn(let part): beginLeading(to: part)
+    case .member, .free: break
+    }
+    guard !isKnownReached(node) else { return }
     let (search, trace) = project.traced { self.search(for: node) }
-    guard var search else { return reach(node, trace) }
+    guard var search else {
+      // What has no name may be meant anywhere; a scene without one is only led to.
+      if case .drawn = node { return }
+      return reach(node, trace)
+    }
     search.trace = trace
     pending.append(search)
   }
 
+  private func beginLeading(to scene: InterfaceElement) {
+    let (ways, trace) = project.traced { project.waysByFile(to: scene) }
+    for way in ways {
+      let (needs, ownTrace) = project.traced { way.use.map { self.needs(of: $0.declaration) } ?? [] }
+      if let needs { add(way.use, to: .drawn(scene), needing: [.drawn(way.source)] + needs, Trace([trace, ownTrace])) }
+    }
+  }
+
   private func isEntry(_ node: Node) -> Bool {
+    if case .drawn(let part) = node { return project.isEntry(part) }
     guard case .type(let type) = node else { return false }
     // Extensions of other modules' types come with what uses their members.
     if project.index.entryPoints.types.contains(type) || !project.index.entries[type].isDeclared { return true }
     let entry = project.index.entries[type]
     let name = TypeNames.last(entry.name)
-    return project.shared.foreignWords.contain(name) || project.index.interfaceClasses.contains(name) && isLoaded(name, entry)
+    return project.shared.foreignWords.contain(name)
   }
 
-  /// Whether storyboards and xibs may make objects of a class: a storyboard does as far as its scenes are shown, a xib where
-  /// somebody loads it.
-  private func isLoaded(_ name: String, _ entry: TypeEntry) -> Bool {
-    let own = Set(entry.places.map(\.file))
-    return project.interfaces.elements(of: name).contains { element in
-      guard element.file.isStoryboard else { return project.mayLoad(element.file, of: name, besidesCodeIn: own) }
-      return element.scene.map { project.mayShow($0, besidesCodeIn: own) } ?? true
-    }
+  /// The scenes and xibs with which objects of a class are made.
+  private func interfaces(making type: Int) -> [InterfaceElement] {
+    let name = TypeNames.last(project.index.entries[type].name)
+    guard project.index.interfaceClasses.contains(name) else { return [] }
+    return project.interfaces.elements(of: name).compactMap(project.part)
   }
 
   /// - Returns: nil for what has no name to look for.
@@ -165,8 +196,8 @@ private final class ReachabilitySearch {
       let kin = Kin(of: type, project.index)
       let overloads = Overloads(of: declaration, in: kin.types, project)
       return search(for: node, named: name, from: declaration.file) { [project] use in
-        use.declaration != declaration && kin.mayMean(use, isStatic: declaration.isStatic) && overloads.mayMean(use)
-          && kin.mayBeAsked(use, in: project)
+        use.declaration != declaration && !declaration.isCase(namedAt: use) && kin.mayMean(use, isStatic: declaration.isStatic)
+          && overloads.mayMean(use) && kin.mayBeAsked(use, in: project)
       }
     case .free(let declaration):
       guard let name = declaration.name else { return nil }
@@ -174,13 +205,18 @@ private final class ReachabilitySearch {
       return search(for: node, named: name, from: declaration.file) { use in
         use.declaration != declaration && overloads.mayMean(use)
       }
+    case .drawn(let part):
+      guard let name = project.nameInCode(of: part) else { return nil }
+      return Search(node: node, words: name.words, uses: { [project] in project.uses(of: name, in: $0) }, mayMean: { [project] use in
+        !name.own.contains(use.declaration.file) && (name.type.map { project.makes($0, use) } ?? true)
+      })
     }
   }
 
   /// - Parameter first: the file to begin with.
   private func search(for node: Node, named name: String, from first: Int, _ mayMean: @escaping (Use) -> Bool) -> Search? {
     guard let word = Word(declared: name) else { return nil }
-    return Search(node: node, word: word, first: first, mayMean: mayMean)
+    return Search(node: node, words: [word], first: first, uses: { [project] in project.uses(of: word, in: $0) }, mayMean: mayMean)
   }
 
   /// Looks at the uses in the next of the files that have some.
@@ -188,8 +224,8 @@ private final class ReachabilitySearch {
     guard !isKnownReached(search.node) else { return }
     var search = search
     while let file = nextFile(of: &search) {
-      guard project.mayUse(search.word, in: file, ofAll: true) else { continue }
-      let (uses, trace) = project.traced { project.uses(of: search.word, in: file) }
+      guard search.words.contains(where: { project.mayUse($0, in: file, ofAll: true) }) else { continue }
+      let (uses, trace) = project.traced { search.uses(file) }
       guard let uses else { return reach(search.node, Trace([search.trace, trace])) }
       guard !uses.isEmpty else { continue }
       pending.append(search)
@@ -200,8 +236,9 @@ private final class ReachabilitySearch {
 
   private func nextFile(of search: inout Search) -> Int? {
     var files = search.files ?? {
-      let found = project.files(holdingAny: [search.word])
-      return found.contains(search.first) ? [search.first] + found.filter { $0 != search.first } : found[...]
+      let found = project.files(holdingAny: search.words)
+      guard let first = search.first, found.contains(first) else { return found[...] }
+      return [first] + found.filter { $0 != first }
     }()
     defer { search.files = files }
     return files.popFirst()
@@ -211,11 +248,14 @@ private final class ReachabilitySearch {
   private func add(_ use: Use, of search: Search, _ trace: Trace) {
     let (needs, ownTrace) = project.traced { search.mayMean(use) ? self.needs(of: use.declaration) : nil }
     guard let needs else { return }
+    add(use, to: search.node, needing: needs, Trace([search.trace, trace, ownTrace]))
+  }
+
+  /// - Parameter trace: what was looked at to find the way.
+  private func add(_ use: Use?, to goal: Node, needing needs: [Node], _ trace: Trace) {
     let missing = needs.filter { !isKnownReached($0) }
     let clause = clauses.count
-    clauses.append(
-      Clause(goal: search.node, use: use, needs: needs, missing: missing.count, trace: Trace([search.trace, trace, ownTrace]))
-    )
+    clauses.append(Clause(goal: goal, use: use, needs: needs, missing: missing.count, trace: trace))
     if missing.isEmpty { return complete(clause) }
     for need in missing { waiting[need, default: []].append(clause) }
     missing.forEach(seek)
@@ -231,7 +271,7 @@ private final class ReachabilitySearch {
     }
   }
 
-  /// All is reached that a use takes: it only has to run where it stands, and to make what it names.
+  /// All is reached that a way takes: its use only has to run where it stands, and to make what it names.
   private func complete(_ clause: Int) {
     let clause = clauses[clause]
     guard !isKnownReached(clause.goal) else { return }
@@ -240,13 +280,20 @@ private final class ReachabilitySearch {
   }
 
   private func runs(_ clause: Clause) -> Bool {
-    if project.isPassedBy(clause.use.place, in: clause.use.declaration) { return false }
-    if case .type(let type) = clause.goal { return project.makes(type, clause.use) }
+    guard let use = clause.use else { return true }
+    if project.isPassedBy(use.place, in: use.declaration) { return false }
+    if case .type(let type) = clause.goal { return project.makes(type, use) }
     return true
   }
 }
 
 extension Declaration {
+  /// Whether it is a case of an enumeration, whose own name stands there.
+  fileprivate func isCase(namedAt use: Use) -> Bool {
+    guard case .enumCase = kind, case .header = use.declaration.kind else { return false }
+    return use.declaration.type == type
+  }
+
   /// Whether it is the initialiser by which Interface Builder's files make objects: `init(coder:)`.
   fileprivate var isDecoder: Bool {
     guard case .function(let function) = kind else { return false }
@@ -268,6 +315,8 @@ extension Project {
 
 extension Answers.Question.Kind {
   fileprivate static var reached: Self { Self(Reached.self) }
+  fileprivate static var reachedInterface: Self { Self(ReachedInterface.self) }
 
   private enum Reached {}
+  private enum ReachedInterface {}
 }

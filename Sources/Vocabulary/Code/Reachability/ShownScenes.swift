@@ -9,79 +9,103 @@ extension Project {
     let holders = element.file.isStoryboard ? [element.scene].compactMap { $0 } : interfaces.holders(inFileAt: element.file.path)
     let classes = holders.compactMap(\.className).compactMap { type(named: $0) }.filter(\.isDeclared)
     guard classes.isEmpty || classes.contains(where: isReached) else { return false }
-    let own = Set(classes.flatMap(\.files))
-    return !element.file.isStoryboard || holders.allSatisfy { mayShow($0, besidesCodeIn: own) && isAskedFor($0) }
+    return part(of: element).map(isReached) ?? true
+  }
+
+  /// The scene that an object is a part of, or the first object of its xib; nil for what a storyboard has beside its scenes.
+  func part(of element: InterfaceElement) -> InterfaceElement? {
+    element.file.isStoryboard ? element.scene : interfaces.holders(inFileAt: element.file.path).first
   }
 
   private func isReached(_ type: ProjectType) -> Bool {
     index.entries[type.index].places.contains { isReached(nameRange(of: $0).start, in: $0.file) }
   }
 
-  // MARK: Scenes
+  // MARK: Names
 
-  /// Whether a storyboard may show a scene: first, because another that it shows leads to it, or because code asks for it.
-  ///
-  /// - Parameter own: the files of a class that speak of its own scene, which somebody else must ask for.
-  func mayShow(_ scene: InterfaceElement, besidesCodeIn own: Set<Int>) -> Bool {
-    var seen: Set<InterfaceElement> = [scene]
-    return mayShow(scene, besidesCodeIn: own, &seen)
+  /// Whether a storyboard shows a scene with nobody's doing: it begins with it, or code may ask for it, or for a xib, in a way
+  /// that can't be followed.
+  func isEntry(_ scene: InterfaceElement) -> Bool {
+    guard scene.file.isStoryboard else { return isOpenedAtLaunch(scene.file.name) || mayPutTogether(scene.file.name) }
+    if scene.file.initialController == scene.facts.id, mayOpen(scene.file) { return true }
+    guard let identifier = scene.identifier, mayAskFor(identifier) else { return false }
+    return mayPutTogether(identifier, besidesCodeIn: ownFiles(of: scene))
   }
 
-  /// - Parameter seen: the scenes that are being asked about, or aren't shown.
-  private func mayShow(_ scene: InterfaceElement, besidesCodeIn own: Set<Int>, _ seen: inout Set<InterfaceElement>) -> Bool {
-    if isLedTo(scene, &seen) { return true }
-    guard let identifier = scene.facts.attributes["storyboardIdentifier"] else { return false }
-    return mayName(identifier, besidesCodeIn: identifier == scene.className ? own : []) && mayAskFor(identifier)
+  /// What code asks for a scene or a xib by; nil where it can't.
+  func nameInCode(of scene: InterfaceElement) -> InterfaceName? {
+    guard scene.file.isStoryboard else { return InterfaceName(xib: scene.file.name, type: type(named: scene.file.name)) }
+    guard let identifier = scene.identifier, mayAskFor(identifier) else { return nil }
+    let type = identifier == scene.className ? self.type(named: identifier) : nil
+    return InterfaceName(texts: [identifier], type: type?.index, own: ownFiles(of: scene))
   }
 
   /// Whether code may ask for a scene by its identifier: where all that do say texts, one of them does.
   private func mayAskFor(_ identifier: String) -> Bool {
     asksForAnyScene || !files(quoting: identifier).isEmpty || shared.foreignWords.contain(identifier)
+      || interfaces.texts.contains(identifier)
   }
 
-  /// Whether a storyboard begins with a scene, or leads to it from one that it shows, by a way that people can take or code
-  /// takes.
-  private func isLedTo(_ scene: InterfaceElement, _ seen: inout Set<InterfaceElement>) -> Bool {
-    if scene.file.initialController == scene.facts.id, mayOpen(scene.file) { return true }
-    return scene.arrivingSegues.contains { segue in
-      guard let source = segue.source.scene, source != scene, mayPerform(segue), seen.insert(source).inserted else { return false }
-      return mayShow(source, besidesCodeIn: ownFiles(of: source), &seen)
-    }
-  }
-
-  /// The files of an object's class.
+  /// The files of a scene's class, which speak of its own scene where that is named as the class: somebody else must ask for it.
   private func ownFiles(of scene: InterfaceElement) -> Set<Int> {
-    Set(scene.className.flatMap { type(named: $0) }.map(\.files) ?? [])
+    guard scene.identifier == scene.className else { return [] }
+    return Set(scene.className.flatMap { type(named: $0) }.map(\.files) ?? [])
   }
 
-  /// Whether code that may run asks for a scene, where texts alone do.
-  private func isAskedFor(_ scene: InterfaceElement) -> Bool {
-    var seen: Set<InterfaceElement> = [scene]
-    guard !isLedTo(scene, &seen), let identifier = scene.facts.attributes["storyboardIdentifier"],
-      isNamedByTextsAlone(identifier)
-    else { return true }
-    return files(quoting: identifier).contains { file in
-      places(quoting: identifier, in: file)?.contains { isReached($0, in: file) } ?? false
+  /// The places where a file says the name of a scene or a xib, as a text or a word; nil where it can't be searched.
+  func uses(of name: InterfaceName, in file: Int) -> [Use]? {
+    guard !index.isTest(file), !index.isBesideApp(file) else { return [] }
+    var found: [Use] = []
+    for text in name.texts {
+      guard let quoting = places(quoting: text, in: file) else { return nil }
+      found += quoting.compactMap { place in
+        declaration(at: place, in: file).map { Use(declaration: $0, base: .unknown, place: place) }
+      }
+      found += Word(declared: text).flatMap { uses(of: $0, in: file) } ?? []
     }
+    return found
   }
 
   // MARK: Segues
 
-  /// Whether anything sets a segue off: people do, or code that performs it.
-  private func mayPerform(_ segue: InterfaceSegue) -> Bool {
-    guard segue.mayBePerformed else { return false }
-    guard !segue.isContainment, segue.source.isController, let identifier = segue.facts.identifier else { return true }
-    guard mayName(identifier) else { return false }
-    guard isNamedByTextsAlone(identifier) else { return true }
+  /// The ways that lead to a scene in its storyboard: from which scene, and by which code where people don't take them.
+  func waysByFile(to scene: InterfaceElement) -> [(source: InterfaceElement, use: Use?)] {
+    scene.arrivingSegues.flatMap { segue -> [(source: InterfaceElement, use: Use?)] in
+      guard let source = segue.source.scene, source != scene else { return [] }
+      switch performers(of: segue) {
+      case .anybody: return [(source, nil)]
+      case .code(let uses): return uses.map { (source, $0) }
+      }
+    }
+  }
+
+  private enum Performers {
+    case anybody
+    case code([Use])
+
+    static let nobody = Performers.code([])
+  }
+
+  /// What sets a segue off: people do, or code that performs it.
+  private func performers(of segue: InterfaceSegue) -> Performers {
+    guard segue.mayBePerformed else { return .nobody }
+    guard !segue.isContainment, segue.source.isController, let identifier = segue.facts.identifier else { return .anybody }
+    guard mayName(identifier) else { return .nobody }
+    guard isNamedByTextsAlone(identifier) else { return .anybody }
     let performer = segue.source.className.flatMap { type(named: $0) }
     let kin = performer.map { Kin(of: $0.index, index).types } ?? []
     let isKnown = segue.source.className == nil || performer?.isDeclared ?? false
-    return files(quoting: identifier).contains { file in
-      places(quoting: identifier, in: file)?.contains { place in
-        guard let quoting = declaration(at: place, in: file) else { return true }
-        return mayName(quoting) && !(isKnown && quoting.code(in: self)?.performsOwnSegue(namedAt: place, kin) ?? false)
-      } ?? false
+    var uses: [Use] = []
+    for file in files(quoting: identifier) where !index.isTest(file) {
+      for place in places(quoting: identifier, in: file) ?? [] {
+        guard let quoting = declaration(at: place, in: file) else { return .anybody }
+        guard mayName(quoting), !quoting.isAskedOfSegues,
+          !(isKnown && quoting.code(in: self)?.performsOwnSegue(namedAt: place, kin) ?? false)
+        else { continue }
+        uses.append(Use(declaration: quoting, base: .unknown, place: place))
+      }
     }
+    return .code(uses)
   }
 
   /// Whether some code says the name of a constant, or what names something isn't one.
@@ -92,22 +116,44 @@ extension Project {
     return files(holdingAny: [word]).contains { uses(of: word, in: $0)?.isEmpty == false }
   }
 
-  // MARK: Xibs
-
-  /// Whether anybody may load a xib: by its name, or by the class of that name.
-  ///
-  /// - Parameter own: the files of a class that speak of its own xib, which somebody else must ask for.
-  func mayLoad(_ xib: InterfaceFacts, of className: String, besidesCodeIn own: Set<Int>) -> Bool {
-    mayName(xib.name, besidesCodeIn: xib.name == className ? own : [])
-  }
-
   // MARK: Prototypes
 
   /// Whether a table may ask for rows of a prototype.
   private func mayDequeue(_ prototype: InterfaceElement) -> Bool {
     guard let identifier = prototype.facts.attributes["reuseIdentifier"] else { return true }
-    let own = identifier == prototype.className ? ownFiles(of: prototype) : []
-    return mayName(identifier, besidesCodeIn: own)
+    let own = identifier == prototype.className ? type(named: identifier).map { Set($0.files) } : nil
+    return mayName(identifier, besidesCodeIn: own ?? [])
+  }
+}
+
+/// What code may call a scene or a xib by.
+struct InterfaceName {
+  let texts: [String]
+  /// The class that is called the same.
+  let type: Int?
+  /// The files that speak of it as of themselves.
+  let own: Set<Int>
+
+  init(texts: [String], type: Int?, own: Set<Int>) {
+    self.texts = texts
+    self.type = type
+    self.own = own
+  }
+
+  /// - Parameter name: a controller loads the xib of its own name by itself, and one that has the name of its view.
+  init(xib name: String, type: ProjectType?) {
+    self.init(texts: name.hasSuffix("View") ? [name, name + "Controller"] : [name], type: type?.index, own: [])
+  }
+
+  /// A file that says the name holds one of them.
+  var words: [Word] { texts.map { Word($0).quoted } + texts.compactMap { Word(declared: $0) } }
+}
+
+extension Declaration {
+  /// Whether the system asks it about segues that others perform.
+  fileprivate var isAskedOfSegues: Bool {
+    guard case .function(let function) = kind else { return false }
+    return ["prepare(for:sender:)", "shouldPerformSegue(withIdentifier:sender:)"].contains(function.signature)
   }
 }
 
@@ -124,6 +170,8 @@ extension InterfaceFacts {
 }
 
 extension InterfaceElement {
+  fileprivate var identifier: String? { facts.attributes["storyboardIdentifier"] }
+
   /// The prototype of a table's rows that it lies in, or is.
   fileprivate var prototype: InterfaceElement? {
     let cell = kind == "tableViewCell" ? self : ancestors.first { $0.kind == "tableViewCell" }

@@ -41,7 +41,7 @@ extension CodeScope {
   }
 
   private func fontSize(_ call: Call, _ depth: Int, _ measure: (Expression) -> Double?) -> FontSize? {
-    guard let name = call.name, call.argument("relativeTo") == nil, !isOfIcons(call) else { return nil }
+    guard let name = call.name, call.argument("relativeTo") == nil, !isOfIcons(call), !isOfNoFamily(call) else { return nil }
     if Fonts.makers.contains(name), let size = call.argument("ofSize") ?? call.argument("size") ?? call.argument("fixedSize") {
       return FontSize(greatest(size, measure))
     }
@@ -57,6 +57,9 @@ extension CodeScope {
       name.map { NameWords.of($0).contains(where: Fonts.pictures.contains) } ?? false
     }
   }
+
+  /// Whether no font has the name that is asked for, so that the text gets another: `UIFont(name: "", size: 9)`.
+  private func isOfNoFamily(_ call: Call) -> Bool { call.argument("name").flatMap { text($0) }?.isEmpty ?? false }
 
   /// The greatest of the sizes that a font can have: `isSmall ? 8 : 9`. Nil where one isn't known.
   private func greatest(_ size: Expression, _ measure: (Expression) -> Double?) -> Double? {

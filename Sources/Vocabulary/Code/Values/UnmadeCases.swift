@@ -60,6 +60,25 @@ extension ProjectType {
       && entry.places.allSatisfy(\.header.attributes.isEmpty)
   }
 
+  /// Whether code may make a case without saying its name: from a raw value, from a list of all, or as a type that it isn't
+  /// known of.
+  var mayMakeAnyCase: Bool {
+    let known = UnmadeCases.protocols.union(["Character", "Int", "String"])
+    guard kind == .enum, isDeclared, inherited.allSatisfy({ known.contains($0.base) }),
+      entry.places.allSatisfy(\.header.attributes.isEmpty)
+    else { return true }
+    let question = Answers.Question(kind: .anyCase, subject: index)
+    return project.lastingAnswer(question) {
+      project.code(mentioning: ["rawValue"]).contains { code in
+        code.body.containsExpression { expression in
+          guard let call = expression.call, call.argument("rawValue") != nil else { return false }
+          guard let made = expression.constructedType?.base, made != "Self" else { return true }
+          return made == lastName
+        }
+      }
+    }
+  }
+
   private func isMade(_ name: String) -> Bool {
     let hash = Word(name).hash
     let question = Answers.Question(
@@ -141,6 +160,10 @@ extension Answers.Question.Kind {
   fileprivate static var unmadeCases: Self { Self(UnmadeCases.self) }
 
   private enum UnmadeCases {}
+
+  fileprivate static var anyCase: Self { Self(AnyCase.self) }
+
+  private enum AnyCase {}
 
   fileprivate static var madeCase: Self { Self(MadeCase.self) }
 
