@@ -151,7 +151,7 @@ extension Project {
       for code in code(mentioning: ["viewWithTag"]) {
         code.body.forEachExpression { expression, _ in
           guard let call = expression.call, call.name == "viewWithTag", let tag = call.arguments.first?.value else { return }
-          if let number = code.scope.number(tag) { tags.insert("\(Int(number))") } else { isOpen = true }
+          if let number = code.scope.number(tag).flatMap({ Int(exactly: $0) }) { tags.insert("\(number)") } else { isOpen = true }
         }
       }
       return isOpen ? nil : tags

@@ -48,6 +48,10 @@ private let bad: [Example] = [
       """),
   ]),
   Example("a width that a constraint in a xib fixes", files: [Drawn.xib(button(marked))]),
+  Example("a button with a tag, where code asks for others by theirs", files: [
+    Drawn.xib(button(marked, attributes: #"tag="3""#), owner: "Panel"),
+    code("func spin() { (viewWithTag(100) as? UIActivityIndicatorView)?.startAnimating() }"),
+  ]),
   Example("both sides drawn too small", files: [
     Drawn.xib(button(marked + #"<constraint firstAttribute="height" constant="30" id="h1"/>"#)),
   ]),
@@ -137,6 +141,10 @@ private let good: [Example] = [
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { subviews.first }
       }
       """),
+  ]),
+  Example("a drawn button that code knows by its tag, or may know by one", files: [
+    Drawn.xib(button(narrow, attributes: #"tag="3""#), owner: "Panel"),
+    code("func enlarge(_ tag: Int) { viewWithTag(tag)?.frame.size = large; viewWithTag(1e300) }"),
   ]),
   Example("a drawn button in a bar", files: [
     Drawn.storyboard("""
