@@ -12,7 +12,6 @@ package final class ProjectSession: @unchecked Sendable {
   private var held: HeldRun?
   /// What the next run goes on with, if all else is what it was taken for.
   private var begun: BegunRun?
-  private var runs = 0
 
   package init() {
     goesOn = true
@@ -43,9 +42,8 @@ package final class ProjectSession: @unchecked Sendable {
     guard let finished = run(request, audience) else { return nil }
     if goesOn {
       held = finished.left
-      runs += 1
-      // What follows a run anew is smaller; and each run frees what it replaces, in pieces here and there.
-      if finished.isAnew || runs.isMultiple(of: 64) { SparedMemory.giveBack() }
+      // What follows is smaller.
+      if finished.isAnew { SparedMemory.giveBack() }
     }
     return finished.result
   }
