@@ -290,26 +290,24 @@ extension Expression {
 }
 
 extension [Statement] {
-  /// Whether they change how a part of a cell looks: a mark that comes and goes, another picture.
+  /// Whether they change how a part of a cell looks, or its accessory: a mark that comes and goes, another picture.
   fileprivate func marksPart(of cell: Expression) -> Bool {
     guard let name = cell.ownName else { return false }
-    let looks: Set<String> = ["accessoryType", "accessoryView", "alpha", "backgroundColor", "image", "isHidden"]
     return containsExpression { expression in
-      let changed: Expression?
-      switch expression.kind {
-      case .assignment(let target, _, _): changed = target.lastName.map(looks.contains) ?? false ? target.base : nil
-      case .call(let call): changed = call.name == "setImage" ? call.callee.base : nil
-      default: changed = nil
-      }
-      guard let part = changed, part.containsExpression(where: { $0.kind == .name(name) }) else { return false }
+      guard let (part, look) = expression.changedLook, part.containsExpression(where: { $0.kind == .name(name) }) else { return false }
       let isCell = part.ownName == name || part.lastName == "contentView"
-      return !isCell || ["accessoryType", "accessoryView"].contains(expression.assignedName)
+      return isCell ? look.hasPrefix("accessory") : ["alpha", "backgroundColor", "image", "isHidden", "setImage"].contains(look)
     }
   }
 }
 
 extension Expression {
-  fileprivate var assignedName: String? {
-    if case .assignment(let target, _, _) = kind { target.lastName } else { nil }
+  /// What it changes the looks of, and by which property or method.
+  fileprivate var changedLook: (part: Expression, look: String)? {
+    switch kind {
+    case .assignment(let target, _, _): target.base.flatMap { part in target.lastName.map { (part, $0) } }
+    case .call(let call): call.callee.base.flatMap { part in call.name.map { (part, $0) } }
+    default: nil
+    }
   }
 }

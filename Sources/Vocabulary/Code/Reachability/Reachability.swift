@@ -158,7 +158,7 @@ private final class ReachabilitySearch {
   }
 
   private func beginLeading(to scene: InterfaceElement) {
-    let (ways, trace) = project.traced { project.waysByFile(to: scene) }
+    let (ways, trace) = project.traced { project.ways(to: scene) }
     for way in ways {
       let (needs, ownTrace) = project.traced { way.use.map { self.needs(of: $0.declaration) } ?? [] }
       if let needs { add(way.use, to: .drawn(scene), needing: [.drawn(way.source)] + needs, Trace([trace, ownTrace])) }

@@ -1,7 +1,7 @@
 // What of storyboards and xibs people can come to.
 extension Project {
-  /// Whether an object of a storyboard or xib may ever be shown. What has a class of the project's own is, where that class is
-  /// reached; and a scene is where another leads to it, or code asks for it.
+  /// Whether an object of a storyboard or xib may ever be shown: where the scene or xib is reached that it is a part of, and a
+  /// class of the project's own that this has.
   package func mayBeShown(_ element: InterfaceElement) -> Bool {
     guard index.entryPoints.areOfApp else { return true }
     if let device = element.file.device, let only = onlyDevice, device != only { return false }
@@ -12,7 +12,8 @@ extension Project {
     return part(of: element).map(isReached) ?? true
   }
 
-  /// The scene that an object is a part of, or the first object of its xib; nil for what a storyboard has beside its scenes.
+  /// The scene that an object is a part of, or the first object of its xib, which stands for all of it; nil for what a
+  /// storyboard has beside its scenes.
   func part(of element: InterfaceElement) -> InterfaceElement? {
     element.file.isStoryboard ? element.scene : interfaces.holders(inFileAt: element.file.path).first
   }
@@ -25,19 +26,19 @@ extension Project {
 
   /// Whether a storyboard shows a scene with nobody's doing: it begins with it, or code may ask for it, or for a xib, in a way
   /// that can't be followed.
-  func isEntry(_ scene: InterfaceElement) -> Bool {
-    guard scene.file.isStoryboard else { return isOpenedAtLaunch(scene.file.name) || mayPutTogether(scene.file.name) }
-    if scene.file.initialController == scene.facts.id, mayOpen(scene.file) { return true }
-    guard let identifier = scene.identifier, mayAskFor(identifier) else { return false }
-    return mayPutTogether(identifier, besidesCodeIn: ownFiles(of: scene))
+  func isEntry(_ part: InterfaceElement) -> Bool {
+    guard part.file.isStoryboard else { return isOpenedAtLaunch(part.file.name) || mayPutTogether(part.file.name) }
+    if part.file.initialController == part.facts.id, mayOpen(part.file) { return true }
+    guard let identifier = part.identifier, mayAskFor(identifier) else { return false }
+    return mayPutTogether(identifier, besidesCodeIn: ownFiles(of: part))
   }
 
   /// What code asks for a scene or a xib by; nil where it can't.
-  func nameInCode(of scene: InterfaceElement) -> InterfaceName? {
-    guard scene.file.isStoryboard else { return InterfaceName(xib: scene.file.name, type: type(named: scene.file.name)) }
-    guard let identifier = scene.identifier, mayAskFor(identifier) else { return nil }
-    let type = identifier == scene.className ? self.type(named: identifier) : nil
-    return InterfaceName(texts: [identifier], type: type?.index, own: ownFiles(of: scene))
+  func nameInCode(of part: InterfaceElement) -> InterfaceName? {
+    guard part.file.isStoryboard else { return InterfaceName(xib: part.file.name, type: type(named: part.file.name)) }
+    guard let identifier = part.identifier, mayAskFor(identifier) else { return nil }
+    let type = identifier == part.className ? self.type(named: identifier) : nil
+    return InterfaceName(texts: [identifier], type: type?.index, own: ownFiles(of: part))
   }
 
   /// Whether code may ask for a scene by its identifier: where all that do say texts, one of them does.
@@ -69,7 +70,7 @@ extension Project {
   // MARK: Segues
 
   /// The ways that lead to a scene in its storyboard: from which scene, and by which code where people don't take them.
-  func waysByFile(to scene: InterfaceElement) -> [(source: InterfaceElement, use: Use?)] {
+  func ways(to scene: InterfaceElement) -> [(source: InterfaceElement, use: Use?)] {
     scene.arrivingSegues.flatMap { segue -> [(source: InterfaceElement, use: Use?)] in
       guard let source = segue.source.scene, source != scene else { return [] }
       switch performers(of: segue) {
