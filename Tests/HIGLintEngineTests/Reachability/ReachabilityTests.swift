@@ -249,6 +249,9 @@ struct ReachabilityTests {
 
       enum Scenes: String { case raised = "harbour_mast", uncalled = "harbour_wreck" }
 
+      struct HarbourForm { static let empty = HarbourForm() }
+      let form = HarbourForm.empty
+
       extension Lost { func go() { storyboard?.instantiateViewController(withIdentifier: "Beyond") } }
       """
     let storyboard = Sample.document(
@@ -272,6 +275,7 @@ struct ReachabilityTests {
         </viewController></objects></scene>
         <scene><objects><viewController id="k" storyboardIdentifier="harbour_mast" customClass="Raised"/></objects></scene>
         <scene><objects><viewController id="l" storyboardIdentifier="harbour_wreck" customClass="Alone"/></objects></scene>
+        <scene><objects><viewController id="m" storyboardIdentifier="HarbourForm" customClass="Alone"/></objects></scene>
       </scenes>
       """,
       attributes: #"initialViewController="a""#

@@ -62,9 +62,15 @@ extension Project {
       found += quoting.compactMap { place in
         declaration(at: place, in: file).map { Use(declaration: $0, base: .unknown, place: place) }
       }
-      found += Word(declared: text).flatMap { uses(of: $0, in: file) } ?? []
+      found += uses(ofWord: text, in: file)
     }
     return found
+  }
+
+  /// The uses of a case or constant that is called like a scene. Where a type is, the name alone means that type.
+  private func uses(ofWord text: String, in file: Int) -> [Use] {
+    let found = Word(declared: text).flatMap { uses(of: $0, in: file) } ?? []
+    return type(named: text) == nil ? found : found.filter { $0.isMember }
   }
 
   // MARK: Segues

@@ -6,6 +6,12 @@ struct Use {
   let base: NamePlaces.Base
   /// Where the name begins, in the declaration's file.
   let place: UInt32
+
+  /// Whether it is asked of something: `Scene.signUp`, `.signUp`.
+  var isMember: Bool {
+    if case .none = base { return false }
+    return true
+  }
 }
 
 extension Project {
