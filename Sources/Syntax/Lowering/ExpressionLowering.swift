@@ -138,12 +138,26 @@ extension CodeLowering {
     if node.macroName.text == "selector", let argument = node.arguments.first {
       return .selector(lastName(of: expression(argument.expression)))
     }
+    if let image = imageLiteral(node) { return image }
     // What a preview shows, no app does.
     if node.macroName.text == "Preview" { return .other([]) }
     return .other(
       node.arguments.map { expression($0.expression) }
         + [node.trailingClosure].compactMap { $0 }.map { expression(ExprSyntax($0)) }
     )
+  }
+
+  /// `#imageLiteral(resourceName: "close")` is what it stands for: `UIImage(named: "close")`.
+  private mutating func imageLiteral(_ node: some FreestandingMacroExpansionSyntax) -> Expression.Kind? {
+    guard node.macroName.text == "imageLiteral", let name = node.arguments.first else { return nil }
+    let range = text.range(of: node.macroName)
+    return .call(Call(
+      callee: Expression(range: range, kind: .name("UIImage")),
+      nameRange: range,
+      typeArguments: [],
+      arguments: [Argument(label: "named", value: expression(name.expression))],
+      parenthesized: 1
+    ))
   }
 
   private func lastName(of path: KeyPathExprSyntax) -> String {

@@ -108,26 +108,59 @@ extension CodeScope {
   }
 
   /// The image that a UIKit expression makes.
-  package func uiImage(_ expression: Expression, _ depth: Int = CodeScope.followedConstants) -> ShownImage? {
+  package func uiImage(_ expression: Expression) -> ShownImage? {
+    uiImage(expression, CodeScope.followedConstants) { text($0) }
+  }
+
+  /// - Parameter spell: tells what a text is here.
+  private func uiImage(_ expression: Expression, _ depth: Int, _ spell: (Expression) -> String?) -> ShownImage? {
     guard depth > 0 else { return nil }
     if expression.constructedType?.base == "UIImage", let call = expression.call {
-      return uiImageKind(call).map { ShownImage(kind: $0, range: expression.range, file: file) }
+      let kind = uiImageKind(call, spell) ?? imageOfProjectsOwn(call, depth, spell)
+      return kind.map { ShownImage(kind: $0, range: expression.range, file: file) }
     }
+    // `UIImage(named: "close") ?? UIImage()`
+    if case .binary(let left, "??", _) = expression.kind { return uiImage(left, depth - 1, spell) }
     // `UIImage(named: "close")?.withRenderingMode(.alwaysTemplate)`, `UIImage(named: "close")?.resize(to: size)`
-    if let call = expression.call, let name = call.name, ["with", "imageFlipped", "resiz"].contains(where: name.hasPrefix) {
-      return call.callee.base.flatMap { uiImage($0, depth - 1) }
+    if let call = expression.call, let name = call.name {
+      if ["with", "imageFlipped", "resiz"].contains(where: name.hasPrefix) {
+        return call.callee.base.flatMap { uiImage($0, depth - 1, spell) }
+      }
+      return imageOfProjectsOwn(call, depth, spell).map { ShownImage(kind: $0, range: expression.range, file: file) }
     }
     if let name = generatedName(expression, "image") {
       return ShownImage(kind: .asset(name), range: expression.range, file: file)
     }
-    let constant = imageConstant(expression).flatMap { $0.scope.uiImage($0.expression, depth - 1) }
+    let constant = imageConstant(expression).flatMap { found in
+      found.scope.uiImage(found.expression, depth - 1) { found.scope.text($0) }
+    }
     return constant.map { ShownImage(kind: $0.kind, range: expression.range, file: file) }
   }
 
-  private func uiImageKind(_ call: Call) -> ShownImage.Kind? {
-    if let name = call.argument("named") { return text(name).map { .asset($0) } }
-    if let name = call.argument("systemName") { return .symbol(text(name) ?? "") }
+  private func uiImageKind(_ call: Call, _ spell: (Expression) -> String?) -> ShownImage.Kind? {
+    if let name = call.argument("named") { return spell(name).map { .asset($0) } }
+    if let name = call.argument("systemName") { return .symbol(spell(name) ?? "") }
     return call.argument("resource").flatMap(assetName).map { .asset($0) }
+  }
+
+  /// `image(named: "close")` and `.icon("close")`, where the project's function makes an image of the name that it is handed.
+  private func imageOfProjectsOwn(_ call: Call, _ depth: Int, _ spell: (Expression) -> String?) -> ShownImage.Kind? {
+    guard let function = imageMaker(call) else { return nil }
+    let scope = ProjectCode(function, in: project).scope
+    let images = function.body.returnedValues.map { made in
+      scope.uiImage(made, depth - 1) { name in
+        guard let parameter = function.facts.parameters.first(where: { name.kind == .name($0.name) }) else { return scope.text(name) }
+        return (call.argument(parameter.label) ?? parameter.defaultValue).flatMap(spell)
+      }
+    }
+    guard let first = images.first, let kind = first?.kind, images.allSatisfy({ $0?.kind == kind }) else { return nil }
+    return kind
+  }
+
+  /// The project's function that a call of an image runs: `.icon("close")` asks the framework's type for it.
+  private func imageMaker(_ call: Call) -> ProjectFunction? {
+    guard case .member(nil, let name) = call.callee.kind else { return calledFunction(call) }
+    return (type(named: "UIImage")?.callable(name) ?? []).only(fitting: call)
   }
 
   /// What `.close` and `UIImage.close` stand for: the project's additions to `UIImage`.

@@ -58,6 +58,33 @@ private let bad: [Example] = [
       """),
   ]),
   Example("a button that code adds to the screen", files: app("view.addSubview(search)")),
+  Example("pictures that the app's own functions make, and a literal of Xcode's", files: [
+    Example.File("Bar.swift", """
+      final class Bar: UIView {
+        private let close = UIButton(type: .custom)
+        private let pen = UIButton(type: .custom)
+        private let bin = UIButton(type: .custom)
+        func setUp() {
+          close.setImage(↓.icon("ic_close"), for: .normal)
+          pen.setImage(↓Pictures.pen, for: .normal)
+          bin.setImage(↓#imageLiteral(resourceName: "ic_bin"), for: .normal)
+          close.addTarget(self, action: #selector(act), for: .touchUpInside)
+          pen.addTarget(self, action: #selector(act), for: .touchUpInside)
+          bin.addTarget(self, action: #selector(act), for: .touchUpInside)
+        }
+      }
+      """),
+    Example.File("Pictures.swift", """
+      extension UIImage {
+        static func icon(_ name: String) -> UIImage? { UIImage(named: name, in: .module, with: nil) }
+      }
+
+      enum Pictures {
+        static let pen = picture(named: "ic_pen")
+        private static func picture(named name: String) -> UIImage { UIImage(named: name, in: .module, with: nil) ?? UIImage() }
+      }
+      """),
+  ]),
   Example("a drawn button of an image alone", files: [Drawn.xib("↓" + button())]),
   Example("a drawn button whose configuration shows an image, and whose old title doesn't count", files: [
     Drawn.xib("↓" + button("", """
@@ -92,6 +119,26 @@ private let good: [Example] = [
       }
     }
     """),
+  Example("pictures that a function makes of one of several names, or draws", files: [
+    Example.File("Bar.swift", """
+      final class Bar: UIView {
+        private let close = UIButton(type: .custom)
+        private let disc = UIButton(type: .custom)
+        func setUp() {
+          close.setImage(.icon(isOpen), for: .normal)
+          disc.setImage(.disc(of: .red), for: .normal)
+          close.addTarget(self, action: #selector(act), for: .touchUpInside)
+          disc.addTarget(self, action: #selector(act), for: .touchUpInside)
+        }
+      }
+      """),
+    Example.File("Pictures.swift", """
+      extension UIImage {
+        static func icon(_ isOpen: Bool) -> UIImage? { isOpen ? UIImage(systemName: "xmark") : UIImage(named: "ic_menu") }
+        static func disc(of color: UIColor) -> UIImage { UIGraphicsImageRenderer(size: side).image { color.setFill(); $0.fill(all) } }
+      }
+      """),
+  ]),
   Example("a bar button that its scene drops as it is loaded", files: [
     Drawn.storyboard("""
       <navigationItem key="navigationItem" id="n1">
