@@ -15,7 +15,7 @@ public struct TapWithoutButtonTrait: TypeRule {
     criteria: [.audit(.trait), .wcag(.nameRoleValue), .wcag(.keyboard)],
     components: [.buttons, .gestures],
     fix: .suggested,
-    triggers: ["onTapGesture", "TapGesture", "selector"],
+    triggers: ["onTapGesture", "TapGesture", "tapGesture", "selector"],
     examples: Examples(bad: bad, good: good)
   )
 

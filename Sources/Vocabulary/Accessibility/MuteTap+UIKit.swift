@@ -6,7 +6,7 @@ extension ProjectType {
   /// share their touches, put the keyboard away or close what lies behind.
   public var muteTaps: [MuteTap] {
     guard !isStyle, !isForPreviews else { return [] }
-    let code = code(mentioning: project.tapHelpers.union(["addGestureRecognizer"])).filter { code in
+    let code = code(mentioning: project.tapHelpers.union(["addGestureRecognizer", "tapGesture"])).filter { code in
       project.isForTouch(code.file) && !code.isForDevelopers
     }
     guard !code.isEmpty else { return [] }
@@ -14,44 +14,111 @@ extension ProjectType {
   }
 
   private func mutelyTapped(_ view: ViewCode) -> [MuteTap] {
-    guard isPlain(view), !view.passesTouchesOn else { return [] }
-    let taps = view.calls.filter { use in
-      guard project.isForTouch(use.code.file) else { return false }
-      if use.what.path.count == 1, project.tapHelpers.contains(use.what.path[0]) {
-        return RecognizerSettings(addedBy: use.what.call, use.scope).opens(view.identity.name)
-      }
-      guard use.what.path == ["addGestureRecognizer"], let recognizer = use.what.call.arguments.first?.value,
-        use.scope.type(of: recognizer)?.base == "UITapGestureRecognizer"
-      else { return false }
-      return RecognizerSettings(of: recognizer, in: use.code, use.scope).opens(view.identity.name)
-    }
+    guard isPlain(view), !view.isClear, !view.passesTouchesOn else { return [] }
+    let taps = view.calls.filter { use in project.isForTouch(use.code.file) && opens(use, view.identity.name) }
     guard !taps.isEmpty, !maySpeak(of: view) else { return [] }
-    return taps.map { MuteTap(subject: view.identity.name, range: $0.range, file: $0.code.file, modifierEnd: nil) }
+    let subject = view.identity == .object ? "this \(lastName)" : view.identity.name
+    return taps.map { MuteTap(subject: subject, range: $0.range, file: $0.code.file, modifierEnd: nil) }
   }
 
-  /// Whether it is one of the framework's views that do nothing by themselves, made by code.
-  private func isPlain(_ view: ViewCode) -> Bool {
-    guard let type = view.type?.base, ["UIView", "UILabel", "UIImageView", "UIStackView"].contains(type),
-      view.construction?.what.constructedType?.base == type
+  /// Whether a call on a view lets a tap on it open, start or change something.
+  private func opens(_ use: ViewCode.Use<ViewCode.MemberCall>, _ view: String) -> Bool {
+    if use.what.path.starts(with: ["rx", "tapGesture"]) { return use.isSubscription && opens(toSubscriber: use, view) }
+    if use.what.path.count == 1, project.tapHelpers.contains(use.what.path[0]) {
+      return RecognizerSettings(addedBy: use.what.call, use.scope).opens(view)
+    }
+    guard use.what.path == ["addGestureRecognizer"], let recognizer = use.what.call.arguments.first?.value,
+      use.scope.type(of: recognizer)?.base == "UITapGestureRecognizer"
     else { return false }
+    return RecognizerSettings(of: recognizer, in: use.code, use.scope).opens(view)
+  }
+
+  /// Whether it is one of the framework's views that do nothing by themselves, made by code; or an object of the project's
+  /// own, the type's among them, that is hardly more.
+  private func isPlain(_ view: ViewCode) -> Bool {
+    if view.identity == .object { return isPlainView }
+    guard let type = view.type?.base, view.construction?.what.constructedType?.base == type else { return false }
+    if !Self.plainViews.contains(type) {
+      guard let own = project.type(named: type, from: self), own.isDeclared, own.isPlainView, !own.speaksOfItself else { return false }
+    }
     guard case .property(let name) = view.identity else { return true }
     return property(name)?.facts.attributes.contains("IBOutlet") == false
+  }
+
+  private static let plainViews: Set<String> = ["UIView", "UILabel", "UIImageView", "UIStackView"]
+
+  /// Whether the type is a view that answers touches by a recognizer alone, and holds nothing else that does.
+  private var isPlainView: Bool {
+    let chain = superclasses
+    guard chain.isInSources, let root = chain.links.last?.name.base, Self.plainViews.contains(root),
+      Self.touchMethods.allSatisfy({ functions($0).isEmpty })
+    else { return false }
+    return !properties.contains { property in
+      guard let type = CodeScope(property, in: project).type(of: property) else { return false }
+      return ["UIControl", "UIScrollView", "UITextField"].contains { project.isKind(type, of: $0, from: self) }
+    }
+  }
+
+  private static let touchMethods = ["touchesBegan(_:with:)", "touchesEnded(_:with:)", "hitTest(_:with:)", "point(inside:with:)"]
+}
+
+// MARK: Streams of taps
+
+extension ViewCode.Use<ViewCode.MemberCall> {
+  /// Whether it says what becomes of the events of a stream.
+  fileprivate var isSubscription: Bool { ["bind", "drive", "emit", "sink", "subscribe"].contains(what.path.last) }
+}
+
+extension ProjectType {
+  /// Whether whoever subscribes to taps opens, starts or changes something: `view.rx.tapGesture().bind { … }`.
+  fileprivate func opens(toSubscriber use: ViewCode.Use<ViewCode.MemberCall>, _ view: String) -> Bool {
+    var names = [view]
+    use.what.call.callee.forEachExpression { part, _ in names += [part.lastName].compactMap { $0 } }
+    guard let answer = use.what.call.arguments.last?.value else { return false }
+    if let closure = answer.closure {
+      let deed = TapDeed(code: closure.body, scope: use.scope)
+      return deed.opens && !names.contains(where: \.speaksOfClosing)
+    }
+    answer.forEachExpression { part, _ in names += [part.lastName].compactMap { $0 } }
+    return !names.contains(where: \.speaksOfClosing)
+  }
+}
+
+extension ViewCode {
+  /// Whether there is nothing of it to see: it is clear, and holds no other views.
+  fileprivate var isClear: Bool {
+    let colors = values(of: "backgroundColor")
+    return type?.base == "UIView" && !colors.isEmpty && colors.allSatisfy { $0.lastName == "clear" }
+      && !calls.contains { $0.what.path.last == "addSubview" }
   }
 }
 
 /// How views are called that a tap closes, and what closes them.
 private let closing = [
   "dim", "overlay", "shade", "scrim", "backdrop", "background", "dismiss", "close", "hide", "keyboard", "mask", "blur", "outside",
+  "endediting", "resignfirst",
 ]
+
+extension String {
+  fileprivate var speaksOfClosing: Bool {
+    let words = lowercased()
+    return closing.contains { words.contains($0) }
+  }
+}
+
+extension TapDeed {
+  /// Whether it opens, starts or changes something, rather than ends what else goes on.
+  fileprivate var opens: Bool {
+    !(comesToNothing || onlyReports || togglesControls || movesFocus || isSecret || onlyCloses)
+  }
+}
 
 extension RecognizerSettings {
   /// Whether the tap opens, starts or changes something, rather than ends what else goes on.
   fileprivate func opens(_ view: String) -> Bool {
     guard isKnown, !isForSeveral, !sharesTouches, !onlyKeepsTouches, !movesFocus, let first = action?.code.first
     else { return false }
-    let deed = TapDeed(code: first.body, scope: first.scope)
-    if deed.isNothing || deed.onlyReports || deed.togglesControls || deed.movesFocus || tellsPlacesApart { return false }
-    let names = [view, first.function?.name ?? ""].map { $0.lowercased() }
-    return !deed.onlyCloses && !names.contains { name in closing.contains { name.contains($0) } }
+    return TapDeed(code: first.body, scope: first.scope).opens && !tellsPlacesApart
+      && ![view, first.function?.name ?? ""].contains(where: \.speaksOfClosing)
   }
 }

@@ -4,11 +4,26 @@ extension ProjectType {
   /// left out. That of subclasses, of other types that know the view by its name, and of functions that it is handed to
   /// counts; so does the type when it speaks for what it holds.
   func maySpeak(of view: ViewCode) -> Bool {
+    if view.isSpokenOf || speaksForItsViews { return true }
     guard case .object = view.identity else {
-      return view.isSpokenOf || speaksForItsViews || view.mayBeSpokenOfByOthers(project)
-        || code(telling: view.identity.name)
+      return view.mayBeSpokenOfByOthers(project) || code(telling: view.identity.name)
     }
-    return true
+    return speaksOfItself || isSpokenOfByUsers
+  }
+
+  /// Whether the type, or one of its family, tells something of any view.
+  var speaksOfItself: Bool { speaksForItsViews || family.contains { $0.speaks(of: Set(UIKitSpeech.names)) } }
+
+  /// Whether whoever has an object of the type may tell something of it.
+  private var isSpokenOfByUsers: Bool {
+    let names = Set(family.map(\.lastName))
+    let users = Set(project.files(mentioning: names.sorted()))
+    return project.code(mentioning: UIKitSpeech.names).contains { code in
+      users.contains(code.file) && code.body.containsExpression { expression in
+        guard let told = expression.toldView else { return false }
+        return code.scope.type(of: told).map { names.contains($0.base) } ?? true
+      }
+    }
   }
 
   /// Whether the type, or one of its family, is itself an element, or says what its elements are.

@@ -21,11 +21,13 @@ package struct TapDeed {
   private var steps: [Expression] { code.steps }
 
   /// The steps that one of them runs: those of the local closure or of the type's own function that it calls.
-  private func inner(_ step: Expression) -> [Expression] {
+  private func inner(_ step: Expression) -> [Expression] { innerCode(step).steps }
+
+  private func innerCode(_ step: Expression) -> [Statement] {
     guard let call = step.call, let name = call.callee.ownName else { return [] }
-    if let closure = scope.local(name, before: step.range)?.initialValue?.closure { return closure.body.steps }
+    if let closure = scope.local(name, before: step.range)?.initialValue?.closure { return closure.body }
     guard let function = scope.calledFunction(call), function.type == scope.type else { return [] }
-    return function.body.steps
+    return function.body
   }
 
   /// Whether all that it does is to bring, put away or move the keyboard.
@@ -79,11 +81,14 @@ package struct TapDeed {
 
   /// Whether it counts, and something happens at a certain number alone: nobody is meant to find that.
   package var isSecret: Bool {
+    let all = code + steps.flatMap(innerCode)
     var counters: Set<String> = []
-    code.forEachExpression { expression, _ in
-      if case .assignment(let target, "+=", _) = expression.kind, let name = target.lastName { counters.insert(name) }
+    all.forEachExpression { expression, _ in
+      guard case .assignment(let target, "+=", let step) = expression.kind, step.kind == .number(1), let name = target.lastName
+      else { return }
+      counters.insert(name)
     }
-    return !counters.isEmpty && code.containsExpression { expression in
+    return !counters.isEmpty && all.containsExpression { expression in
       guard case .binary(let left, let sign, _) = expression.kind, ["==", ">=", ">"].contains(sign) else { return false }
       return left.lastName.map(counters.contains) ?? false
     }

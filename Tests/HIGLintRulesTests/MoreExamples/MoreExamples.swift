@@ -20,6 +20,7 @@ struct MoreExamples: Sendable {
     missingSelectionFeedback, modalWithoutExit,
     navigationWithoutDisclosure, reorderWithoutMove, rowNeverDeselected, selectionAsState, smallRowHeight,
     smallTouchTarget, stationaryActivityIndicator, subviewAddedPerRow, subviewOutsideContentView, tapGestureOnRow,
+    tapWithoutButtonTrait,
     tooManyAlertButtons, unanimatedRowEdit, unhandledDetailButton,
     blankBackButtonDrawn, hiddenStatusBar, illegibleFontSizeDrawn, singleLandscapeOrientation, smallTouchTargetDrawn, tooManyTabs,
     unlabeledIconButton, mixedSegmentContentDrawn, smallRowHeightDrawn, tabWithoutTitleDrawn, tooManyPageDotsDrawn,

@@ -37,7 +37,13 @@ package struct RecognizerSettings {
 
   /// What a builder's closure does counts, too.
   private mutating func add(construction: Expression) {
-    construction.forEachExpression { expression, _ in add(expression) { _ in true } }
+    construction.forEachExpression { expression, _ in
+      if let made = expression.constructedType?.base, Self.kinds.contains(made) {
+        isKnown = true
+        if let name = expression.call?.argument("action")?.handledName { follow(name) }
+      }
+      add(expression) { _ in true }
+    }
   }
 
   private mutating func add(uses name: String, in code: ProjectCode) {
@@ -55,13 +61,9 @@ package struct RecognizerSettings {
       guard let base = target.base, isMeant(base), let name = target.lastName else { return }
       values[name, default: []].append(value)
     case .call(let call):
-      if let made = expression.constructedType?.base, Self.kinds.contains(made) {
-        isKnown = true
-        if let name = call.argument("action")?.handledName { follow(name) }
-      } else if let base = call.callee.base, isMeant(base), let name = call.name {
-        calls.insert(name)
-        if name == "addTarget", let action = call.argument("action")?.handledName { follow(action) }
-      }
+      guard let base = call.callee.base, isMeant(base), let name = call.name else { return }
+      calls.insert(name)
+      if name == "addTarget", let action = call.argument("action")?.handledName { follow(action) }
     default: break
     }
   }

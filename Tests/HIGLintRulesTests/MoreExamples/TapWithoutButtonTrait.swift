@@ -1,0 +1,161 @@
+import HIGLintEngine
+import HIGLintRules
+
+extension MoreExamples {
+  static let tapWithoutButtonTrait = MoreExamples(TapWithoutButtonTrait.self, bad: bad, good: good)
+}
+
+private let bad: [Example] = [
+  Example("views of a class of its own that answer taps themselves, or by whoever has them", files: [
+    Example.File("OptionView.swift", """
+      final class OptionView: UIView {
+        private let label = UILabel()
+        var onTap: (() -> Void)?
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(label)
+          ↓addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(choose)))
+        }
+
+        @objc private func choose() { onTap?() }
+      }
+      """),
+    Example.File("Exam.swift", """
+      final class Exam: UIViewController {
+        private let option = OptionView()
+        private let summary = SummaryView()
+
+        override func viewDidLoad() {
+          option.onTap = { [weak self] in self?.next() }
+          ↓summary.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(next)))
+        }
+
+        @objc private func next() { show(Question(), sender: self) }
+      }
+
+      final class SummaryView: UIView { let points = UILabel() }
+      """),
+  ]),
+  Example("streams of taps", """
+    final class Profile: UIViewController {
+      private let leave = UILabel().then { $0.text = "Leave" }
+      private let portrait: UIImageView = {
+        let view = UIImageView()
+        view.contentMode = .scaleAspectFill
+        return view
+      }()
+
+      func bind(_ reactor: ProfileReactor) {
+        ↓leave.rx.tapGesture().skip(1).map { _ in ProfileReactor.Action.leave }.bind(to: reactor.action).disposed(by: bag)
+        ↓portrait.rx.tapGesture().when(.recognized).subscribe(onNext: { [weak self] _ in self?.choosePicture() }).disposed(by: bag)
+      }
+
+      private func choosePicture() { present(PictureChooser(), animated: true) }
+    }
+    """),
+  Example("two recognizers, each with an action of its own", """
+    final class Sheet: UIViewController {
+      private let card = UIView()
+      private var pull: UIGestureRecognizer?
+
+      override func viewDidLoad() {
+        let tap = UITapGestureRecognizer(target: self, action: #selector(open))
+        ↓card.addGestureRecognizer(tap)
+        pull = UIPanGestureRecognizer(target: self, action: #selector(endEditing))
+      }
+
+      @objc private func open() { show(Details(), sender: self) }
+      @objc private func endEditing() { view.endEditing(true) }
+    }
+    """),
+]
+
+private let good: [Example] = [
+  Example("views of a class of its own that say what they are, hold a control, or are told what they are", files: [
+    Example.File("Views.swift", """
+      final class OptionView: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          isAccessibilityElement = true
+          accessibilityTraits = .button
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(choose)))
+        }
+        @objc private func choose() { delegate?.choose(self) }
+      }
+
+      final class FieldView: UIView {
+        private let field = UITextField()
+        func setUp() { addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(begin))) }
+        @objc private func begin() { delegate?.begin(self) }
+      }
+
+      final class BadgeView: UIView {
+        func setUp() { addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(begin))) }
+        @objc private func begin() { delegate?.begin(self) }
+      }
+
+      final class MarkedCell: UITableViewCell {
+        func setUp() { addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(mark))) }
+        @objc private func mark() { delegate?.mark(self) }
+      }
+      """),
+    Example.File("Screen.swift", """
+      final class Screen: UIViewController {
+        private let badge = BadgeView()
+        override func viewDidLoad() { badge.accessibilityTraits = .button }
+      }
+      """),
+  ]),
+  Example("a stream of taps that put the keyboard away, and one that closes", """
+    final class Profile: UIViewController {
+      private let form = UIView()
+      private let panel = UIView()
+
+      func bind() {
+        form.rx.tapGesture().when(.recognized).bind { [weak self] _ in self?.view.endEditing(true) }.disposed(by: bag)
+        panel.rx.tapGesture().when(.recognized).bind { [weak self] _ in self?.dismiss(animated: true) }.disposed(by: bag)
+      }
+    }
+    """),
+  Example("a tap that puts the keyboard away, beside a recognizer that does something else", """
+    final class Sheet: UIViewController {
+      private let card = UIView()
+      private var pull: UIGestureRecognizer?
+
+      override func viewDidLoad() {
+        let tap = UITapGestureRecognizer(target: self, action: #selector(finish))
+        card.addGestureRecognizer(tap)
+        pull = UIPanGestureRecognizer(target: self, action: #selector(follow))
+      }
+
+      @objc private func finish() { view.endEditing(true) }
+      @objc private func follow() { layer.move(self) }
+    }
+    """),
+  Example("a clear view behind a menu, whose tap tells a stream", """
+    final class Lists: UIView {
+      private let curtain: UIView = {
+        let view = UIView()
+        view.backgroundColor = .clear
+        view.isHidden = true
+        return view
+      }()
+
+      func setUp() { curtain.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(touched))) }
+      @objc private func touched() { taps.send() }
+    }
+    """),
+  Example("a secret that a function of its own counts towards", """
+    struct Version: View {
+      @State private var taps = 0
+
+      var body: some View { Text(version).onTapGesture { count() } }
+
+      private func count() {
+        taps += 1
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { if taps > 4 { router.open(.tools) } }
+      }
+    }
+    """),
+]
