@@ -85,13 +85,31 @@ extension CodeLowering {
     for trailing in node.additionalTrailingClosures {
       arguments.append(Argument(label: text.names.shared(trailing.label.plainText), value: expression(ExprSyntax(trailing.closure))))
     }
+    let callee = callee(of: node)
     return Call(
-      callee: expression(node.calledExpression),
-      nameRange: nameRange(of: node.calledExpression),
-      typeArguments: typeArguments(of: node.calledExpression),
+      callee: expression(callee),
+      nameRange: nameRange(of: callee),
+      typeArguments: typeArguments(of: callee),
       arguments: arguments,
       parenthesized: parenthesized
     )
+  }
+
+  /// What is called. `Type.init(…)` is no other question than `Type(…)`.
+  private func callee(of node: FunctionCallExprSyntax) -> ExprSyntax {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
+      let base = access.base, lastName(ofType: base)?.first(where: { $0 != "_" })?.isUppercase ?? false
+    else { return node.calledExpression }
+    return base
+  }
+
+  private func lastName(ofType expression: ExprSyntax) -> String? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let reference): return reference.baseName.text
+    case .memberAccessExpr(let access): return access.declName.baseName.text
+    case .genericSpecializationExpr(let special): return lastName(ofType: special.expression)
+    default: return nil
+    }
   }
 
   private func typeArguments(of callee: ExprSyntax) -> [TypeName] {

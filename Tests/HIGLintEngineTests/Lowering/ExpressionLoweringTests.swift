@@ -41,6 +41,7 @@ import Testing
     ("f { [weak self] x in self?.g(x) }", "f({ x in self.g(x) })"),
     ("f { (_ x: Int) in x }", "f({ x in x })"),
     (".init(a)", ".init(a)"),
+    ("Box.init(a)", "Box(a)"),
     ("Button(\"A\", action: go) { Text(\"B\") }", "Button(\"A\", action: go, { Text(\"B\") })"),
     ("f(where: a, `in`: b)", "f(where: a, in: b)"),
     ("f(&a.b)", "f((&a.b))"),

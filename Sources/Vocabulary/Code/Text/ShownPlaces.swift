@@ -27,8 +27,8 @@ extension Project {
       code.body.forEachExpression { expression, around in
         switch expression.kind {
         case .call(let call):
-          let isInAlert = ShownText.alerts.contains(call.shower ?? "")
-            || around.expressions.contains { ShownText.alerts.contains($0.call?.shower ?? "") }
+          let isInAlert = ShownText.alerts.contains(call.name ?? "")
+            || around.expressions.contains { ShownText.alerts.contains($0.call?.name ?? "") }
           found += call.shown.map { ($0, isInAlert) }
         case .assignment(let target, "=", let value) where target.lastName.map(ShownText.properties.contains) ?? false:
           let known = scope ?? code.scope
@@ -48,14 +48,11 @@ extension Project {
 }
 
 extension Call {
-  /// The name of the function or of the type by which it shows something.
-  fileprivate var shower: String? { callee.path?.last == "init" ? callee.base?.lastName : name }
-
   /// The arguments that it shows as text.
   fileprivate var shown: [Expression] {
-    guard let shower else { return [] }
-    if let labels = ShownText.labels[shower] { return labels.compactMap { argument($0) } }
-    guard ShownText.views.contains(shower), let first = arguments.first, first.label == nil || first.label == "verbatim"
+    guard let name else { return [] }
+    if let labels = ShownText.labels[name] { return labels.compactMap { argument($0) } }
+    guard ShownText.views.contains(name), let first = arguments.first, first.label == nil || first.label == "verbatim"
     else { return [] }
     return first.value.closure == nil ? [first.value] : []
   }
