@@ -62,15 +62,11 @@ extension Project {
       found += quoting.compactMap { place in
         declaration(at: place, in: file).map { Use(declaration: $0, base: .unknown, place: place) }
       }
-      found += uses(ofWord: text, in: file)
+      let words = Word(declared: text).flatMap { uses(of: $0, in: file) } ?? []
+      // Where another type than the scene's is called so, the name alone means that type.
+      found += name.type == nil && type(named: text) != nil ? words.filter(\.isMember) : words
     }
     return found
-  }
-
-  /// The uses of a case or constant that is called like a scene. Where a type is, the name alone means that type.
-  private func uses(ofWord text: String, in file: Int) -> [Use] {
-    let found = Word(declared: text).flatMap { uses(of: $0, in: file) } ?? []
-    return type(named: text) == nil ? found : found.filter { $0.isMember }
   }
 
   // MARK: Segues
