@@ -147,10 +147,15 @@ extension CodeScope {
   private func imageOfProjectsOwn(_ call: Call, _ depth: Int, _ spell: (Expression) -> String?) -> ShownImage.Kind? {
     guard let function = imageMaker(call) else { return nil }
     let scope = ProjectCode(function, in: project).scope
-    let images = function.body.returnedValues.map { made in
-      scope.uiImage(made, depth - 1) { name in
-        guard let parameter = function.facts.parameters.first(where: { name.kind == .name($0.name) }) else { return scope.text(name) }
-        return (call.argument(parameter.label) ?? parameter.defaultValue).flatMap(spell)
+    // `UIImage()` stands in for what isn't there.
+    let pictures = function.body.returnedValues.filter { $0.constructedType?.base != "UIImage" || $0.call?.arguments.isEmpty == false }
+    let images = pictures.map { returned in
+      let made = returned.ownName.flatMap { scope.local($0, before: returned.range)?.initialValue } ?? returned
+      return scope.uiImage(made, depth - 1) { name in
+        if let parameter = function.facts.parameter(for: name) {
+          return (call.argument(parameter.label) ?? parameter.defaultValue).flatMap(spell)
+        }
+        return scope.text(function.facts.rawValue(name, of: call) ?? name)
       }
     }
     guard let first = images.first, let kind = first?.kind, images.allSatisfy({ $0?.kind == kind }) else { return nil }
@@ -168,5 +173,19 @@ extension CodeScope {
     guard case .member(nil, let name) = expression.kind else { return constant(expression) }
     let type = Expression(range: expression.range, kind: .name("UIImage"))
     return constant(Expression(range: expression.range, kind: .member(type, name)))
+  }
+}
+
+extension FunctionFacts {
+  fileprivate func parameter(for value: Expression) -> Parameter? { parameters.first { value.kind == .name($0.name) } }
+
+  /// `Icon.close.rawValue` for `icon.rawValue`, where a call hands `.close` to the parameter `icon`.
+  fileprivate func rawValue(_ value: Expression, of call: Call) -> Expression? {
+    guard case .member(let base?, "rawValue") = value.kind, let parameter = parameter(for: base),
+      let given = call.argument(parameter.label) ?? parameter.defaultValue, case .member(nil, let name) = given.kind
+    else { return nil }
+    let type = Expression(range: value.range, kind: .name(parameter.type.base))
+    let constant = Expression(range: value.range, kind: .member(type, name))
+    return Expression(range: value.range, kind: .member(constant, "rawValue"))
   }
 }

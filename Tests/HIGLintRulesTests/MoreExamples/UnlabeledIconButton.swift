@@ -64,7 +64,10 @@ private let bad: [Example] = [
         private let close = UIButton(type: .custom)
         private let pen = UIButton(type: .custom)
         private let bin = UIButton(type: .custom)
+        private let menu = UIButton.init(type: .custom)
         func setUp() {
+          menu.setImage(↓Pictures.picture(of: .menu), for: .normal)
+          menu.addTarget(self, action: #selector(act), for: .touchUpInside)
           close.setImage(↓.icon("ic_close"), for: .normal)
           pen.setImage(↓Pictures.pen, for: .normal)
           bin.setImage(↓#imageLiteral(resourceName: "ic_bin"), for: .normal)
@@ -81,6 +84,11 @@ private let bad: [Example] = [
 
       enum Pictures {
         static let pen = picture(named: "ic_pen")
+        enum Name: String { case menu = "ic_menu", close }
+        static func picture(of name: Name) -> UIImage {
+          guard let picture = UIImage.init(named: name.rawValue) else { fatalError() }
+          return picture
+        }
         private static func picture(named name: String) -> UIImage { UIImage(named: name, in: .module, with: nil) ?? UIImage() }
       }
       """),
