@@ -384,7 +384,14 @@ struct ReachabilityTests {
     (#"private func tableView(_ table: UITableView) { flag("x") }"#, false),
     (#"func tableView(_ table: UITableView) { flag("x") }"#, true),
     (#"override func viewDidLoad() { flag("x") }"#, true),
-    (#"@objc func tapped() { flag("x") }"#, true),
+    (#"@objc func tapped() { flag("x") }"#, false),
+    (#"@objc private func tapped() { flag("x") }; func go() { add(#selector(tapped)) }"#, true),
+    (#"@objc private func tapped() { flag("x") }; func go() { add(#selector(Pier.tapped)) }"#, true),
+    (#"@objc private func tapped() { flag("x") }; private lazy var buoy = Buoy(#selector(tapped))"#, false),
+    (#"@objc private func tapped() { flag("x") }; private lazy var buoy = Buoy(#selector(tapped)); func go() { add(buoy) }"#, true),
+    (#"@objc func tapped(_ buoy: Buoy) { flag("x") }; func go() { add(Selector(("tapped:"))) }"#, true),
+    (#"@objc private func sink() { flag("x") }"#, true),
+    (#"@IBAction private func tapped() { flag("x") }"#, true),
     (#"func sail() { flag("x") }; func go() { sail() }"#, true),
     (#"func sail() { sail(); flag("x") }"#, false),
     (#"lazy var buoy = flag("x")"#, false),
@@ -410,10 +417,10 @@ struct ReachabilityTests {
       "Harbour.swift": "final class Harbour: UIViewController, UITableViewDelegate {\n  \(member)\n}\n",
       // Another type's members of these names are no use of the harbour's.
       "Pier.swift": "enum Pier { static func make() {}; static let one = Pier.make(); let all = [one][0].make() }",
-      "Captain.swift": "final class Captain: UIResponder { let harbour = Harbour(); override func next() { harbour.go() } }",
+      "Captain.swift": "final class Captain: UIResponder { let harbour = Harbour(); override func next() { harbour.go(); { [weak self] in self?.rest() }() }; func rest() {} }",
       "Crew.swift": "final class Crew: UIResponder { let captain = Captain() }",
     ]
-    #expect(flags(files, foreign: ["Log.m": "[[Crew alloc] init];"]) == (isReached ? ["x"] : []))
+    #expect(flags(files, foreign: ["Log.m": "[[Crew alloc] init]; [harbour sink];"]) == (isReached ? ["x"] : []))
   }
 
   @Test("What a condition that never holds lets through isn't reached", arguments: [

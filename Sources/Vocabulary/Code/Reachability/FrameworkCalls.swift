@@ -2,14 +2,15 @@ extension Declaration {
   /// Whether something else than code that says its name may call a member: a superclass, Objective-C, or a framework by a
   /// protocol's requirement.
   func mayBeAsked(of type: Int, _ project: Project) -> Bool {
-    lazy var isOpenToObjectiveC = ProjectType(project: project, index: type).isOpenToObjectiveC
+    lazy var isOpenToObjectiveC = isObjectiveC || ProjectType(project: project, index: type).isOpenToObjectiveC
     switch kind {
     case .header, .statements: return true
     case .function(let function):
       if FrameworkCalls.names.contains(function.name) || function.modifiers.contains("override") { return true }
       if function.attributes.contains(where: FrameworkCalls.attributes.contains) { return true }
+      guard isObjectiveC || !function.isPrivate else { return false }
+      if isOpenToObjectiveC, project.mayCallFromObjectiveC(function) || project.quotesSelector(of: function) { return true }
       guard !function.isPrivate else { return false }
-      if isOpenToObjectiveC, project.mayCallFromObjectiveC(function) { return true }
       return meetsRequirement(of: type, project) { asker in
         guard let first = function.parameters.first else { return FrameworkCalls.plain.contains(function.name) }
         let isOfDelegate = asker.hasSuffix("Delegate") || asker.hasSuffix("DataSource")
@@ -59,7 +60,7 @@ extension Variable {
 private enum FrameworkCalls {
   static let names: Set<String> = ["init", "deinit", "subscript", "callAsFunction", "dynamicallyCall"]
 
-  static let attributes: Set<String> = ["objc", "IBAction", "IBSegueAction", "_cdecl"]
+  static let attributes: Set<String> = ["IBAction", "IBSegueAction", "_cdecl"]
 
   /// Attributes of what is computed that nobody asks for it by; nor do those of result builders.
   static let silentAttributes: Set<String> = ["available", "inlinable", "inline", "MainActor", "usableFromInline"]

@@ -8,7 +8,22 @@ extension ProjectType {
   }
 }
 
+extension Declaration {
+  /// Whether it is a function that says so itself. Its selector is its name, wherever code takes it.
+  var isObjectiveC: Bool {
+    guard case .function(let function) = kind else { return false }
+    return function.attributes.contains("objc")
+  }
+}
+
 extension Project {
+  /// Whether code says a function's selector as a text, or Interface Builder's files hand it over: `"show"`, `"show:"`.
+  func quotesSelector(of function: FunctionFacts) -> Bool {
+    [function.name, function.name + ":"].contains { selector in
+      selector.utf8.count > Word.longestQuoted || interfaces.texts.contains(selector) || !files(quoting: selector).isEmpty
+    }
+  }
+
   /// Whether a file in Objective-C says a name by which it may call a function: `show(item:)` is `showWithItem:` there.
   func mayCallFromObjectiveC(_ function: FunctionFacts) -> Bool {
     let label = function.parameters.first?.label.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? ""

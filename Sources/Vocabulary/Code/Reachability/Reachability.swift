@@ -196,8 +196,10 @@ private final class ReachabilitySearch {
       let kin = Kin(of: type, project.index)
       let overloads = Overloads(of: declaration, in: kin.types, project)
       return search(for: node, named: name, from: declaration.file) { [project] use in
-        use.declaration != declaration && !declaration.isCase(namedAt: use) && kin.mayMean(use, isStatic: declaration.isStatic)
-          && overloads.mayMean(use) && kin.mayBeAsked(use, in: project)
+        // A selector is taken from any type that has a method of the name.
+        let mayMean = kin.mayMean(use, isStatic: declaration.isStatic) || declaration.isObjectiveC && kin.isAround(use.declaration)
+        return use.declaration != declaration && !declaration.isCase(namedAt: use) && mayMean && overloads.mayMean(use)
+          && kin.mayBeAsked(use, in: project)
       }
     case .free(let declaration):
       guard let name = declaration.name else { return nil }

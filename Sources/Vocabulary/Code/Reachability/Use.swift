@@ -84,7 +84,7 @@ struct Kin {
   }
 
   /// Whether code stands in one of the types, or in one that is nested there.
-  private func isAround(_ declaration: Declaration) -> Bool {
+  func isAround(_ declaration: Declaration) -> Bool {
     declaration.type.map { index.lies($0, in: types) } ?? false
   }
 
