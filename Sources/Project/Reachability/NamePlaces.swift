@@ -44,6 +44,8 @@ package struct NamePlaces: Sendable {
           for name in bytes.names(inText: token) { add(Word(bytes, name.lowerBound, name.upperBound), name.lowerBound, .unknown) }
         default: break
         }
+        // What unwraps a name stands between it and the dot.
+        if NamePlaces.unwraps(token, previous, in: bytes) { continue }
         (previous, beforePrevious) = (token, previous)
       }
     }
@@ -55,11 +57,19 @@ package struct NamePlaces: Sendable {
   ///   - dot: the token before a name.
   ///   - base: the one before that.
   private static func base(_ dot: CodeToken?, _ base: CodeToken?, in bytes: UnsafeBufferPointer<UInt8>) -> Base {
-    guard let dot, [".", "?.", "!."].contains(where: { bytes.isText(dot, $0) }) else { return .none }
+    guard let dot, bytes.isText(dot, ".") else { return .none }
     if let base, base.kind == .close { return .value }
-    guard let base, base.end == dot.start, let word = Word(base, in: bytes) else { return .unknown }
+    guard let base, bytes[base.end..<dot.start].allSatisfy(isUnwrapping), let word = Word(base, in: bytes) else { return .unknown }
     return .name(word, isType: (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(base.byte))
   }
+
+  /// Whether a token is the `?` or `!` right behind a name or bracket.
+  private static func unwraps(_ token: CodeToken, _ previous: CodeToken?, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard token.kind == .operator, let previous, previous.kind == .word || previous.kind == .close else { return false }
+    return previous.end <= token.start && bytes[previous.end..<token.end].allSatisfy(isUnwrapping)
+  }
+
+  private static func isUnwrapping(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") }
 
   private mutating func add(_ word: Word, _ start: Int, _ base: Base) {
     kinds.append(kind(base))

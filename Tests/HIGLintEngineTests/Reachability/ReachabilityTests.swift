@@ -405,6 +405,9 @@ struct ReachabilityTests {
     // Who calls it must itself be called.
     (#"func sail() { flag("x") }; func drift() { sail() }"#, false),
     (#"func sail() { flag("x") }; func drift() { sail(); sink() }; func sink() { drift() }; func go() { sink() }"#, true),
+    (#"func rest() { flag("x") }"#, false),
+    (#"func rest() { flag("x") }; func go() { later { [weak self] in self?.rest() } }"#, true),
+    (#"func rest() { flag("x") }; var next: Harbour?; func go() { next!.rest() }"#, true),
     // Another one of the same name is called.
     (#"private func sail(_ speed: Int) { flag("x") }; private func sail(to port: Port) {}; func go() { sail(to: home) }"#, false),
     (#"private func sail(_ speed: Int) { flag("x") }; private func sail(to port: Port) {}; func go() { sail(7) }"#, true),
