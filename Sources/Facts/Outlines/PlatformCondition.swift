@@ -30,14 +30,15 @@ package struct PlatformCondition {
     )
   }
 
-  /// A flag such as `DEBUG`, or `true` or `false`.
+  /// A flag such as `DEBUG` or `RELEASE`, or `true` or `false`.
   package init(flag name: String) {
     let parts = name.split(separator: "_").map(String.init)
     let isForOthers =
       parts.contains(where: ConditionalCompilation.neverSold.contains)
       && !parts.contains(where: ConditionalCompilation.negating.contains)
+    let isForTouch = ConditionalCompilation.sold.contains(name)
     let isName = name.utf8.allSatisfy { ByteClass.table[Int($0)] == .word }
-    self.init(isForOthers: isForOthers, isForTouch: name == "true", isOwnFlag: isName && !isForOthers && name != "true")
+    self.init(isForOthers: isForOthers, isForTouch: isForTouch, isOwnFlag: isName && !isForOthers && !isForTouch)
   }
 
   package var negated: PlatformCondition { PlatformCondition(isForOthers: isForTouch, isForTouch: isForOthers) }
@@ -56,6 +57,8 @@ enum ConditionalCompilation {
     "AppKit", "Cocoa", "WatchKit", "TVUIKit",
   ]
   static let touch: Set<String> = ["iOS", "UIKit"]
+  /// What is set in the builds that are sold.
+  static let sold: Set<String> = ["APPSTORE", "APP_STORE", "PROD", "PRODUCTION", "RELEASE", "true"]
   /// Words that turn the meaning of a flag: `NO_DEBUG`.
   static let negating: Set<String> = ["DISABLE", "DISABLED", "NO", "NON", "NOT", "SKIP", "WITHOUT"]
   /// What is set only in builds that nobody but the app's own developers runs, or in none; so is what has one of these words

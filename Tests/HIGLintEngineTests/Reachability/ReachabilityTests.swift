@@ -472,6 +472,7 @@ struct ReachabilityTests {
     ("#if DEBUG\nshow(Wreck())\n#endif", false), ("#if DEBUG || TRIAL\nshow(Wreck())\n#endif", false),
     ("#if os(macOS)\nshow(Wreck())\n#else\nsink()\n#endif", false), ("#if TRIAL\nshow(Wreck())\n#endif", true),
     ("#if E2E_BUILD\nshow(Wreck())\n#endif", false), ("#if PREVIEW\nshow(Wreck())\n#endif", false), ("#if NO_DEBUG\nshow(Wreck())\n#endif", true),
+    ("#if !RELEASE\nshow(Wreck())\n#endif", false), ("#if RELEASE\nshow(Wreck())\n#endif", true),
     ("#if DEBUG\nsink()\n#else\nshow(Wreck())\n#endif", true), ("#if !DEBUG && os(iOS)\nshow(Wreck())\n#endif", true),
   ])
   func sides(code: String, isReached: Bool) {
