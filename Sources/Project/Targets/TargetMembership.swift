@@ -155,6 +155,14 @@ extension Project {
     shared.appSettings.controllersDecideOnStatusBar(besides: targets.flatMap(\.propertyListValues))
   }
 
+  /// Whether the window of each app that the property lists or projects of Xcode tell of is always as large as its screen.
+  package var appsRequireFullScreen: Bool {
+    let lists = shared.appSettings.requireFullScreen
+    let others = targets.filter { $0.product == .app && $0.systems?.contains(.iOS) ?? true && $0.propertyLists.isEmpty }
+    guard lists ?? true, lists != nil || !others.isEmpty else { return false }
+    return others.allSatisfy { $0.propertyListValues.contains { $0.key == "UIRequiresFullScreen" && $0.value == "YES" } }
+  }
+
   /// What tables of strings put in the place of a text of the app's property list, in all languages.
   public func translations(ofPropertyListKey key: String) -> [String] { shared.appSettings.translations(ofKey: key) }
 

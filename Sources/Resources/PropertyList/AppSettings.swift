@@ -4,6 +4,7 @@ package final class AppSettings: Sendable {
   private let tables = Once<[String: [String]]>()
   private let plurals = Once<Set<String>>()
   private let statusBar = Once<Bool>()
+  private let fullScreen = Once<Bool?>()
 
   /// - Parameter files: property lists and tables of strings, among others.
   package init(_ files: [SourceInput]) {
@@ -39,6 +40,15 @@ package final class AppSettings: Sendable {
       let lists = files.filter { ResourceKind(path: $0.path) == .propertyList }
       let said = lists.compactMap { AppSettings.flag(key, in: $0) } + values.filter { $0.key == key }.map { $0.value == "YES" }
       return said.isEmpty || said.contains(true)
+    }
+  }
+
+  /// Whether all property lists of apps for touch screens ask for all of the screen; nil where there is none.
+  package var requireFullScreen: Bool? {
+    fullScreen.value {
+      let lists = files.filter { ResourceKind(path: $0.path) == .propertyList }.compactMap(AppSettings.list)
+      let said = lists.filter { $0.entry("LSRequiresIPhoneOS") != nil }.map { $0["UIRequiresFullScreen"]?.flag ?? false }
+      return said.isEmpty ? nil : !said.contains(false)
     }
   }
 

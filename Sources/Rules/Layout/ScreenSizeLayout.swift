@@ -65,6 +65,23 @@ extension ScreenSizeLayout {
         }
       }
       """),
+    Example("apps of which one shares its screen", files: [
+      Example.File("Banner.swift", """
+        final class Banner: UIView {
+          override func layoutSubviews() { image.frame.size.width = ↓UIScreen.main.bounds.width }
+        }
+        """),
+      Example.File("App/Info.plist", """
+        <plist version="1.0">
+        <dict><key>LSRequiresIPhoneOS</key><true/><key>UIRequiresFullScreen</key><true/></dict>
+        </plist>
+        """),
+      Example.File("Other/Info.plist", """
+        <plist version="1.0">
+        <dict><key>LSRequiresIPhoneOS</key><true/></dict>
+        </plist>
+        """),
+    ]),
     Example("a choice", """
       final class Header: UIView {
         func setUp() {
@@ -87,6 +104,21 @@ extension ScreenSizeLayout {
         let project = Project(name: "Tea", targets: [
           Target(name: "Tea", product: .app, deploymentTarget: .iOS(targetVersion: "16.0", devices: [.iphone])),
         ])
+        """),
+    ]),
+    Example("an app that shares no screen", files: [
+      Example.File("Banner.swift", """
+        final class Banner: UIView {
+          override func layoutSubviews() { image.frame.size.width = UIScreen.main.bounds.width }
+        }
+        """),
+      Example.File("App/Info.plist", """
+        <plist version="1.0">
+        <dict>
+          <key>LSRequiresIPhoneOS</key><true/>
+          <key>UIRequiresFullScreen</key><true/>
+        </dict>
+        </plist>
         """),
     ]),
     Example("the room that there is", """

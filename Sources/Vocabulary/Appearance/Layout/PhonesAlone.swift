@@ -1,7 +1,7 @@
 // Devices that Tuist's manifests name, where no project of Xcode's is kept with the code.
 extension Project {
-  /// Whether an app's window is as large as its screen: all of the project's apps are for iPhones alone.
-  var isAllForPhones: Bool { isForPhonesAlone || targets.isEmpty && manifestsNamePhonesAlone }
+  /// Whether an app's window is as large as its screen: all of the project's apps are for iPhones alone, or share no screen.
+  var fillsScreen: Bool { isForPhonesAlone || appsRequireFullScreen || targets.isEmpty && manifestsNamePhonesAlone }
 
   private var manifestsNamePhonesAlone: Bool {
     lastingAnswer(Answers.Question(kind: .phonesAlone, subject: 0)) {

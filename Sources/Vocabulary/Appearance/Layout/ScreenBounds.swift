@@ -19,9 +19,9 @@ public struct ScreenBounds {
 extension Project {
   /// The places in a file's code where the bounds of the main screen end as the length of a view or choose a layout.
   ///
-  /// Windows, pictures and what only moves out of sight aren't meant, nor any where all apps are for iPhones alone.
+  /// Windows, pictures and what only moves out of sight aren't meant, nor any where all apps are for iPhones alone, or share no screen.
   public func screenBounds(in file: Int) -> [ScreenBounds] {
-    isAllForPhones ? [] : shownCode(in: file, mentioning: ["UIScreen"]).filter { !$0.isOfWholeScreen }.flatMap { code -> [ScreenBounds] in
+    fillsScreen ? [] : shownCode(in: file, mentioning: ["UIScreen"]).filter { !$0.isOfWholeScreen }.flatMap { code -> [ScreenBounds] in
       var found: [ScreenBounds] = []
       code.body.forEachExpression { expression, around in
         guard expression.isScreenBounds, !around.continues(expression), let use = around.useOfLength(expression, code),
