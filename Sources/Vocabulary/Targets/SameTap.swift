@@ -4,6 +4,7 @@ extension ProjectType {
   func sharesTap(with view: ViewCode) -> Bool {
     let selectors = Set(view.answers.compactMap { $0.what.call.argument("action")?.selectorName })
     let holders = Set(view.holders)
+    if answersTouch(of: holders, by: selectors) { return true }
     return code(mentioning: ["UITapGestureRecognizer"]).contains { code in
       let isOnHolder = code.body.containsExpression { expression in
         guard let call = expression.call, call.name == "addGestureRecognizer" else { return false }
@@ -16,6 +17,15 @@ extension ProjectType {
         }
         return call.mergesTap(with: view.identity.name)
       }
+    }
+  }
+
+  /// Whether one of some controls runs one of some methods when it is touched, as the button in it does.
+  private func answersTouch(of controls: Set<String>, by selectors: Set<String>) -> Bool {
+    guard !selectors.isEmpty, !controls.isEmpty else { return false }
+    return contains(.call(of: ["addTarget"])) { call, _ in
+      controls.contains(call.callee.base?.lastName ?? "self") && call.argument("for")?.lastName == "touchUpInside"
+        && call.argument("action")?.selectorName.map(selectors.contains) ?? false
     }
   }
 }

@@ -600,6 +600,21 @@ private let good: [Example] = [
       }
       """),
   ]),
+  Example("a control around that does the same when it is touched", """
+    final class ConsentRow: UIControl {
+      private let check = UIButton(type: .system)
+
+      func setUp() {
+        addSubview(check)
+        check.widthAnchor.constraint(equalToConstant: 30).isActive = true
+        check.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        check.addTarget(self, action: #selector(ConsentRow.toggle), for: .touchUpInside)
+        addTarget(self, action: #selector(ConsentRow.toggle), for: .touchUpInside)
+      }
+
+      @objc private func toggle() { isSelected.toggle() }
+    }
+    """),
   Example("code for other systems", """
     struct Sidebar: View {
       var body: some View {
