@@ -28,16 +28,6 @@ extension ViewCode {
   }
 }
 
-extension ViewCode {
-  /// The names of the views that show it.
-  var holders: [String] {
-    handed.compactMap { use in
-      guard let call = use.what.call, let name = call.name, ViewMentionWords.holders.contains(name) else { return nil }
-      return call.callee.base?.lastName ?? "self"
-    }
-  }
-}
-
 extension ProjectType {
   /// Whether a view stands in one that the code makes no larger than a length: raised, it would reach where no touch
   /// arrives. A text field's end is as high as the field at most.

@@ -13,9 +13,20 @@ extension ProjectType {
     } && !connectsSubviews
   }
 
-  /// Whether nobody ever sees a view that the type makes: it is hidden as it is made, and not shown again, or no code of
-  /// the app puts it anywhere.
-  package func isNeverSeen(_ view: ViewCode) -> Bool {
+  /// Whether nobody ever sees a view that the type makes: it is hidden as it is made, and not shown again, no code of the app
+  /// puts it anywhere, or so it is with the view that it is put into.
+  package func isNeverSeen(_ view: ViewCode) -> Bool { isNeverSeen(view, depth: 4) }
+
+  private func isNeverSeen(_ view: ViewCode, depth: Int) -> Bool {
+    if isUnseen(view) { return true }
+    let holders = Set(view.holders)
+    guard depth > 0, holders.count == 1, let name = holders.first, property(name) != nil,
+      let holder = views.first(where: { $0.identity == .property(name) })
+    else { return false }
+    return isNeverSeen(holder, depth: depth - 1)
+  }
+
+  private func isUnseen(_ view: ViewCode) -> Bool {
     guard view.knownConstruction != nil else { return false }
     if isPlacedNowhere(view) { return true }
     guard view.hides, let mentions = mentions(of: view) else { return false }
@@ -107,6 +118,14 @@ extension ProjectType {
 }
 
 extension ViewCode {
+  /// The names of the views that show it.
+  package var holders: [String] {
+    handed.compactMap { use in
+      guard let call = use.what.call, let name = call.name, ViewMentionWords.holders.contains(name) else { return nil }
+      return call.callee.base?.lastName ?? "self"
+    }
+  }
+
   /// Whether its type's code ever makes it invisible.
   fileprivate var hides: Bool {
     assignments.contains { ["isHidden", "alpha", "opacity"].contains($0.what.path.last) }

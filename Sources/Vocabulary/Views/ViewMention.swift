@@ -40,7 +40,7 @@ package struct ViewMentionReader {
         guard path.isEmpty else { return read(path) }
       case .assignment(let target, _, let value):
         guard target.range == current.range else { return path.isEmpty ? given(to: target) : read(path) }
-        return assigned(path, value, around)
+        return assigned(path, value, around, to: view)
       case .closure: return path.isEmpty ? .open : read(path)
       default: return path.isEmpty ? .open : read(path)
       }
@@ -66,11 +66,11 @@ package struct ViewMentionReader {
     target.lastName.map(ViewMentionWords.slots.contains) ?? false ? .placed : .open
   }
 
-  private func assigned(_ path: [String], _ value: Expression, _ around: [Enclosure]) -> ViewMention {
+  private func assigned(_ path: [String], _ value: Expression, _ around: [Enclosure], to view: Expression) -> ViewMention {
     switch (path, value.kind) {
     case ([], _): return value.constructedType == nil && !value.isNil ? .open : .looks
     case (["isHidden"], .boolean(true)), (["alpha"], .number(0)), (["layer", "opacity"], .number(0)):
-      return isSetUp(around) ? .hidden : .looks
+      return isSetUp(around, view) ? .hidden : .looks
     case (["isHidden"], _), (["alpha"], _), (["layer", "opacity"], _): return .shown
     default: break
     }
@@ -78,17 +78,26 @@ package struct ViewMentionReader {
     return value.closure != nil || path.contains(where: Answering.isNamed) ? .answered : .looks
   }
 
-  /// Whether code surely runs before the view shows.
-  private func isSetUp(_ around: [Enclosure]) -> Bool {
+  /// Whether code surely runs before the view shows: where it is made, where its screen begins, or where it is put into another.
+  private func isSetUp(_ around: [Enclosure], _ view: Expression) -> Bool {
     guard let function = code.function else { return !around.contains(where: \.isArm) }
-    return ["init", "awakeFromNib", "loadView", "viewDidLoad"].contains(function.name) && !around.isConditional
+    guard !around.isConditional else { return false }
+    return ["init", "awakeFromNib", "loadView", "viewDidLoad"].contains(function.name) || places(view)
+  }
+
+  /// Whether the code hands the view to one that shows it.
+  private func places(_ view: Expression) -> Bool {
+    code.body.containsExpression { expression in
+      guard let call = expression.call, let name = call.name, ViewMentionWords.holders.contains(name) else { return false }
+      return call.arguments.contains { $0.value.kind == view.kind }
+    }
   }
 
   private func called(_ path: [String], _ call: Call) -> ViewMention {
     guard let method = path.last else { return .open }
     if let looks = Answering.reactiveLooks(path) { return looks }
     if path.contains(where: ViewMentionWords.parts.contains) || path.contains(where: { $0.hasSuffix("Anchor") })
-      || ViewMentionWords.methods.contains(method)
+      || ViewMentionWords.methods.contains(method) || ViewMentionWords.holders.contains(method)
     {
       return .looks
     }
@@ -192,7 +201,7 @@ package enum ViewMentionWords {
 
   /// What shows the views that it is given.
   package static let holders: Set<String> = [
-    "UIStackView", "addArrangedSubview", "addArrangedSubviews", "addSubview", "addSubviews", "insertArrangedSubview",
+    "UIBarButtonItem", "UIStackView", "addArrangedSubview", "addArrangedSubviews", "addSubview", "addSubviews", "insertArrangedSubview",
     "insertSubview",
   ]
 

@@ -600,6 +600,31 @@ private let good: [Example] = [
       }
       """),
   ]),
+  Example("a button in a view that nobody sees", """
+    final class WelcomeController: UIViewController {
+      private let skipButton = UIButton()
+      private let skipContainer = UIView()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        setUpSkip()
+      }
+
+      private func setUpSkip() {
+        skipContainer.alpha = 0.0
+        view.addSubview(skipContainer)
+        skipContainer.addSubview(skipButton)
+        skipButton.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        skipButton.topAnchor.constraint(equalTo: skipContainer.topAnchor).isActive = true
+        skipButton.addTarget(self, action: #selector(skip), for: .touchUpInside)
+      }
+
+      @objc private func skip() {
+        UIView.animate(withDuration: 0.2) { self.skipContainer.alpha = 0.0 }
+        show(MainController(), sender: self)
+      }
+    }
+    """),
   Example("a control around that does the same when it is touched", """
     final class ConsentRow: UIControl {
       private let check = UIButton(type: .system)

@@ -115,6 +115,18 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("an item whose button is hidden as it is made, and never shown", """
+    final class FeedController: UIViewController {
+      private let bellButton: UIButton = {
+        let button = UIButton()
+        button.setImage(UIImage(named: "bell"), for: .normal)
+        button.isHidden = true
+        return button
+      }()
+
+      override func viewDidLoad() { navigationItem.rightBarButtonItem = UIBarButtonItem(customView: bellButton) }
+    }
+    """),
   Example("a button of an app's that does nothing: the ornament of a field", """
     @main struct Finder: App { var body: some Scene { WindowGroup { Search() } } }
 
