@@ -31,7 +31,9 @@ public struct IllegibleFontSize: FileRule, ResourceRule {
     let minimum = context.options[Self.minimum]
     for text in context.project.textFonts(in: file) {
       // A font of no size keeps another's, and one of a point only takes up room.
-      guard let size = text.scope.fontSize(text.font), size.points > 1, size.points < minimum, text.isShown else { continue }
+      guard let size = text.scope.fontSize(text.font), size.points > 1, size.points < minimum, text.isShown, !text.isScaled else {
+        continue
+      }
       let notes = size.maker.map { [RuleContext.Note("the font is made here", at: $0.range, in: $0.file)] } ?? []
       context.report(Self.message(size.points, minimum), at: text.font.range, in: text.file, notes: notes)
     }
@@ -224,6 +226,17 @@ extension IllegibleFontSize {
       final class Plotter { var font = UIFont.systemFont(ofSize: 6) }
 
       func draw(_ plotter: Plotter) { plotter.font = .systemFont(ofSize: 5) }
+      """),
+    Example("a label in a view that is drawn twice as large", """
+      extension UIActivityIndicatorView {
+        func show(_ text: String) {
+          transform = CGAffineTransform(scaleX: 2, y: 2)
+          let label = UILabel()
+          label.text = text
+          label.font = UIFont.systemFont(ofSize: 7)
+          insertSubview(label, at: 0)
+        }
+      }
       """),
     Example("a spacer", """
       func pad(_ text: NSMutableAttributedString) { text.addAttributes([.font: UIFont.systemFont(ofSize: 1)], range: all) }

@@ -20,6 +20,25 @@ public struct TextFont {
     !(target.map { $0.isTitleOfUntitledButton || $0.isNeverSeen || $0.isGivenTextWithFonts } ?? false)
   }
 
+  /// Whether what shows the text, or what that is put into, is drawn at another scale, so that the size isn't the one that
+  /// people see.
+  public var isScaled: Bool {
+    guard let label = view?.lastName else { return false }
+    var holders: Set<String> = [label]
+    var scaled: Set<String> = []
+    code.body.forEachExpression { expression, _ in
+      switch expression.kind {
+      case .call(let call) where call.name.map(ViewMentionWords.holders.contains) ?? false:
+        if call.arguments.contains(where: { $0.value.lastName == label }) { holders.insert(call.callee.base?.lastName ?? "self") }
+      case .assignment(let target, _, let value) where target.lastName == "transform":
+        let scales = value.containsExpression { $0.call?.argument("scaleX") != nil || $0.call?.name == "scaledBy" }
+        if scales { scaled.insert(target.base?.lastName ?? "self") }
+      default: break
+      }
+    }
+    return !holders.isDisjoint(with: scaled)
+  }
+
   fileprivate init(_ given: GivenFont, _ font: Expression, scope: CodeScope, code: ProjectCode) {
     self.font = font
     self.scope = scope
