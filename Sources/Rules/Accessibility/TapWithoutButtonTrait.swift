@@ -231,6 +231,37 @@ extension TapWithoutButtonTrait {
         }
         """),
     ]),
+    Example("taps for which all that make the view hand over an empty closure, or one that only logs", files: [
+      Example.File("BookApp.swift", """
+        @main struct BookApp: App {
+          let model = BookModel()
+          var body: some Scene {
+            WindowGroup { VStack { Fact(text: Text("Pages"), onTap: model.counted, onHold: nil); Note(text: Text("Ends")) {} } }
+          }
+        }
+
+        final class BookModel { func counted() { analytics.log(event: .counted) } }
+        """),
+      Example.File("Fact.swift", """
+        struct Fact: View {
+          let text: Text
+          let onTap: () -> Void
+          let onHold: (() -> Void)?
+          var body: some View { text.onTapGesture(perform: onTap) }
+        }
+        """),
+      Example.File("Note.swift", """
+        struct Note: View {
+          private let text: Text
+          private let onTap: () -> Void
+          init(text: Text, onTap: @escaping () -> Void) {
+            self.text = text
+            self.onTap = onTap
+          }
+          var body: some View { text.onTapGesture { onTap() } }
+        }
+        """),
+    ]),
     Example("a view in the tapped one that says it is a button in its place", """
       struct Category: View {
         var body: some View {

@@ -14,7 +14,7 @@ package struct TapDeed {
   /// Whether it comes to nothing in the app: it only calls what nobody hands over, or sets what is constant wherever the view
   /// is shown.
   package var comesToNothing: Bool {
-    isNothing || !steps.isEmpty && steps.allSatisfy { $0.isUnnoticed || scope.callsNothing($0) || scope.setsConstant($0) }
+    isNothing || !steps.isEmpty && steps.allSatisfy { $0.isUnnoticed || scope.callsNothing($0) || scope.setsConstant($0) || callsHandedNothing($0) }
   }
 
   /// What it does, step by step.

@@ -36,7 +36,7 @@ extension ProjectType {
 
 extension ProjectCode {
   /// The calls that make objects of a type; nil where others may: `Row.self`, `Self()`.
-  fileprivate func makers(of type: ProjectType) -> [Call]? {
+  func makers(of type: ProjectType) -> [Call]? {
     var calls: [Call] = []
     var isOpen = false
     body.forEachExpression { expression, around in
