@@ -27,9 +27,11 @@ struct HIGLint: ParsableCommand {
     // by a signal, and the exit code still says what was found.
     StandardStream.surviveFailures()
     StandardStream.occupyClosed()
-    Interruption.shared.watch()
     do {
       var command = try parseAsRoot()
+      // No other thread has begun by now, as those do that wait for signals.
+      if command is Server || command is MCP { SparedMemory.keepTogether() }
+      Interruption.shared.watch()
       try command.run()
     } catch let problem as Problem {
       ProblemLog().write([problem])

@@ -6,6 +6,18 @@
 
 /// Memory that a process has freed, and keeps for what it may need next.
 package enum SparedMemory {
+  /// Has all threads of the process take memory from one place, if it is told before they begin: for a process that stays.
+  ///
+  /// With a place of its own for each thread, what one run leaves and the next replaces lies in whichever was free, and in
+  /// the course of many runs each of them grows to hold all of it.
+  package static func keepTogether() {
+    #if canImport(Glibc)
+      guard let symbol = dlsym(nil, "mallopt") else { return }
+      let mostArenas: Int32 = -8
+      _ = unsafeBitCast(symbol, to: (@convention(c) (Int32, Int32) -> Int32).self)(mostArenas, 1)
+    #endif
+  }
+
   /// Gives it back to the system, which takes some milliseconds: for a process that stays and needs less from then on.
   package static func giveBack() {
     #if canImport(Darwin)
