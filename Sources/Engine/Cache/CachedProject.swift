@@ -77,6 +77,8 @@ extension CachedProject: EarlierRun {
     interface(path, content).flatMap { file.value($0.facts) }
   }
 
+  func readSource(_ path: String) -> ReadFiles.Source? { nil }
+
   /// What it held may have changed by the clocks of other machines meanwhile.
   func resource(_ path: String) -> ReadFiles.ResourceFile? { nil }
 

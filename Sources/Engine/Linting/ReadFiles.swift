@@ -127,7 +127,9 @@ struct ReadFiles: Sendable {
       let stamp = notesStamps && input.contents == nil ? FileStamp(input.path) : nil
       do throws(Problem) {
         switch kind {
-        case .swift: return .source(try Source(input, stamp, skim, earlier))
+        case .swift:
+          if let known = Source.unchanged(input, stamp, earlier) { return .source(known) }
+          return .source(try Source(input, stamp, skim, earlier))
         case .interface: return .interface(try Interface(input, stamp, earlier))
         case .resource: return .resource(try ResourceFile(input, resourceReader, earlier, notesStamps: notesStamps))
         case .foreign, .project: return .foreign(try Foreign(input, stamp, earlier))
@@ -204,6 +206,14 @@ struct ReadFiles: Sendable {
 }
 
 extension ReadFiles.Source {
+  /// The source that the run before had, where it would be made once more: an edit would replace those of all files.
+  fileprivate static func unchanged(
+    _ input: SourceInput, _ stamp: FileStamp?, _ earlier: (any EarlierRun)?
+  ) -> ReadFiles.Source? {
+    guard let stamp, let known = earlier?.readSource(input.path), known.stamp == stamp else { return nil }
+    return known.skim == nil && known.newWords.isEmpty && known.input == input ? known : nil
+  }
+
   convenience init(_ input: SourceInput, _ stamp: FileStamp?, _ skim: Skim, _ earlier: (any EarlierRun)?) throws(Problem) {
     if let content = earlier?.content(of: input.path, at: stamp) {
       self.init(input: input, content: content, stamp: stamp, skim: nil, newWords: [])

@@ -30,6 +30,9 @@ protocol EarlierRun: Sendable {
 
   func interfaceFacts(of path: String, _ content: ContentHash) -> InterfaceFacts?
 
+  /// What is known of a source, where it was kept in memory.
+  func readSource(_ path: String) -> ReadFiles.Source?
+
   /// What is known of a resource, where it was kept in memory.
   func resource(_ path: String) -> ReadFiles.ResourceFile?
 

@@ -155,6 +155,8 @@ extension HeldRun: EarlierRun {
     holdsInterface(path, content) ? places.interfaces[path].map { interfaces[$0] } : nil
   }
 
+  func readSource(_ path: String) -> ReadFiles.Source? { source(path).map { read.sources[$0] } }
+
   func resource(_ path: String) -> ReadFiles.ResourceFile? { places.resources[path].map { read.resources[$0] } }
 
   func holdsResource(_ path: String, _ content: ContentHash) -> Bool { resource(path)?.content == content }

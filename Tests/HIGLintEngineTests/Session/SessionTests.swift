@@ -114,19 +114,20 @@ import Testing
     #expect(third != first && third == text(linter.lint(scopes())))
   }
 
-  @Test func aResourceThatIsOnlyKnownFromNowOnIsToldOfNoMore() throws {
+  @Test func whatIsOnlyKnownFromNowOnIsToldOfNoMore() throws {
     let folder = try TemporaryFolder()
+    try folder.write("Label.swift", "class Label {}")
     try folder.write("Info.plist", #"<plist version="1.0"><dict><key>UIStatusBarHidden</key><true/></dict></plist>"#)
     func scopes(isContext: Bool) -> [Linter.Scope] {
-      let list = SourceInput(path: "\(folder.path)/Info.plist", isContext: isContext)
-      return [Linter.Scope(rules: EditedApp.rules, files: [], resources: [list])]
+      let inputs = ["Info.plist", "Label.swift"].map { SourceInput(path: "\(folder.path)/\($0)", isContext: isContext) }
+      return [Linter.Scope(rules: EditedApp.rules, files: [inputs[1]], resources: [inputs[0]])]
     }
     let linter = Linter(knownRules: allRules, jobs: 2)
     let session = ProjectSession()
-    // By then nobody has just written it, and it isn't read again.
+    // By then nobody has just written them, and they aren't read again.
     Thread.sleep(forTimeInterval: 3.5)
-    let counts = [false, true, false].map { session.lint(scopes(isContext: $0), by: linter)?.files }
-    #expect(counts == [1, 0, 1])
+    let counts = [false, false, true, true, false].map { session.lint(scopes(isContext: $0), by: linter)?.files }
+    #expect(counts == [2, 2, 0, 0, 2])
   }
 
   @Test func aSessionBeginsWithTheCache() throws {
