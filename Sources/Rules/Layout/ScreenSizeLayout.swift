@@ -66,9 +66,9 @@ extension ScreenSizeLayout {
       }
       """),
     Example("apps of which one shares its screen", files: [
-      Example.File("Banner.swift", """
-        final class Banner: UIView {
-          override func layoutSubviews() { image.frame.size.width = ↓UIScreen.main.bounds.width }
+      Example.File("Stripe.swift", """
+        final class Stripe: UIView {
+          func setUp() { widthAnchor.constraint(equalToConstant: ↓UIScreen.main.bounds.width / 2).isActive = true }
         }
         """),
       Example.File("App/Info.plist", """
@@ -107,9 +107,9 @@ extension ScreenSizeLayout {
         """),
     ]),
     Example("an app that shares no screen", files: [
-      Example.File("Banner.swift", """
-        final class Banner: UIView {
-          override func layoutSubviews() { image.frame.size.width = UIScreen.main.bounds.width }
+      Example.File("Stripe.swift", """
+        final class Stripe: UIView {
+          func setUp() { widthAnchor.constraint(equalToConstant: UIScreen.main.bounds.width / 2).isActive = true }
         }
         """),
       Example.File("App/Info.plist", """

@@ -124,7 +124,12 @@ private let good: [Example] = [
         return button
       }()
 
-      override func viewDidLoad() { navigationItem.rightBarButtonItem = UIBarButtonItem(customView: bellButton) }
+      override func viewDidLoad() {
+        bellButton.addTarget(self, action: #selector(openNews), for: .touchUpInside)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: bellButton)
+      }
+
+      @objc private func openNews() { show(NewsController(), sender: self) }
     }
     """),
   Example("a button of an app's that does nothing: the ornament of a field", """
