@@ -229,6 +229,21 @@ struct ReachabilityTests {
     }
   }
 
+  @Test("What a comment in Objective-C says reaches nothing, which a text that looks like one isn't")
+  func objectiveCComments() {
+    let names = ["Anchor", "Buoy", "Chain", "Dock", "Ebb", "Flag"]
+    let files = names.reduce(into: ["AppDelegate.swift": Self.delegate]) { files, name in
+      files["\(name).swift"] = #"final class \#(name): UIViewController { init() { flag("\#(name)") } }"#
+    }
+    let code = """
+      // [[Anchor alloc] init];
+      /*/ postponed: [[Buoy alloc] init]; // */ [self open:@"https://harbour.example" in:[Chain new]]; /**/ [Dock new];
+      char mark = '"'; /* [[Ebb alloc] init]; "
+      [[Ebb alloc] init]; */ [self say:@"\\" /* " in:[Flag new]];
+      """
+    #expect(flags(files, foreign: ["Old.m": code]) == ["Chain", "Dock", "Flag"])
+  }
+
   @Test("A storyboard's scene is reached where it is the first, where others lead to it, or where code asks for it")
   func scenes() {
     var files = ["AppDelegate.swift": Self.delegate]
@@ -334,7 +349,7 @@ struct ReachabilityTests {
     ("", #"override func viewDidLoad() { first.performSegue(withIdentifier: "toReef", sender: self) }"#, ["reef", "sand"]),
     (#"static let way = "toReef""#, "", []),
     (#"static let way = "toReef"; func go() { performSegue(withIdentifier: Self.way, sender: self) }"#, "", []),
-    (#"static let way = "toReef"; @IBAction func go() { performSegue(withIdentifier: Self.way, sender: self) }"#, "", ["reef", "sand"]),
+    (#"static let way = "toReef"; @objc func go() { performSegue(withIdentifier: Self.way, sender: self) }"#, "", ["reef", "sand"]),
     (#"override func prepare(for segue: UIStoryboardSegue, sender: Any?) { if segue.identifier == "toReef" {} }"#, "", []),
   ])
   func segues(own: String, other: String, expected: [String]) {
