@@ -42,4 +42,13 @@ public struct InterfaceConnection: Sendable, Hashable {
     case .action, .segue: nil
     }
   }
+
+  /// The method that it calls, by an action or by going back to it.
+  var selector: String? {
+    switch kind {
+    case .action(let selector, _): selector
+    case .segue(let segue): segue.unwindAction
+    case .outlet, .outletCollection: nil
+    }
+  }
 }

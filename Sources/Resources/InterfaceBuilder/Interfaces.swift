@@ -6,6 +6,10 @@ public final class Interfaces: Sendable {
   private let classes: [String: [Int]]
   private let cellIdentifiers: [String: [Int]]
   private let cellNibs: [String: [Int]]
+  /// For the selector of each action, and of each way back, the nodes where it begins.
+  private let actions: [String: [Int]]
+  /// Whether some file is of a format that isn't read.
+  package let areIncomplete: Bool
   /// The files by their paths.
   private let places: [String: Int]
   /// The identifiers of cells, headers and footers, of tables and collections.
@@ -27,8 +31,10 @@ public final class Interfaces: Sendable {
     var classes: [String: [Int]] = [:]
     var cellIdentifiers: [String: [Int]] = [:]
     var cellNibs: [String: [Int]] = [:]
+    var actions: [String: [Int]] = [:]
     for (index, node) in tree.nodes.enumerated() {
       for connection in node.object.connections {
+        if let selector = connection.selector { actions[selector, default: []].append(index) }
         guard let destination = tree.destination(of: connection, in: node.file) else { continue }
         arrivals[destination].append(Arrival(source: index, connection: connection))
       }
@@ -42,6 +48,8 @@ public final class Interfaces: Sendable {
     self.classes = classes
     self.cellIdentifiers = cellIdentifiers
     self.cellNibs = cellNibs
+    self.actions = actions
+    areIncomplete = files.contains { $0.system == .unknown }
     places = Dictionary(zip(tree.files.map(\.path), tree.files.indices)) { first, _ in first }
     pictures = Set(files.flatMap(\.pictures))
     texts = Set(files.flatMap(\.texts))
@@ -73,6 +81,9 @@ public final class Interfaces: Sendable {
   public func cells(inNib name: String) -> [InterfaceCell] {
     (cellNibs[name] ?? []).map { InterfaceCell(element: element($0)) }
   }
+
+  /// The objects at which an action begins, or a segue that goes back to the method of that selector.
+  package func senders(of selector: String) -> [InterfaceElement] { (actions[selector] ?? []).map(element) }
 
   /// The object of an id in a file; nil in a translation of another file, and in files for other systems.
   public func element(_ id: String, inFileAt path: String) -> InterfaceElement? {

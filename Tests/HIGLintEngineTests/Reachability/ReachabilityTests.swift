@@ -298,6 +298,120 @@ struct ReachabilityTests {
     #expect(flags(files, interfaces: ["Harbour.storyboard": storyboard]) == ["Asked", "First", "Handed", "Led", "Named", "Raised"])
   }
 
+  @Test("An action runs where a control that answers is connected to it, or where code names it")
+  func actions() {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UIViewController {
+          @IBOutlet var pump: UIBarButtonItem!
+          @IBOutlet var horn: UIBarButtonItem!
+          override func viewDidLoad() { call(self); perform(Selector("answer")); pump.title = ""; horn.isEnabled = true }
+          @IBAction func moor(_ sender: UIButton) { flag("to moor") }
+          @IBAction func leave(_ sender: UIButton) { flag("to leave") }
+          @IBAction func call(_ sender: Any) { flag("to call") }
+          @IBAction func turn(back segue: UIStoryboardSegue) { flag("to turn") }
+          @IBAction func answer() { flag("to answer") }
+          @IBAction func sink(_ sender: Any) { flag("to sink") }
+          @IBAction func blow(_ sender: Any) { flag("to blow") }
+          @IBAction func drift(_ sender: Any) { flag("to drift") }
+        }
+        """,
+    ]
+    let storyboard = Sample.document(
+      """
+      <scenes><scene><objects><viewController id="a" customClass="Harbour">
+        <view key="view" id="v"><subviews>
+          <button id="b"><connections>
+            <action selector="moor:" destination="a" eventType="touchUpInside" id="c1"/>
+            <segue destination="e" kind="unwind" unwindAction="turnWithBack:" id="c2"/>
+          </connections></button>
+        </subviews></view>
+        <navigationItem key="navigationItem" id="n">
+          <barButtonItem key="leftBarButtonItem" enabled="NO" title="Pump" id="p">
+            <connections><action selector="sink:" destination="a" id="c3"/></connections>
+          </barButtonItem>
+          <barButtonItem key="rightBarButtonItem" enabled="NO" title="Horn" id="h">
+            <connections><action selector="blow:" destination="a" id="c4"/></connections>
+          </barButtonItem>
+        </navigationItem>
+        <connections><outlet property="pump" destination="p" id="o1"/><outlet property="horn" destination="h" id="o2"/></connections>
+      </viewController></objects></scene>
+      <scene><objects><viewController id="d">
+        <view key="view" id="w"><subviews><button id="f"><connections>
+          <action selector="drift:" destination="a" eventType="touchUpInside" id="c5"/>
+        </connections></button></subviews></view>
+      </viewController></objects></scene></scenes>
+      """,
+      attributes: #"initialViewController="a""#
+    )
+    #expect(flags(files, interfaces: ["Main.storyboard": storyboard]) == ["to answer", "to blow", "to call", "to moor", "to turn"])
+  }
+
+  @Test("A method that Objective-C may call, and only its own file knows, runs where code that runs says its name", arguments: [
+    ("lazy var horn = UIButton(action: #selector(blow))", "", false),
+    ("lazy var horn = UIButton(action: #selector(blow))", "add(horn)", true),
+    ("", #"perform(Selector("blow"))"#, true),
+    ("", "blow()", true),
+  ])
+  func selectors(member: String, body: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UIViewController {
+          \(member)
+          override func viewDidLoad() { \(body) }
+          @objc private func blow() { flag("x") }
+        }
+        """,
+    ]
+    #expect(flags(files) == (isReached ? ["x"] : []))
+  }
+
+  @Test("An item of a bar does nothing where whoever makes its scene puts another in its place", arguments: [
+    ("deck.navigationItem.leftBarButtonItem = back", "", false),
+    ("deck.navigationItem.rightBarButtonItem = back", "", true),
+    ("if isNew { deck.navigationItem.leftBarButtonItem = back }", "", true),
+    ("deck.navigationItem.leftBarButtonItem = back", #"storyboard.instantiateViewController(withIdentifier: "lower_deck")"#, true),
+    ("deck.navigationItem.leftBarButtonItem = back", "(deck as? Deck)?.show()", true),
+  ])
+  func replacedItems(change: String, more: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UIViewController {
+          override func viewDidLoad() {
+            guard let deck = storyboard.instantiateViewController(withIdentifier: "lower_deck") as? Deck else { return }
+            \(change)
+            \(more)
+            show(deck)
+          }
+        }
+        """,
+      "Deck.swift": """
+        final class Deck: UIViewController {
+          @IBOutlet var hatch: UIBarButtonItem!
+          override func viewDidLoad() { hatch.tintColor = .red }
+          @IBAction func climb(_ sender: Any) { flag("x") }
+          \(more.hasSuffix("show()") ? "func show() { navigationItem.leftBarButtonItem = hatch }" : "")
+        }
+        """,
+    ]
+    let storyboard = Sample.document(
+      """
+      <scenes><scene><objects><viewController id="a" customClass="Harbour"/></objects></scene>
+      <scene><objects><viewController id="d" customClass="Deck" storyboardIdentifier="lower_deck">
+        <navigationItem key="navigationItem" id="n"><barButtonItem key="leftBarButtonItem" title="Hatch" id="h">
+          <connections><action selector="climb:" destination="d" id="c1"/></connections>
+        </barButtonItem></navigationItem>
+        <connections><outlet property="hatch" destination="h" id="o1"/></connections>
+      </viewController></objects></scene></scenes>
+      """,
+      attributes: #"initialViewController="a""#
+    )
+    #expect(flags(files, interfaces: ["Main.storyboard": storyboard]) == (isReached ? ["x"] : []))
+  }
+
   @Test("What a delegate's protocol asks for names who asks, or says how it is asked")
   func delegates() {
     let files = [

@@ -7,7 +7,7 @@ extension Declaration {
     case .header, .statements: return true
     case .function(let function):
       if FrameworkCalls.names.contains(function.name) || function.modifiers.contains("override") { return true }
-      if function.attributes.contains(where: FrameworkCalls.attributes.contains) { return true }
+      if function.attributes.contains(where: FrameworkCalls.attributes.contains) { return !project.isCalledByNameAlone(function) }
       guard isObjectiveC || !function.isPrivate else { return false }
       if isOpenToObjectiveC, project.mayCallFromObjectiveC(function) || project.quotesSelector(of: function) { return true }
       guard !function.isPrivate else { return false }

@@ -144,7 +144,7 @@ private final class ReachabilitySearch {
     switch node {
     case .type(let type): interfaces(making: type).forEach { add(nil, to: node, needing: [.drawn($0)], Trace()) }
     case .drawn(let part): beginLeading(to: part)
-    case .member, .free: break
+    case .member(let declaration), .free(let declaration): beginCalling(declaration, node)
     }
     guard !isKnownReached(node) else { return }
     let (search, trace) = project.traced { self.search(for: node) }
@@ -155,6 +155,15 @@ private final class ReachabilitySearch {
     }
     search.trace = trace
     pending.append(search)
+  }
+
+  /// The controls to which an action is connected call it where they show.
+  private func beginCalling(_ declaration: Declaration, _ node: Node) {
+    guard case .function(let function) = declaration.kind else { return }
+    let (senders, trace) = project.traced { project.senders(of: function) }
+    for sender in senders {
+      add(nil, to: node, needing: [project.part(of: sender)].compactMap { $0.map(Node.drawn) }, trace)
+    }
   }
 
   private func beginLeading(to scene: InterfaceElement) {

@@ -6,6 +6,7 @@ extension Project {
     guard index.entryPoints.areOfApp else { return true }
     if let device = element.file.device, let only = onlyDevice, device != only { return false }
     if let prototype = element.prototype, !mayDequeue(prototype) { return false }
+    if isReplaced(element) { return false }
     let holders = element.file.isStoryboard ? [element.scene].compactMap { $0 } : interfaces.holders(inFileAt: element.file.path)
     let classes = holders.compactMap(\.className).compactMap { type(named: $0) }.filter(\.isDeclared)
     guard classes.isEmpty || classes.contains(where: isReached) else { return false }
@@ -92,12 +93,15 @@ extension Project {
   /// What sets a segue off: people do, or code that performs it.
   private func performers(of segue: InterfaceSegue) -> Performers {
     guard segue.mayBePerformed else { return .nobody }
-    guard !segue.isContainment, segue.source.isController, let identifier = segue.facts.identifier else { return .anybody }
+    let isForCodeAlone = segue.source.isController || answersNobody(segue.source)
+    guard !segue.isContainment, isForCodeAlone else { return .anybody }
+    guard let identifier = segue.facts.identifier else { return segue.source.isController ? .anybody : .nobody }
     guard mayName(identifier) else { return .nobody }
     guard isNamedByTextsAlone(identifier) else { return .anybody }
-    let performer = segue.source.className.flatMap { type(named: $0) }
+    let source = segue.source.scene ?? segue.source
+    let performer = source.className.flatMap { type(named: $0) }
     let kin = performer.map { Kin(of: $0.index, index).types } ?? []
-    let isKnown = segue.source.className == nil || performer?.isDeclared ?? false
+    let isKnown = source.className == nil || performer?.isDeclared ?? false
     var uses: [Use] = []
     for file in files(quoting: identifier) where !index.isTest(file) {
       for place in places(quoting: identifier, in: file) ?? [] {

@@ -1,0 +1,131 @@
+// Methods that controls call for people, those of storyboards and xibs too, and the controls that never do.
+extension Project {
+  /// Whether an action of Interface Builder's is called by nobody but code that says its name, and controls that are connected
+  /// to it.
+  func isCalledByNameAlone(_ function: FunctionFacts) -> Bool {
+    guard function.attributes.contains("IBAction"), !interfaces.areIncomplete, !mayCallFromObjectiveC(function) else { return false }
+    return [function.name, function.selector].allSatisfy { files(quoting: $0).isEmpty }
+  }
+
+  /// The objects of storyboards and xibs that call a method, where people can touch them.
+  func senders(of action: FunctionFacts) -> [InterfaceElement] {
+    guard action.attributes.contains("IBAction") else { return [] }
+    return interfaces.senders(of: action.selector).filter { !answersNobody($0) }
+  }
+
+  /// Whether an object of a storyboard or xib is there for nothing: another takes its place, or it is disabled for good.
+  func answersNobody(_ object: InterfaceElement) -> Bool { isReplaced(object) || staysDisabled(object) }
+}
+
+extension FunctionFacts {
+  /// By what Objective-C calls it: `open:`, `openWithSender:`.
+  fileprivate var selector: String {
+    guard let first = parameters.first else { return name }
+    let label = first.label.map { "With" + $0.prefix(1).uppercased() + $0.dropFirst() } ?? ""
+    return name + label + ":" + parameters.dropFirst().map { ($0.label ?? "") + ":" }.joined()
+  }
+}
+
+// MARK: - Disabled for good
+
+extension Project {
+  /// Whether a control is drawn disabled, and its scene's code is seen to leave it so.
+  private func staysDisabled(_ control: InterfaceElement) -> Bool {
+    guard control.facts.flag("enabled") == false, control.className == nil, [nil, "0"].contains(control.facts.attributes["tag"]),
+      !control.facts.varies, let scene = control.scene
+    else { return false }
+    let classes = [scene.className].compactMap { $0 } + control.referrers.compactMap(\.element.className)
+    let types = classes.map { type(named: $0) }
+    guard types.allSatisfy({ $0?.isDeclared ?? false }) else { return false }
+    let family = Set(types.compactMap { $0 }.flatMap(\.family))
+    return control.referrers.allSatisfy { leavesDisabled($0.property, family) } && !enablesUnnamedItem(of: scene, family)
+  }
+
+  /// Whether code only asks an outlet for members that don't enable it, and asks nobody else for it.
+  private func leavesDisabled(_ outlet: String, _ family: Set<ProjectType>) -> Bool {
+    let own = Set(family.flatMap(\.files))
+    guard files(mentioning: [outlet]).allSatisfy(own.contains) else { return false }
+    return !family.contains { type in
+      type.code(mentioning: [outlet]).contains { code in
+        code.handsOn(outlet) { ["isEnabled", "customView", "rx"].contains($0) }
+      }
+    }
+  }
+
+  /// Whether code enables something that it doesn't call by an outlet of its own, which may be an item of the scene's bars.
+  private func enablesUnnamedItem(of scene: InterfaceElement, _ family: Set<ProjectType>) -> Bool {
+    let outlets = Set(scene.facts.connections.compactMap(\.property))
+    return family.contains { type in
+      type.code(mentioning: ["isEnabled"]).contains { code in
+        code.body.containsExpression { expression in
+          guard case .member(let base, "isEnabled") = expression.kind else { return false }
+          return !(base?.lastName.map(outlets.contains) ?? false)
+        }
+      }
+    }
+  }
+}
+
+// MARK: - Replaced
+
+extension Project {
+  /// Whether an item of a bar, or what lies in it, never shows: whoever asks for its scene puts another in its place before
+  /// the scene shows.
+  func isReplaced(_ object: InterfaceElement) -> Bool {
+    let path = [object] + Array(object.ancestors)
+    guard let item = path.first(where: { $0.kind == "barButtonItem" }), item.parent?.kind == "navigationItem",
+      let place = item.facts.attributes["key"], ["leftBarButtonItem", "rightBarButtonItem"].contains(place),
+      let scene = item.scene, scene.arrivingSegues.isEmpty, scene.file.initialController != scene.facts.id,
+      let name = nameInCode(of: scene), name.texts.allSatisfy({ !mayPutTogether($0, besidesCodeIn: name.own) }), !isPutBack(item)
+    else { return false }
+    var makers: [Use] = []
+    for file in files(holdingAny: name.words) where !name.own.contains(file) {
+      guard let uses = uses(of: name, in: file) else { return false }
+      makers += uses
+    }
+    return !makers.isEmpty && makers.allSatisfy { use in
+      use.declaration.code(in: self)?.replaces(place, ofSceneNamedAt: use.place) ?? false
+    }
+  }
+
+  /// Whether the scene's code may show an item again that it has an outlet of.
+  private func isPutBack(_ item: InterfaceElement) -> Bool {
+    item.referrers.contains { owner, property in
+      guard let type = owner.className.flatMap({ type(named: $0) }), type.isDeclared else { return true }
+      return type.family.contains { $0.code(mentioning: [property]).contains { $0.handsOn(property) { _ in false } } }
+    }
+  }
+}
+
+extension ProjectCode {
+  /// Whether code uses an outlet otherwise than to ask it for members.
+  ///
+  /// - Parameter isHandedOn: whether it does so by one of the members, too.
+  fileprivate func handsOn(_ outlet: String, _ isHandedOn: (String) -> Bool) -> Bool {
+    var isFound = false
+    body.forEachExpression { expression, around in
+      switch expression.kind {
+      case .name(outlet), .member(_, outlet): break
+      default: return
+      }
+      if case .member(let base?, let member)? = around.parent?.kind, base.range == expression.range, !isHandedOn(member) { return }
+      isFound = true
+    }
+    return isFound
+  }
+
+  /// Whether the code keeps a scene in a variable, and always gives that an item of its own at a place of its bar.
+  fileprivate func replaces(_ item: String, ofSceneNamedAt made: UInt32) -> Bool {
+    let scope = scope
+    var isFound = false
+    body.forEachExpression { expression, around in
+      guard !isFound, !around.isConditional, case .assignment(let target, "=", _) = expression.kind,
+        case .member(let bar?, item) = target.kind, case .member(let scene?, "navigationItem") = bar.kind,
+        case .name(let name) = scene.kind, let local = scope.local(name, before: scene.range),
+        let range = local.initialValue?.range
+      else { return }
+      isFound = range.start <= made && made < range.end
+    }
+    return isFound
+  }
+}
