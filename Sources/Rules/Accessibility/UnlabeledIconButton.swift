@@ -64,7 +64,9 @@ public struct UnlabeledIconButton: FileRule, ResourceRule {
     if picture.isSymbol {
       return "\(button.name) has no name but the system's word for the symbol '\(picture.name)'; say what it does by a label"
     }
-    return "\(button.name) has no name for VoiceOver but that of the image '\(picture.name)'; say what it does by a label"
+    let name = button.name
+    let image = name.contains("the image '") ? "its image" : "the image '\(picture.name)'"
+    return "\(name) has no name for VoiceOver but that of \(image); say what it does by a label"
   }
 
   private static func message(_ button: NamelessButton) -> String {

@@ -34,13 +34,26 @@ public struct DrawnObject {
     }
   }
 
-  /// What it is called in messages: its kind, its title or its outlet, and its id. A label with an outlet shows another text
-  /// than the one it was drawn with.
+  /// What it is called in messages: its kind; its title, its outlet, its text, its class or its picture; and its id. A label
+  /// with an outlet shows another text than the one it was drawn with, and a title of Interface Builder's says nothing.
   public var name: String {
     let kind = Self.kinds[node.name] ?? node.name
-    let names = [title, element.referrers.first?.property, node["text"], node["userLabel"]]
-    let shown = names.first { !$0.saysNothing }.flatMap { $0 }.map { " '\($0.prefix(40))'" } ?? ""
-    return "the \(kind)\(shown) (\(id))"
+    let ownTitle = title.flatMap { $0 == Self.defaultTitle || Optional($0).saysNothing ? nil : " '\($0.prefix(40))'" }
+    let text = node["text"].flatMap { Optional($0).saysNothing ? nil : " '\($0.prefix(40))'" }
+    let lookedLike = picture.map { " with the image '\($0.name)'" }
+    let mark = ownTitle ?? outletMark ?? text ?? element.className.map { " '\($0)'" } ?? lookedLike ?? title.map { " '\($0)'" }
+    return "the \(kind)\(mark ?? "") (\(id))"
+  }
+
+  /// What a button is called until somebody gives it a title.
+  static let defaultTitle = "Button"
+
+  /// A collection holds others beside it.
+  private var outletMark: String? {
+    element.referrers.first.map { owner, property in
+      let isOneOfSeveral = owner.facts.connections.contains { $0.kind == .outletCollection(property: property) }
+      return isOneOfSeveral ? " of '\(property)'" : " '\(property)'"
+    }
   }
 
   private static let kinds = [
