@@ -39,11 +39,7 @@ extension DrawnObject {
   }
 
   /// What the classes that have an outlet of it do with that.
-  private var outletUses: [OutletUse] {
-    element.referrers.flatMap { owner, property in
-      project.family(of: owner).sorted { $0.index < $1.index }.flatMap { $0.uses(ofOutlet: property) }
-    }
-  }
+  private var outletUses: [OutletUse] { project.outletUses(of: element) }
 
   /// Whether code hides it as it is loaded, and nothing shows it again.
   var isHiddenByCode: Bool {
@@ -70,6 +66,24 @@ extension DrawnObject {
 
   /// Values that change how a view looks, and nothing that it says or how large it is.
   private static let looks: Set<String> = ["backgroundColor", "borderColor", "borderWidth", "cornerRadius", "tintColor"]
+}
+
+extension Project {
+  /// What the classes that have an outlet of an object do with that.
+  fileprivate func outletUses(of object: InterfaceElement) -> [OutletUse] {
+    object.referrers.flatMap { owner, property in
+      family(of: owner).sorted { $0.index < $1.index }.flatMap { $0.uses(ofOutlet: property) }
+    }
+  }
+
+  /// Whether code that runs shows an object that is drawn hidden, or may do so.
+  func unhides(_ object: InterfaceElement) -> Bool {
+    outletUses(of: object).contains { use in
+      guard use.member == "isHidden", !use.isReading else { return false }
+      guard let value = use.setting?.value else { return true }
+      return use.code.scope.truth(value) != true && isReached(value.range.start, in: use.code.file)
+    }
+  }
 }
 
 extension Project {

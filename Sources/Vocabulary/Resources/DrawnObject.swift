@@ -12,16 +12,19 @@ public struct DrawnObject {
   /// As the file gives it.
   public var id: String { element.facts.id }
 
-  /// Whether it is left out in some size classes, hidden, by the file or by code, or not installed.
+  /// Whether it is left out in some size classes, hidden for good, by the file or by code, or not installed.
   public var isUncertain: Bool {
-    element.facts.varies || node.child("variation") != nil || node.isHidden || node.isTransparent || isLeftOut
-      || around.contains { $0.isHidden || $0.isTransparent && hasNoOutlet($0) }
-      || isHiddenByCode
+    element.facts.varies || node.child("variation") != nil || isLeftOut || staysHidden(node, element)
+      || around.contains { ($0.isHidden || $0.isTransparent) && staysHidden($0, ancestor(drawnBy: $0)) } || isHiddenByCode
   }
 
-  /// Whether no code can show a view around it that is drawn transparent.
-  private func hasNoOutlet(_ outer: MarkupNode) -> Bool {
-    element.ancestors.first { $0.facts.id == outer["id"] }?.referrers.isEmpty ?? true
+  private func ancestor(drawnBy outer: MarkupNode) -> InterfaceElement? { element.ancestors.first { $0.facts.id == outer["id"] } }
+
+  /// Whether a view is drawn hidden or transparent, and no code is seen to show it.
+  private func staysHidden(_ view: MarkupNode, _ element: InterfaceElement?) -> Bool {
+    if view.isHidden, !(element.map(project.unhides) ?? false) { return true }
+    guard view.isTransparent else { return false }
+    return view["id"] == id || element?.referrers.isEmpty ?? true
   }
 
   /// Whether a view around it leaves it out, or the part of it where this lies, in some size classes.

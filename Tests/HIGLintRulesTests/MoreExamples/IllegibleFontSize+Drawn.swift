@@ -16,6 +16,10 @@ private func code(_ body: String) -> Example.File {
 }
 
 private let bad: [Example] = [
+  Example("a drawn label that is hidden until code shows it", files: [
+    Drawn.xib(label(#"type="system" pointSize="↓8""#).replacing("<label", with: "<label hidden=\"YES\""), owner: "Panel", outlets: outlet),
+    code("func check() { terms.isHidden = isValid }"),
+  ]),
   Example("a drawn label of 9 points", files: [Drawn.xib(label(#"type="system" pointSize="↓9""#))]),
   Example("a font of the app's own, on a drawn button", files: [
     Drawn.xib(#"<button id="b1"><fontDescription key="fontDescription" name="Didot" family="Didot" pointSize="↓10.5"/></button>"#),

@@ -24,6 +24,20 @@ private func code(_ body: String, outlet: String = "@IBOutlet var closeButton: U
 }
 
 private let bad: [Example] = [
+  Example("a button that code shows where it is drawn hidden, and one in such a view", files: [
+    Drawn.xib(button(marked, attributes: #"hidden="YES""#), owner: "Panel", outlets: outlet),
+    code("func show(_ isOwner: Bool) { closeButton.isHidden = !isOwner }"),
+    Drawn.xib(
+      "<view hidden=\"YES\" id=\"v2\"><subviews>\(button(marked))</subviews></view>", owner: "Sheet",
+      outlets: #"<outlet property="picker" destination="v2" id="o1"/>"#, path: "Sheet.xib"
+    ),
+    Example.File("Sheet.swift", """
+      final class Sheet: UIView {
+        @IBOutlet var picker: UIView!
+        func open() { picker.isHidden = false }
+      }
+      """),
+  ]),
   Example("a button that code shows and hides, and whose frame it only asks for", files: [
     Drawn.xib(button(marked), owner: "Panel", outlets: outlet),
     code("func show(_ isOpen: Bool) { closeButton.isHidden = !isOpen; badge.frame.origin.x = closeButton.frame.maxX }"),
@@ -73,6 +87,10 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a button that is drawn hidden, and that code only hides", files: [
+    Drawn.xib(button(narrow, attributes: #"hidden="YES""#), owner: "Panel", outlets: outlet),
+    code("func show() { closeButton.isHidden = true }"),
+  ]),
   Example("a button in a view that is left out in all size classes", files: [
     Drawn.xib("""
       <view id="v2">
