@@ -5,7 +5,7 @@ extension DrawnObject {
   ///
   /// - Parameter members: the names by which code changes it, such as `setTitle`.
   public func mayBeChanged(by members: Set<String>) -> Bool {
-    isChangedByClass(members) || isChangedByOutlet(members) || isKnownByTag || isChangedAtRunTime
+    isChangedByClass(members) || isChangedByOutlet(members) || isKnownByTag || isChangedAtRunTime(members)
       || isChangedByCell(members)
   }
 
@@ -59,9 +59,11 @@ extension DrawnObject {
     return project.tagsAskedFor.map { $0.contains(tag) } ?? true
   }
 
-  private var isChangedAtRunTime: Bool {
+  private func isChangedAtRunTime(_ members: Set<String>) -> Bool {
     let paths = node.child("userDefinedRuntimeAttributes")?.children.compactMap { $0["keyPath"] } ?? []
-    return paths.contains { path in !path.hasPrefix("layer.") && !Self.looks.contains(path) }
+    return paths.contains { path in
+      !path.hasPrefix("layer.") && !Self.looks.contains(path) && project.mayChange(members, bySetting: path)
+    }
   }
 
   /// Values that change how a view looks, and nothing that it says or how large it is.
@@ -82,6 +84,18 @@ extension Project {
       guard use.member == "isHidden", !use.isReading else { return false }
       guard let value = use.setting?.value else { return true }
       return use.code.scope.truth(value) != true && isReached(value.range.start, in: use.code.file)
+    }
+  }
+
+  /// Whether a value that a file sets at run time may change members of the object that it is set for. It doesn't where each
+  /// property of that name says what it changes instead.
+  fileprivate func mayChange(_ members: Set<String>, bySetting path: String) -> Bool {
+    let settings = files(mentioning: [path]).flatMap { code(in: $0, mentioning: [path]).filter { $0.property?.name == path } }
+    return settings.isEmpty || settings.contains { code in
+      code.body.containsExpression { expression in
+        if expression.lastName.map(members.contains) ?? false { return true }
+        return expression.call?.callee.ownName.map { $0.first?.isLowercase ?? true } ?? false
+      }
     }
   }
 }

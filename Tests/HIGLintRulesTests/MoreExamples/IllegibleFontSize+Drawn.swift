@@ -15,7 +15,24 @@ private func code(_ body: String) -> Example.File {
   Example.File("Panel.swift", "final class Panel: UIView {\n  @IBOutlet var terms: UILabel!\n  \(body)\n}")
 }
 
+/// A button whose look a file sets at run time, by a property of the app's own.
+private func button(_ size: String) -> Example.File {
+  Drawn.xib("""
+    <button id="b1"><fontDescription key="fontDescription" type="system" pointSize="\(size)"/>
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="cornerRadiusV"><real key="value" value="3"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></button>
+    """)
+}
+
+private func inspectable(_ body: String) -> Example.File {
+  Example.File("Looks.swift", "extension UIView {\n  @IBInspectable var cornerRadiusV: CGFloat { \(body) }\n}")
+}
+
 private let bad: [Example] = [
+  Example("a drawn button whose corners a property of the app's own rounds", files: [
+    button("↓10"), inspectable("get { layer.cornerRadius } set { layer.cornerRadius = newValue; layer.masksToBounds = newValue > 0 }"),
+  ]),
   Example("a drawn label that is hidden until code shows it", files: [
     Drawn.xib(label(#"type="system" pointSize="↓8""#).replacing("<label", with: "<label hidden=\"YES\""), owner: "Panel", outlets: outlet),
     code("func check() { terms.isHidden = isValid }"),
@@ -31,6 +48,12 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a drawn button whose font a property of the app's own changes, or may change", files: [
+    button("10"), inspectable("get { 0 } set { (self as? UIButton)?.titleLabel?.font = .systemFont(ofSize: newValue) }"),
+  ]),
+  Example("a drawn button that a property of the app's own hands on", files: [
+    button("10"), inspectable("get { 0 } set { restyle(newValue) }"),
+  ]),
   Example("a drawn label without a text, which no code knows", files: [
     Drawn.xib(#"<label text="" id="l1"><fontDescription key="fontDescription" type="system" pointSize="8"/></label>"#),
   ]),
