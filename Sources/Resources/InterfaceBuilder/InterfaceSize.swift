@@ -7,19 +7,48 @@ extension InterfaceElement {
     case height
   }
 
-  /// The constraint that alone fixes the length of a side, in any size class. Code that knows it by an outlet may
-  /// change it.
+  /// The constraint that fixes the length of a side, in any size class; nil where others fix it otherwise. Code that knows it
+  /// by an outlet may change it.
   public func fixingConstraint(of side: Side) -> InterfaceElement? {
-    let own = interfaces.constraints(in: self).filter { ($0.facts.attributes["firstItem"] ?? facts.id) == facts.id }
-    let outer = ancestors.flatMap(interfaces.constraints).filter { $0.facts.attributes["firstItem"] == facts.id }
-    let all = (own + outer).filter { $0.facts.attributes["firstAttribute"] == side.rawValue }
-    guard all.count == 1, let only = all.first, only.isFixing else { return nil }
-    return only
+    let all = constraints(of: side).filter { $0.isRequired && $0.facts.attributes["secondItem"] == nil }
+    return Set(all.map { $0.facts.attributes["constant"] }).count == 1 ? all.first : nil
   }
 
-  private var isFixing: Bool {
-    let absent = ["secondItem", "relation", "priority"].allSatisfy { facts.attributes[$0] == nil }
-    return absent && !facts.varies && facts.flag("installed") != false
+  /// The side that a constraint makes a side as long as, or that many times as long: of another view, or the view's own other
+  /// one. Nil where several do, or one adds to it.
+  public func equalSide(to side: Side) -> (element: InterfaceElement, side: Side, factor: Double)? {
+    let all = constraints(of: side).filter { $0.isRequired && $0.facts.attributes["secondItem"] != nil }
+    guard all.count == 1, let facts = all.first?.facts, facts.attributes["constant"] == nil,
+      let other = facts.attributes["secondItem"].flatMap({ interfaces.element($0, inFileAt: file.path) }),
+      let otherSide = facts.attributes["secondAttribute"].flatMap(Side.init)
+    else { return nil }
+    return facts.factor.map { (other, otherSide, $0) }
+  }
+
+  /// The constraints that begin with a side: its own, and those of the views around it.
+  private func constraints(of side: Side) -> [InterfaceElement] {
+    let own = interfaces.constraints(in: self).filter { ($0.facts.attributes["firstItem"] ?? facts.id) == facts.id }
+    let outer = ancestors.flatMap(interfaces.constraints).filter { $0.facts.attributes["firstItem"] == facts.id }
+    return (own + outer).filter { $0.facts.attributes["firstAttribute"] == side.rawValue }
+  }
+
+  /// Whether a constraint says equal, and always holds.
+  private var isRequired: Bool {
+    ["relation", "priority"].allSatisfy { facts.attributes[$0] == nil } && !facts.varies && facts.flag("installed") != false
+      && !facts.isPlaceholder
+  }
+}
+
+extension InterfaceObject {
+  /// Whether a constraint is one that Interface Builder leaves out of what it builds.
+  fileprivate var isPlaceholder: Bool { flag("placeholder") == true }
+
+  /// By how much a constraint multiplies: `2`, `20:10`.
+  fileprivate var factor: Double? {
+    guard let multiplier = attributes["multiplier"] else { return 1 }
+    let parts = multiplier.split(separator: ":").map { Double($0) ?? 0 }
+    guard parts.allSatisfy({ $0 > 0 }) else { return nil }
+    return parts.count == 2 ? parts[0] / parts[1] : parts.first
   }
 }
 

@@ -69,11 +69,11 @@ public struct SmallTouchTarget: TypeRule, ResourceRule {
       guard let smallest = small.min(by: { $0.length < $1.length }) else { continue }
       context.report(
         "\(button.object.name) is \(button.dimensions); a fingertip needs a target of at least \(minimum.plain) × \(minimum.plain)",
-        at: smallest.range,
+        at: smallest.range ?? button.object.node.nameRange,
         in: resource,
         object: button.object.id,
         severity: smallest.length >= context.options[Self.nearMinimum] ? .note : nil,
-        fix: .suggested("Raise it to \(minimum.plain)", small.map { .replace($0.range, with: minimum.plain) }),
+        fix: Self.fix(small, minimum),
         size: Finding.Size(width: button.width?.length, height: button.height?.length)
       )
     }
@@ -86,6 +86,13 @@ public struct SmallTouchTarget: TypeRule, ResourceRule {
 
   private static func isNear(_ target: TouchTarget, _ options: RuleOptions) -> Bool {
     target.smallest >= options[target.isNatural ? nearContentMinimum : nearMinimum] && !target.isOuterFrame
+  }
+
+  /// What follows from other sides isn't raised by itself.
+  private static func fix(_ sides: [FixedSide], _ minimum: Double) -> Fix? {
+    let ranges = sides.compactMap(\.range)
+    guard ranges.count == sides.count else { return nil }
+    return .suggested("Raise it to \(minimum.plain)", ranges.map { .replace($0, with: minimum.plain) })
   }
 
   /// A larger view may push others aside, or scale its picture, so somebody should look at it.

@@ -23,6 +23,8 @@ private func code(_ body: String, outlet: String = "@IBOutlet var closeButton: U
   Example.File("Panel.swift", "final class Panel: UIView {\n  \(outlet)\n  \(body)\n}")
 }
 
+private let action = #"<connections><action selector="pick:" destination="-1" id="a1"/></connections>"#
+
 private let bad: [Example] = [
   Example("a button that code shows where it is drawn hidden, and one in such a view", files: [
     Drawn.xib(button(marked, attributes: #"hidden="YES""#), owner: "Panel", outlets: outlet),
@@ -37,6 +39,28 @@ private let bad: [Example] = [
         func open() { picker.isHidden = false }
       }
       """),
+  ]),
+  Example("a button that two constraints fix, of which one follows from what lies around", files: [
+    Drawn.xib(button(
+      marked + #"<constraint firstAttribute="width" secondItem="v1" secondAttribute="height" id="w2"/>"#
+    )),
+  ]),
+  Example("a height that is another view's, and one of a stack that the button fills", files: [
+    Drawn.xib("""
+      <view id="v2"><constraints><constraint firstAttribute="height" constant="22" id="h1"/></constraints></view>
+      ↓<button id="b1"><state key="normal" title="Like"/>\(action)</button>
+      <constraints><constraint firstItem="b1" firstAttribute="height" secondItem="v2" secondAttribute="height" id="h2"/></constraints>
+      """),
+    Drawn.xib("""
+      <stackView id="k1"><subviews>
+        ↓<button id="b1">
+          <constraints>
+            <constraint firstAttribute="width" secondItem="b1" secondAttribute="height" multiplier="20:10" id="w1"/>
+          </constraints>
+          <state key="normal" backgroundImage="check"/>\(action)
+        </button>
+      </subviews><constraints><constraint firstAttribute="height" constant="20" id="h1"/></constraints></stackView>
+      """, path: "Stack.xib"),
   ]),
   Example("a button that code shows and hides, and whose frame it only asks for", files: [
     Drawn.xib(button(marked), owner: "Panel", outlets: outlet),
@@ -90,6 +114,27 @@ private let good: [Example] = [
   Example("a button that is drawn hidden, and that code only hides", files: [
     Drawn.xib(button(narrow, attributes: #"hidden="YES""#), owner: "Panel", outlets: outlet),
     code("func show() { closeButton.isHidden = true }"),
+  ]),
+  Example("heights of others that may change, or leave room, and stacks that lay buttons out along their own length", files: [
+    Drawn.xib("""
+      <view id="v2"><constraints><constraint firstAttribute="height" constant="22" id="h1"/></constraints></view>
+      <button id="b1"><state key="normal" title="Like"/>\(action)</button>
+      <constraints>
+        <constraint firstItem="b1" firstAttribute="height" secondItem="v2" secondAttribute="height" constant="30" id="h2"/>
+      </constraints>
+      """),
+    Drawn.xib("""
+      <view id="v2"><constraints><constraint firstAttribute="height" constant="22" id="h1"/></constraints></view>
+      <button id="b1"><state key="normal" title="Like"/>\(action)</button>
+      <constraints><constraint firstItem="b1" firstAttribute="height" secondItem="v2" secondAttribute="height" id="h2"/></constraints>
+      """, owner: "Panel", outlets: #"<outlet property="height" destination="h1" id="o2"/>"#, path: "Varied.xib"),
+    code("func grow() { height.constant = 60 }", outlet: "@IBOutlet var height: NSLayoutConstraint!"),
+    Drawn.xib("""
+      <stackView axis="vertical" id="k1"><subviews><button id="b1"><state key="normal" title="Like"/>\(action)</button></subviews>
+        <constraints><constraint firstAttribute="height" constant="20" id="h1"/></constraints></stackView>
+      <stackView alignment="center" id="k2"><subviews><button id="b2"><state key="normal" title="Like"/>\(action)</button></subviews>
+        <constraints><constraint firstAttribute="height" constant="20" id="h2"/></constraints></stackView>
+      """, path: "Stacks.xib"),
   ]),
   Example("a button in a view that is left out in all size classes", files: [
     Drawn.xib("""
