@@ -40,9 +40,20 @@ extension DrawnInterface {
       let button = FixedButton(object: object, width: side(.width, of: object), height: side(.height, of: object))
       guard button.sides.contains(where: { $0.length < minimum }),
         object.isWired || object.isUsed(by: DrawnObject.wiring), !object.mayBeChanged(by: DrawnObject.sizing),
-        !object.mayTakeTouchesAround
+        !object.mayTakeTouchesAround, !liesOnTarget(object, ofAtLeast: minimum)
       else { return nil }
       return button
+    }
+  }
+
+  /// Whether another button around it or beneath it does the same, and is as large as it should be.
+  private func liesOnTarget(_ button: DrawnObject, ofAtLeast minimum: Double) -> Bool {
+    guard let frame = button.element.facts.frame, let parent = button.element.parent else { return false }
+    return objects.contains { other in
+      guard other.node.name == "button", other.element.parent == parent, other.id != button.id, !other.isUncertain, !other.isDead,
+        let area = other.element.facts.frame
+      else { return false }
+      return min(area.width, area.height) >= minimum && area.contains(frame) && other.element.doesTheSame(as: button.element)
     }
   }
 
@@ -103,5 +114,25 @@ extension DrawnObject {
         type.family.contains { !$0.functions("point(inside:with:)").isEmpty || !$0.functions("hitTest(_:with:)").isEmpty }
       }
     }
+  }
+}
+
+extension InterfaceFrame {
+  fileprivate func contains(_ other: InterfaceFrame) -> Bool {
+    x <= other.x && y <= other.y && x + width >= other.x + other.width && y + height >= other.y + other.height
+  }
+}
+
+extension InterfaceElement {
+  /// Whether the same actions are connected to it as to another control.
+  fileprivate func doesTheSame(as other: InterfaceElement) -> Bool {
+    let (own, others) = (actions, other.actions)
+    return !own.isEmpty && own == others
+  }
+
+  private var actions: Set<[String]> {
+    Set(facts.connections.compactMap { connection in
+      if case .action(let selector, let event) = connection.kind { [selector, event ?? "", connection.destination] } else { nil }
+    })
   }
 }

@@ -62,6 +62,14 @@ private let bad: [Example] = [
       </subviews><constraints><constraint firstAttribute="height" constant="20" id="h1"/></constraints></stackView>
       """, path: "Stack.xib"),
   ]),
+  Example("a button beside a large one that does something else", files: [
+    Drawn.xib("""
+      <button id="b2"><rect key="frame" x="0" y="0" width="300" height="60"/>
+        <connections><action selector="open:" destination="-1" id="a2"/></connections></button>
+      <button id="b1"><rect key="frame" x="260" y="18" width="24" height="24"/>
+        <constraints>\(marked)</constraints><state key="normal" image="plus"/>\(action)</button>
+      """),
+  ]),
   Example("a button that code shows and hides, and whose frame it only asks for", files: [
     Drawn.xib(button(marked), owner: "Panel", outlets: outlet),
     code("func show(_ isOpen: Bool) { closeButton.isHidden = !isOpen; badge.frame.origin.x = closeButton.frame.maxX }"),
@@ -111,6 +119,14 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a button on a large one that does the same", files: [
+    Drawn.xib("""
+      <button id="b2"><rect key="frame" x="0" y="0" width="300" height="44"/>
+        <connections><action selector="pick:" destination="-1" id="a2"/></connections></button>
+      <button id="b1"><rect key="frame" x="260" y="10" width="24" height="24"/>
+        <constraints>\(narrow)</constraints><state key="normal" image="plus"/>\(action)</button>
+      """),
+  ]),
   Example("a button that is drawn hidden, and that code only hides", files: [
     Drawn.xib(button(narrow, attributes: #"hidden="YES""#), owner: "Panel", outlets: outlet),
     code("func show() { closeButton.isHidden = true }"),
