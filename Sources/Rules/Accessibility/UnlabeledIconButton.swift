@@ -22,7 +22,8 @@ public struct UnlabeledIconButton: FileRule, ResourceRule {
     rationale: """
       Of an image of the app's own, VoiceOver knows nothing but the name of its file: it reads "ic close 24, button", \
       or just "button". Voice Control, which calls buttons by their names, can't reach it at all. A label says what \
-      the button does; people who see the image needn't see it.
+      the button does; people who see the image needn't see it. A button that shows nothing, laid over what it is about, \
+      is just "button", too.
       """,
     guidelines: [.current("VoiceOver"), .current("Icons")],
     criteria: [.audit(.sufficientElementDescription), .wcag(.nonTextContent), .wcag(.nameRoleValue)],
@@ -46,7 +47,13 @@ public struct UnlabeledIconButton: FileRule, ResourceRule {
 
   public func check(_ resource: Resource, _ context: inout RuleContext) {
     let (symbols, spokenNames) = (context.options[Self.symbols], context.options[Self.spokenNames])
-    for button in context.project.drawnInterface(resource)?.namelessButtons ?? [] {
+    guard let drawn = context.project.drawnInterface(resource) else { return }
+    for button in drawn.emptyButtons {
+      let message = "\(button.name) has neither a title nor an image nor a label, and VoiceOver says nothing but \"button\"; "
+        + "say what it does by a label"
+      context.report(message, at: button.node.nameRange, in: resource, object: button.id)
+    }
+    for button in drawn.namelessButtons {
       guard let picture = button.picture, symbols || !picture.isSymbol,
         spokenNames || picture.isSymbol || !picture.name.isSpokenPictureName
       else { continue }

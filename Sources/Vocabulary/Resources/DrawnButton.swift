@@ -2,11 +2,32 @@ extension DrawnInterface {
   /// The buttons and bar buttons that show a picture, and neither the file nor code gives them a name.
   public var namelessButtons: [DrawnObject] {
     objects.filter { object in
-      guard object.picture != nil, object.title.saysNothing, object.accessibilityLabel.saysNothing,
-        !object.isUncertain, !object.isHiddenFromVoiceOver, object.isWired || object.isUsed(by: DrawnObject.wiring)
-      else { return false }
-      return !object.mayBeChanged(by: DrawnObject.naming) && !object.isNamedByScene
+      object.picture != nil && (object.title.saysNothing || hasNoRoomForDefaultTitle(object))
+        && isNameless(object, naming: DrawnObject.naming)
     }
+  }
+
+  /// The buttons that show nothing, and lie over what they are about: VoiceOver knows of them that they are buttons.
+  public var emptyButtons: [DrawnObject] {
+    objects.filter { object in
+      object.isDrawnEmpty && object.node.flag("enabled") != false
+        && isNameless(object, naming: DrawnObject.naming.union(DrawnObject.depicting))
+    }
+  }
+
+  /// - Parameter members: by which code would name it.
+  private func isNameless(_ object: DrawnObject, naming members: Set<String>) -> Bool {
+    guard object.accessibilityLabel.saysNothing, !object.isUncertain, !object.isHiddenFromVoiceOver,
+      object.isWired || object.isUsed(by: DrawnObject.wiring)
+    else { return false }
+    return !object.mayBeChanged(by: members) && !object.isNamedByScene
+  }
+
+  /// Whether a button beside whose picture the word can't be read that Interface Builder puts there.
+  private func hasNoRoomForDefaultTitle(_ object: DrawnObject) -> Bool {
+    guard object.title == DrawnObject.defaultTitle, object.picture != nil, let width = side(.width, of: object) else { return false }
+    let size = object.node.child("fontDescription")?["pointSize"].flatMap(Double.init) ?? 15
+    return width.length < 3 * size
   }
 }
 
@@ -20,6 +41,21 @@ extension DrawnObject {
     "accessibilityUserInputLabels", "attributedTitle", "configuration", "isAccessibilityElement", "setAttributedTitle",
     "setTitle", "title", "titleLabel",
   ]
+
+  /// How code gives a button a picture.
+  fileprivate static let depicting: Set<String> = [
+    "addSubview", "backgroundImage", "image", "imageView", "insertSubview", "setBackgroundImage", "setImage", "subviews",
+  ]
+
+  /// Whether it is a button that the file gives neither a title nor a picture in any state, nor a view in it.
+  fileprivate var isDrawnEmpty: Bool {
+    guard node.name == "button", node.child("buttonConfiguration") == nil, node.child("subviews") == nil, !isOfSystemKind, !isInBar
+    else { return false }
+    return node.children("state").allSatisfy { state in
+      let texts = [state["title"], state["image"], state["backgroundImage"]]
+      return texts.allSatisfy(\.saysNothing) && state.child("attributedString") == nil && state.child("imageReference") == nil
+    }
+  }
 
   fileprivate var isHiddenFromVoiceOver: Bool {
     let settings = [node.child("accessibility")] + around.map { $0.child("accessibility") }

@@ -36,7 +36,18 @@ private func app(_ body: String) -> [Example.File] {
   ]
 }
 
+private func width(_ points: Int) -> String {
+  #"<constraints><constraint firstAttribute="width" constant="\#(points)" id="w1"/></constraints>"#
+}
+
 private let bad: [Example] = [
+  Example("a drawn button whose image leaves no room for the title that Interface Builder gave it", files: [
+    Drawn.xib("↓" + button("", width(22) + #"<state key="normal" title="Button" image="ic_close"/>"#)),
+  ]),
+  Example("a drawn button that shows nothing, over what it is about", files: [
+    Drawn.xib("<label text=\"Club\" id=\"l1\"/>↓" + button("", ""), owner: "Panel", outlets: outlet),
+    code("func show(_ isOpen: Bool) { closeButton.isHidden = !isOpen }"),
+  ]),
   Example("a bar button that its scene puts back, and titles the screen", files: [
     Drawn.storyboard("""
       <navigationItem key="navigationItem" id="n1">
@@ -132,6 +143,22 @@ private let good: [Example] = [
       @objc private func openNews() { show(NewsController(), sender: self) }
     }
     """),
+  Example("a drawn button with room for the title that Interface Builder gave it, which is another matter", files: [
+    Drawn.xib(button("", width(120) + #"<state key="normal" title="Button" image="ic_close"/>"#)),
+  ]),
+  Example("a drawn button that shows nothing until it is chosen, is one of the system's, or holds a view of its own", files: [
+    Drawn.xib(button("", #"<state key="normal"/><state key="selected" title="Done"/>"#)),
+    Drawn.xib(button(#"buttonType="close""#, ""), path: "Close.xib"),
+    Drawn.xib(button("", #"<subviews><label text="Club" id="l1"/></subviews>"#), path: "Filled.xib"),
+  ]),
+  Example("a drawn button that shows nothing, and that code gives an image, disables, or says to be no element", files: [
+    Drawn.xib(button("", ""), owner: "Panel", outlets: outlet),
+    code("override func awakeFromNib() { closeButton.setImage(icon, for: .normal) }"),
+    Drawn.xib(button(#"enabled="NO""#, ""), path: "Disabled.xib"),
+    Drawn.xib(
+      button("", #"<accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/></accessibility>"#), path: "Hidden.xib"
+    ),
+  ]),
   Example("a button of an app's that does nothing: the ornament of a field", """
     @main struct Finder: App { var body: some Scene { WindowGroup { Search() } } }
 
