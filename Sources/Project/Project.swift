@@ -134,6 +134,12 @@ public final class Project {
     return found.map { ProjectType(project: self, index: $0) }
   }
 
+  /// A framework's type as the project extends it, or the project's own in its place: a type within another one that is
+  /// called the same is meant in there alone.
+  package func frameworkType(_ name: String) -> ProjectType? {
+    index.names.index(ofWhole: name).map { ProjectType(project: self, index: $0) }
+  }
+
   /// Of how many names it is kept what they mean. Code that is only passed by may hold more than memory does.
   private static let mostNamedTypes = 1 << 15
 

@@ -70,6 +70,9 @@ package struct TypeNames: Sendable {
     return matching.count == 1 ? matching.first : nil
   }
 
+  /// The one type of a full name, wherever it is asked for.
+  func index(ofWhole name: String) -> Int? { choose(full[name], from: nil) }
+
   /// The type nested in another of which that is the full name.
   func nested(_ name: String, in outer: String, from file: Int?) -> Int? {
     choose(full["\(outer).\(name)"], from: file)

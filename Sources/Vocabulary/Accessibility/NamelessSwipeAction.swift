@@ -35,7 +35,7 @@ extension Project {
   // MARK: SwiftUI
 
   private func namelessSwipeButtons(in file: Int) -> [NamelessSwipeAction] {
-    guard !["View", "List"].contains(where: { type(named: $0)?.ownFunctions("swipeActions").isEmpty == false })
+    guard !["View", "List"].contains(where: { frameworkType($0)?.ownFunctions("swipeActions").isEmpty == false })
     else { return [] }
     return views(of: ["Button"], in: file).compactMap { place in
       guard place.isHeld(by: ["swipeActions"]), let label = place.root.call?.label,

@@ -47,7 +47,7 @@ extension CodeScope {
     if let made = value.constructedType { return type(named: made.base) }
     guard case .member(nil, let member) = value.kind else { return nil }
     let kind = name.prefix(1).uppercased() + name.dropFirst()
-    let property = [kind, "Primitive\(kind)"].lazy.compactMap { project.type(named: $0)?.property(member) }.first
+    let property = [kind, "Primitive\(kind)"].lazy.compactMap { project.frameworkType($0)?.property(member) }.first
     return property.flatMap { type(of: $0) }.flatMap { type(named: $0.base) }
   }
 }

@@ -29,7 +29,7 @@ extension AlertReading {
   }
 
   private func isOfAlerts(_ name: String) -> Bool {
-    name == "addAction" || name == "dismiss" || !(project.type(named: "UIAlertController")?.callable(name).isEmpty ?? true)
+    name == "addAction" || name == "dismiss" || !(project.frameworkType("UIAlertController")?.callable(name).isEmpty ?? true)
   }
 
   /// - Parameter kind: the framework's own class.
@@ -89,7 +89,7 @@ extension AlertReading {
       return inline(closure.parameters.isEmpty ? ["$0"] : closure.parameters, closure.body, [.alert(place)], state, frame)
         .map { Outcome(state: $0.state, value: .alert(place)) }
     }
-    let own = project.type(named: "UIAlertController")?.callable(name) ?? []
+    let own = project.frameworkType("UIAlertController")?.callable(name) ?? []
     if let function = own.first(where: { call.fits($0.facts) }), state.alerts[place]?.origin == .controller {
       return invoke(function, call, expression, as: .alert(place), state, frame)
     }

@@ -61,7 +61,7 @@ extension AlertReading {
 
   /// `.safeActionSheet`, where the project adds it to the styles.
   private func kinds(named name: String, _ depth: Int) -> [AlertCode.Kind?] {
-    guard let property = project.type(named: "UIAlertController.Style")?.property(name), let getter = property.facts.getter
+    guard let property = project.frameworkType("UIAlertController.Style")?.property(name), let getter = property.facts.getter
     else { return [nil] }
     let scope = CodeScope(property, in: project)
     return getter.returnedValues.flatMap { kinds($0, scope, depth) }

@@ -81,7 +81,7 @@ extension AlertReading {
   /// The function that a call runs: `.standard(…)` is one that the project adds to actions.
   private func function(_ call: Call, _ frame: Frame) -> ProjectFunction? {
     guard case .member(nil, let name) = call.callee.kind else { return frame.scope.calledFunction(call) }
-    return project.type(named: "UIAlertAction")?.callable(name).only(fitting: call)
+    return project.frameworkType("UIAlertAction")?.callable(name).only(fitting: call)
   }
 
   /// Whether a call hands alerts or actions on.

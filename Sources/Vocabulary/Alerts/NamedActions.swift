@@ -10,7 +10,7 @@ extension AlertReading {
 
   /// `.cancel`, a static property of UIAlertAction that the project adds.
   func ownAction(_ name: String, _ frame: Frame) -> AlertValue? {
-    project.type(named: "UIAlertAction")?.property(name).flatMap { action($0, frame) }
+    project.frameworkType("UIAlertAction")?.property(name).flatMap { action($0, frame) }
   }
 
   /// The action that a property of the project holds.

@@ -214,7 +214,7 @@ private struct TitleSearch {
       guard case .member(_?, let name)? = expression.call?.callee.kind, expression.constructedType == nil else {
         return false
       }
-      return scope.project.type(named: "View")?.callable(name).contains { modifier in
+      return scope.project.frameworkType("View")?.callable(name).contains { modifier in
         modifier.body.containsExpression(where: \.isTitled)
       } ?? false
     }

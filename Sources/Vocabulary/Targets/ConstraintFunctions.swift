@@ -9,7 +9,7 @@ extension CodeScope {
   func sizesByOwnFunction(_ call: Call, of anchor: String? = nil) -> [GivenSize] {
     guard !call.arguments.isEmpty, let name = call.name, project.sizingFunctions.contains(name) else { return [] }
     let extended = anchor == nil ? SizingFunction.views : SizingFunction.anchors
-    let functions = extended.compactMap { project.type(named: $0) }.flatMap { $0.ownFunctions(name) }
+    let functions = extended.compactMap { project.frameworkType($0) }.flatMap { $0.ownFunctions(name) }
     guard let function = functions.only(fitting: call) else { return [] }
     return SizingFunction(function, project, subject: anchor.map { ["self", $0] } ?? ["self"]).sizes(call, in: self)
   }
@@ -143,7 +143,7 @@ extension Project {
       for code in code(mentioning: ["equalToConstant"]) {
         if let function = code.function, !function.parameters.isEmpty, code.sizesByParameter { names.insert(function.name) }
       }
-      let views = (type(named: "UIView")?.code(mentioning: ["frame"]) ?? []).filter { !($0.function?.parameters.isEmpty ?? true) }
+      let views = (frameworkType("UIView")?.code(mentioning: ["frame"]) ?? []).filter { !($0.function?.parameters.isEmpty ?? true) }
       return names.union(views.compactMap(\.function?.name)).subtracting(["init"])
     }
   }

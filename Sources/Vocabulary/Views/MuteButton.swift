@@ -183,6 +183,6 @@ extension Expression {
 extension Project {
   /// Whether the project has given views, controls or buttons a method of that name.
   fileprivate func declaresForViews(_ method: String) -> Bool {
-    ["UIView", "UIControl", "UIButton"].contains { type(named: $0)?.callable(method).isEmpty == false }
+    ["UIView", "UIControl", "UIButton"].contains { frameworkType($0)?.callable(method).isEmpty == false }
   }
 }

@@ -50,7 +50,7 @@ extension CodeScope {
   /// The image that a SwiftUI expression makes; nil for anything but an `Image`, or a constant that is one.
   package func image(_ expression: Expression, _ depth: Int = CodeScope.followedConstants) -> ShownImage? {
     guard depth > 0 else { return nil }
-    if expression.constructedType?.base == "Image", let call = expression.call {
+    if expression.constructedType?.base == "Image", !isDeclared("Image"), let call = expression.call {
       return ShownImage(kind: imageKind(call), range: expression.range, file: file)
     }
     if let name = generatedName(expression, "swiftUIImage") {
@@ -67,7 +67,7 @@ extension CodeScope {
     if let picture = call.argument("uiImage") { return uiImage(picture)?.kind ?? .unknown }
     // An initialiser of the project's own may say more.
     guard let first = call.arguments.first, first.label == nil || first.label == "resource",
-      project.type(named: "Image")?.ownFunctions("init").isEmpty ?? true
+      project.frameworkType("Image")?.ownFunctions("init").isEmpty ?? true
     else { return .unknown }
     return assetName(first.value).map { .asset($0) } ?? .unknown
   }

@@ -11,7 +11,7 @@ extension CodeScope {
   package func ownModifiers(_ name: String) -> [ProjectFunction] {
     // Most are the system's, and its views may be extended in hundreds of files.
     if let declared = Word(ofFunction: name), project.files(holdingAny: [declared]).isEmpty { return [] }
-    return SwiftUIControls.extended.flatMap { project.type(named: $0)?.ownFunctions(name) ?? [] }
+    return SwiftUIControls.extended.flatMap { project.frameworkType($0)?.ownFunctions(name) ?? [] }
   }
 }
 

@@ -48,6 +48,12 @@ private let bad: [Example] = [
     Drawn.xib("<label text=\"Club\" id=\"l1\"/>↓" + button("", ""), owner: "Panel", outlets: outlet),
     code("func show(_ isOpen: Bool) { closeButton.isHidden = !isOpen }"),
   ]),
+  Example("a type within another one that is called like the framework's", """
+    struct Exchange: View { var body: some View { Button(action: swap) { ↓Image(.swapArrows) } } }
+
+    enum Network { enum Image { case token(String) } }
+    extension Network.Image { init(_ name: String) { self = .token(name) } }
+    """),
   Example("a bar button that its scene puts back, and titles the screen", files: [
     Drawn.storyboard("""
       <navigationItem key="navigationItem" id="n1">
@@ -159,6 +165,16 @@ private let good: [Example] = [
       button("", #"<accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/></accessibility>"#), path: "Hidden.xib"
     ),
   ]),
+  Example("a picture of the app's own kind", """
+    struct Network: View {
+      var body: some View { Button { open() } label: { Image("token-sol") } }
+      struct Image: View {
+        init(_ name: String) { self.name = name }
+        private let name: String
+        var body: some View { Token(name: name) }
+      }
+    }
+    """),
   Example("a button of an app's that does nothing: the ornament of a field", """
     @main struct Finder: App { var body: some Scene { WindowGroup { Search() } } }
 

@@ -31,7 +31,7 @@ extension CodeScope {
 
   /// What the project adds to the framework's type under a name, or else the framework's own.
   private func color(named name: String, _ palette: Palette, _ place: ByteRange, _ depth: Int) -> ScreenColor? {
-    guard project.type(named: palette.rawValue)?.property(name) == nil else {
+    guard project.frameworkType(palette.rawValue)?.property(name) == nil else {
       let type = Expression(range: place, kind: .name(palette.rawValue))
       return followed(Expression(range: place, kind: .member(type, name)), depth) { $1.color($0, palette, $2) }
     }

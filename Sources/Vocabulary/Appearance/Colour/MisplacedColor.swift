@@ -54,7 +54,7 @@ extension Setting {
 extension Expression {
   fileprivate func misplaced(as role: MisplacedColor.Role, in code: ProjectCode) -> MisplacedColor? {
     guard case .member(let base, let name) = kind, base == nil || base?.lastName == "UIColor",
-      ColorRoles.names(misplacedAs: role).contains(name), code.project.type(named: "UIColor")?.property(name) == nil
+      ColorRoles.names(misplacedAs: role).contains(name), code.project.frameworkType("UIColor")?.property(name) == nil
     else { return nil }
     return MisplacedColor(name: name, role: role, range: range, file: code.file)
   }

@@ -34,7 +34,7 @@ extension CodeScope {
   func translatedText(_ member: String, of literal: Expression) -> TranslatedText? {
     guard let text = TranslatedText(key: literal) else { return nil }
     if member.saysTranslation { return text }
-    let getter = project.type(named: "String")?.property(member)?.facts.getter
+    let getter = project.frameworkType("String")?.property(member)?.facts.getter
     return getter.flatMap(\.frameworksTranslation)?.key?.isSelf == true ? text : nil
   }
 
@@ -58,7 +58,7 @@ extension CodeScope {
   /// A method that the project adds to texts, where one is asked of a literal; otherwise what the call means.
   private func function(_ call: Call, of literal: Expression?) -> ProjectFunction? {
     guard literal != nil else { return calledFunction(call) }
-    return call.name.flatMap { project.type(named: "String")?.callable($0).only(fitting: call) }
+    return call.name.flatMap { project.frameworkType("String")?.callable($0).only(fitting: call) }
   }
 }
 

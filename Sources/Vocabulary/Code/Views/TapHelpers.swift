@@ -3,7 +3,7 @@ extension Project {
   /// The names of methods that the project gives to all views, and that add a tap recognizer with an action they are handed.
   package var tapHelpers: Set<String> {
     lastingAnswer(Answers.Question(kind: .tapHelpers, subject: 0)) {
-      let code = ["UIView", "UILabel", "UIImageView", "UIStackView"].compactMap { type(named: $0) }.flatMap {
+      let code = ["UIView", "UILabel", "UIImageView", "UIStackView"].compactMap { frameworkType($0) }.flatMap {
         $0.code(mentioning: ["UITapGestureRecognizer"])
       }
       return Set(code.filter(\.addsTapToSelf).compactMap { $0.function?.name })
