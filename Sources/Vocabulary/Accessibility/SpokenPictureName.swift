@@ -21,9 +21,9 @@ private enum PictureWords {
 
   /// What buttons do, or lead to.
   static let deeds: Set<String> = [
-    "add", "back", "bookmark", "call", "camera", "cancel", "chat", "checkmark", "close", "compose", "copy", "delete",
+    "add", "back", "bookmark", "call", "camera", "cancel", "chat", "checkmark", "clear", "close", "compose", "copy", "delete",
     "dismiss", "done", "download", "edit", "filter", "forward", "gif", "help", "home", "info", "like", "location", "lock",
-    "logout", "map", "menu", "message", "microphone", "more", "mute", "next", "pause", "phone", "photo", "photos", "play",
+    "logout", "map", "menu", "message", "microphone", "more", "mute", "next", "paste", "pause", "phone", "photo", "photos", "play",
     "power", "previous", "profile", "record", "refresh", "reload", "remove", "reply", "retry", "rewind", "save", "scan",
     "search", "send", "settings", "share", "skip", "sort", "star", "stop", "trash", "undo", "unlock", "upload", "video",
   ]
