@@ -3,7 +3,11 @@ extension CodeScope {
   /// isn't known what it holds, and nothing that has been given a name.
   ///
   /// - Returns: nil where there may be words.
-  func wordlessImages(_ label: [Statement]) -> [ShownImage]? { WordlessReading().images(label, self) }
+  ///
+  /// - Parameter given: what is given to the parameters or properties of the code that the label stands in.
+  func wordlessImages(_ label: [Statement], _ given: GivenValues = .none) -> [ShownImage]? {
+    WordlessReading(given: given).images(label, self)
+  }
 
   /// The same of a single view.
   func wordlessImages(_ view: Expression) -> [ShownImage]? { WordlessReading().images(view, self) }
@@ -20,6 +24,8 @@ extension CodeScope {
 
 /// Reads the views of a label for what can't be read out.
 private struct WordlessReading {
+  /// What is given to the parameters or properties of the code.
+  var given = GivenValues.none
   /// How far the project's own views, properties and functions are still followed.
   var depth = 5
 
@@ -83,9 +89,9 @@ private struct WordlessReading {
   }
 
   private func images(root: Expression, _ scope: CodeScope) -> [ShownImage]? {
-    if let image = scope.image(root) { return image.kind == .unknown || image.kind == .labelled ? nil : [image] }
+    if let image = scope.image(given.applied(to: root)) { return image.kind == .unknown || image.kind == .labelled ? nil : [image] }
     guard let made = root.constructedType?.base, let call = root.call else { return followed(root, scope) }
-    if scope.isDeclared(made) { return images(ofView: made, scope) }
+    if scope.isDeclared(made) { return images(ofView: made, call, scope) }
     if WordlessViews.shapes.contains(made) { return [] }
     if made == "Label" { return images(ofLabel: call, scope) }
     if made == "Text" { return scope.showsNoText(root) ? [] : nil }
@@ -109,12 +115,15 @@ private struct WordlessReading {
     }
   }
 
-  /// What a view of the project's own shows; its parameters aren't known.
-  private func images(ofView name: String, _ scope: CodeScope) -> [ShownImage]? {
+  /// What a view of the project's own shows, told where it is made: it may be given the picture there.
+  private func images(ofView name: String, _ call: Call, _ scope: CodeScope) -> [ShownImage]? {
     guard depth > 0, let type = scope.type(named: name), type.isKind(of: "View"), type.spokenFacts().isEmpty,
       let body = type.property("body"), let getter = body.facts.getter
     else { return nil }
-    return deeper.images(getter, CodeScope(body, in: scope.project))
+    let inner = WordlessReading(given: GivenValues(call, to: type, in: scope, given), depth: depth - 1)
+    return inner.images(getter, CodeScope(body, in: scope.project))?.map { image in
+      ShownImage(kind: image.kind, range: call.callee.range, file: scope.file)
+    }
   }
 
   /// What a property or a function of the type shows, and shapes and colours that are asked for by name.
@@ -123,15 +132,15 @@ private struct WordlessReading {
     guard depth > 0 else { return nil }
     if let call = root.call {
       guard let function = scope.calledFunction(call) else { return nil }
-      return deeper.images(function.body, CodeScope(function, in: scope.project))
+      let inner = CodeScope(function, in: scope.project)
+      let values = GivenValues(call, to: function.facts, in: scope, inner: inner, given)
+      return WordlessReading(given: values, depth: depth - 1).images(function.body, inner)
     }
     guard let name = root.ownName, case .property(let property) = scope.definition(of: name, at: root.range),
       let getter = property.facts.getter, property.type == scope.type
     else { return nil }
-    return deeper.images(getter, CodeScope(property, in: scope.project))
+    return WordlessReading(given: given, depth: depth - 1).images(getter, CodeScope(property, in: scope.project))
   }
-
-  private var deeper: WordlessReading { WordlessReading(depth: depth - 1) }
 }
 
 /// SwiftUI's views that say nothing by themselves.

@@ -29,7 +29,7 @@ extension Project {
         images.allSatisfy({ $0.isSymbol == image.isSymbol }), !place.isHeld(by: ["swipeActions", "Menu", "contextMenu"]),
         !place.isTold([.named, .hidden, .replaced, .merged, .open])
       else { return nil }
-      return NamelessButton(control: control, image: image, range: image.range, file: file)
+      return NamelessButton(control: control, image: image, range: image.range, file: image.file)
     }
   }
 

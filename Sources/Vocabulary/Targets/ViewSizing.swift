@@ -223,15 +223,8 @@ extension ViewCode.Use {
 }
 
 extension CodeScope {
-  /// A length in points; of several that it can be, the largest. One of 0 hides and doesn't count beside others.
-  func length(_ expression: Expression) -> Double? {
-    let values = expression.alternatives.map { number($0) }
-    guard !values.contains(nil) else { return nil }
-    return values.compactMap { $0 }.max()
-  }
-
   /// Whether the project gives views a settable property of that name.
   fileprivate func extendsViews(_ name: String) -> Bool {
-    project.type(named: "UIView")?.property(name) != nil
+    project.frameworkType("UIView")?.property(name) != nil
   }
 }

@@ -4,8 +4,8 @@ import HIGLintRules
 extension MoreExamples {
   static let smallTouchTarget = MoreExamples(
     SmallTouchTarget.self,
-    bad: bad + answeredBad + placedBad + contentBad,
-    good: good + answeredGood + placedGood + contentGood
+    bad: bad + answeredBad + placedBad + contentBad + toldBad,
+    good: good + answeredGood + placedGood + contentGood + toldGood
   )
 }
 

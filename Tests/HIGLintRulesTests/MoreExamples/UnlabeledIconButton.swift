@@ -54,6 +54,34 @@ private let bad: [Example] = [
     enum Network { enum Image { case token(String) } }
     extension Network.Image { init(_ name: String) { self = .token(name) } }
     """),
+  Example("a view that is given the picture, by its name and by an initialiser", files: [
+    Example.File("Field.swift", """
+      struct Field: View {
+        var body: some View {
+          Button { text = "" } label: { ↓Icon(.crossSmall, size: 16) }
+          Button { paste() } label: { ↓Badge(name: "ic_paste").padding(4) }
+        }
+      }
+      """),
+    Example.File("Icon.swift", """
+      struct Icon: View {
+        let image: ImageResource
+        let size: CGFloat
+
+        init(_ image: ImageResource, size: CGFloat = 20) {
+          self.image = image
+          self.size = size
+        }
+
+        var body: some View { Image(image).resizable().frame(width: size, height: size) }
+      }
+
+      struct Badge: View {
+        let name: String
+        var body: some View { ZStack { Circle(); Image(name) } }
+      }
+      """),
+  ]),
   Example("a bar button that its scene puts back, and titles the screen", files: [
     Drawn.storyboard("""
       <navigationItem key="navigationItem" id="n1">
@@ -172,6 +200,33 @@ private let good: [Example] = [
         init(_ name: String) { self.name = name }
         private let name: String
         var body: some View { Token(name: name) }
+      }
+    }
+    """),
+  Example("a view that is given a picture that isn't known, or that its initialiser chooses", """
+    struct Field: View {
+      let kind: Kind
+      var body: some View {
+        Button { open() } label: { Icon(kind.image) }
+        Button { open() } label: { Icon(.lock, isOpen: true) }
+        Button { open() } label: { Icon("Lock") }
+      }
+    }
+
+    struct Icon: View {
+      let image: ImageResource
+      let title: String?
+      init(_ image: ImageResource) { self.image = image; self.title = nil }
+      init(_ image: ImageResource, isOpen: Bool) {
+        self.image = image
+        if isOpen { self.image = .unlocked }
+        self.title = nil
+      }
+      init(_ title: String) { self.image = .blank; self.title = title }
+
+      var body: some View {
+        Image(image)
+        if let title { Text(title) }
       }
     }
     """),

@@ -1,12 +1,12 @@
 /// What the parameters of a function, or the stored properties of a view, are given where it is called or made, written so
 /// that it means the same within it.
-struct GivenValues {
+package struct GivenValues {
   private var values: [String: Expression] = [:]
 
-  static let none = GivenValues()
+  package static let none = GivenValues()
 
   /// An expression with what is given in place of the names that it is given to.
-  func applied(to expression: Expression) -> Expression {
+  package func applied(to expression: Expression) -> Expression {
     guard !values.isEmpty else { return expression }
     if let name = expression.ownName, let value = values[name] { return value }
     switch expression.kind {
@@ -30,27 +30,51 @@ struct GivenValues {
   /// What a call gives a function.
   ///
   /// - Parameter outer: what is given to the code that the call stands in.
-  init(_ call: Call, to function: FunctionFacts, in scope: CodeScope, inner: CodeScope, _ outer: GivenValues) {
+  package init(_ call: Call, to function: FunctionFacts, in scope: CodeScope, inner: CodeScope, _ outer: GivenValues) {
     for (parameter, argument) in call.pairs(function) {
       let value = argument.map { outer.fixed($0, parameter.type, in: scope) }
       values[parameter.name] = value ?? parameter.defaultValue.map { GivenValues.none.fixed($0, parameter.type, in: inner) }
     }
   }
 
-  /// What the call that makes a view gives its stored properties, where no initialiser of its own comes between.
-  init(_ call: Call, to type: ProjectType, in scope: CodeScope, _ outer: GivenValues) {
-    let hasInitializer = !type.ownFunctions("init").isEmpty
-    for property in type.properties where !property.facts.isStatic && !property.facts.isComputed {
-      let name = property.facts.name
-      guard !hasInitializer else {
-        if !property.facts.isConstant || property.facts.initialValue == nil { values[name] = GivenValues.open(call.callee.range) }
-        continue
+  /// What the call that makes a view gives its stored properties: by their names, or by an initialiser of its own.
+  package init(_ call: Call, to type: ProjectType, in scope: CodeScope, _ outer: GivenValues) {
+    let properties = type.properties.filter { !$0.facts.isStatic && !$0.facts.isComputed }
+    let initializers = type.ownFunctions("init")
+    guard initializers.isEmpty else {
+      let initializer = initializers.only(fitting: call).map { Initializer($0, call, in: scope, outer) }
+      for property in properties where !property.facts.isConstant || property.facts.initialValue == nil {
+        values[property.facts.name] = initializer?.value(of: property.facts) ?? GivenValues.open(call.callee.range)
       }
+      return
+    }
+    for property in properties {
+      let name = property.facts.name
       if let argument = call.argument(name) {
         values[name] = outer.fixed(argument, property.facts.type, in: scope)
       } else if let value = property.facts.initialValue, property.facts.attributes.isEmpty {
         values[name] = GivenValues.none.fixed(value, property.facts.type, in: CodeScope(property, in: type.project))
       }
+    }
+  }
+
+  /// An initialiser of a type's own, and what a call gives its parameters.
+  private struct Initializer {
+    private let body: [Statement]
+    private let scope: CodeScope
+    private let given: GivenValues
+
+    init(_ function: ProjectFunction, _ call: Call, in outer: CodeScope, _ values: GivenValues) {
+      body = function.body
+      scope = CodeScope(function, in: outer.project)
+      given = GivenValues(call, to: function.facts, in: outer, inner: scope, values)
+    }
+
+    /// What a property is given on every path; nil where that depends on more than the call.
+    func value(of property: Variable) -> Expression? {
+      guard property.attributes.isEmpty, body.assignments(to: property.name) == 1 else { return nil }
+      let values = body.compactMap { $0.assigned(to: property.name) }
+      return values.first.map { given.fixed($0, property.type, in: scope) }
     }
   }
 
@@ -76,4 +100,34 @@ struct GivenValues {
 
 extension Expression {
   fileprivate func replacing(_ kind: Kind) -> Expression { Expression(range: range, kind: kind) }
+}
+
+extension Statement {
+  /// What the statement makes of a property of the object: `self.size = size`.
+  fileprivate func assigned(to property: String) -> Expression? {
+    guard case .expression(let expression) = kind, case .assignment(let target, "=", let value) = expression.kind,
+      target.ownName == property
+    else { return nil }
+    return value
+  }
+}
+
+extension Array where Element == Statement {
+  /// How often code gives a property of the object a value.
+  fileprivate func assignments(to property: String) -> Int {
+    var count = 0
+    forEachExpression { expression, _ in
+      if case .assignment(let target, _, _) = expression.kind, target.ownName == property { count += 1 }
+    }
+    return count
+  }
+}
+
+extension CodeScope {
+  /// A length in points; of several that it can be, the largest. One of 0 hides and doesn't count beside others.
+  package func length(_ expression: Expression) -> Double? {
+    let values = expression.alternatives.map { number($0) }
+    guard !values.contains(nil) else { return nil }
+    return values.compactMap { $0 }.max()
+  }
 }

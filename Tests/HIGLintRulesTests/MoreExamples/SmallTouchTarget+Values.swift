@@ -1,0 +1,69 @@
+import HIGLintEngine
+
+/// Examples of sizes that are given to a view, or told by types of the project's own.
+extension MoreExamples {
+  static let toldBad: [Example] = [
+    Example("SwiftUI: a view whose initialiser is given the size, or takes its own", files: [
+      Example.File("Field.swift", """
+        struct Field: View {
+          var body: some View {
+            VStack {
+              ↓Button { clear() } label: { Icon(.cross, size: 16) }
+              ↓Button { paste() } label: { Icon(.clone).padding(4) }
+              Button { open() } label: { Icon(.door, size: 44) }
+            }
+          }
+        }
+        """),
+      Example.File("Icon.swift", """
+        struct Icon: View {
+          let image: ImageResource
+          let size: CGFloat
+
+          init(_ image: ImageResource, size: CGFloat = 20) {
+            self.image = image
+            self.size = size
+          }
+
+          var body: some View {
+            Image(image).resizable().aspectRatio(contentMode: .fit).frame(width: size, height: size)
+          }
+        }
+        """),
+    ]),
+  ]
+
+  static let toldGood: [Example] = [
+    Example("SwiftUI: an initialiser that chooses the size, and one that code may change", """
+      struct Field: View {
+        var body: some View {
+          VStack {
+            Button { clear() } label: { Icon(.cross, isLarge: true) }
+            Button { paste() } label: { Badge(size: 20) }
+          }
+        }
+      }
+
+      struct Icon: View {
+        let image: ImageResource
+        let size: CGFloat
+
+        init(_ image: ImageResource, isLarge: Bool) {
+          self.image = image
+          if isLarge { self.size = 60 } else { self.size = 20 }
+        }
+
+        var body: some View { Image(image).resizable().frame(width: size, height: size) }
+      }
+
+      struct Badge: View {
+        var size: CGFloat
+        init(size: CGFloat) {
+          self.size = size
+          self.size += 30
+        }
+        var body: some View { Circle().frame(width: size, height: size) }
+      }
+      """),
+  ]
+}
