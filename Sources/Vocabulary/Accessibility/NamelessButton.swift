@@ -22,14 +22,12 @@ extension Project {
   }
 
   private func namelessSwiftUIButtons(in file: Int) -> [NamelessButton] {
-    views(of: ["Button", "Menu", "NavigationLink", "Link"], in: file).compactMap { place in
+    views(of: ["Button", "Menu", "NavigationLink", "Link"], in: file).flatMap { place -> [NamelessButton] in
       guard let control = place.root.constructedType?.base, let label = place.root.call?.label,
-        place.code.type?.isStyle != true, !(place.root.call.map(place.scope.isOrnament) ?? false),
-        let images = place.scope.wordlessImages(label.body), let image = images.first,
-        images.allSatisfy({ $0.isSymbol == image.isSymbol }), !place.isHeld(by: ["swipeActions", "Menu", "contextMenu"]),
-        !place.isTold([.named, .hidden, .replaced, .merged, .open])
-      else { return nil }
-      return NamelessButton(control: control, image: image, range: image.range, file: image.file)
+        place.code.type?.isStyle != true, !(place.root.call.map(place.scope.isOrnament) ?? false)
+      else { return [] }
+      guard let image = place.scope.pictureAlone(in: label) else { return place.namelessButtons(givenPicturesOf: label) }
+      return place.isNamed ? [] : [NamelessButton(control: control, image: image, range: image.range, file: image.file)]
     }
   }
 
@@ -46,6 +44,55 @@ extension Project {
         found.append(NamelessButton(control: "bar button item", image: image, range: picture.range, file: file))
       }
       return found
+    }
+  }
+}
+
+// MARK: - Buttons of a view that is given the picture
+
+extension ViewPlace {
+  /// The views of this type that are buttons and nothing else, where the code that makes them says which picture they show.
+  fileprivate func namelessButtons(givenPicturesOf label: Closure) -> [NamelessButton] {
+    guard let type = code.type, type.isKind(of: "View"), type.isGivenPicture, isAllThatBodyShows, !isNamed else { return [] }
+    return type.placesInOtherViews.compactMap { made in
+      guard let name = made.root.constructedType?.base, let call = made.root.call, made.code.project.isForTouch(made.file),
+        made.scope.type(named: name) == type, !made.isNamed,
+        let image = scope.pictureAlone(in: label, GivenValues(call, to: type, in: made.scope, .none))
+      else { return nil }
+      return NamelessButton(control: name, image: image, range: call.callee.range, file: made.file)
+    }
+  }
+
+  /// Whether the view whose body it stands in is what it is: another name for a control.
+  private var isAllThatBodyShows: Bool {
+    let shown = code.property?.name == "body" ? code.body.shownViews : []
+    return shown.count == 1 && shown[0].viewChain.root.range == range
+  }
+
+  /// Whether a name is given to it, or may be, or nobody hears of it.
+  fileprivate var isNamed: Bool {
+    isHeld(by: ["swipeActions", "Menu", "contextMenu"]) || isTold([.named, .hidden, .replaced, .merged, .open])
+  }
+}
+
+extension CodeScope {
+  /// The picture that a label shows and that can't be read out, where it shows nothing but such.
+  ///
+  /// - Parameter given: what is given to the properties of the view that the label stands in.
+  fileprivate func pictureAlone(in label: Closure, _ given: GivenValues = .none) -> ShownImage? {
+    guard let images = wordlessImages(label.body, given), let image = images.first,
+      images.allSatisfy({ $0.isSymbol == image.isSymbol })
+    else { return nil }
+    return image
+  }
+}
+
+extension ProjectType {
+  /// Whether a picture may be among what its objects are made with.
+  fileprivate var isGivenPicture: Bool {
+    properties.contains { property in
+      !property.facts.isStatic && !property.facts.isComputed
+        && property.facts.type.map { ["ImageResource", "String"].contains($0.base) } ?? false
     }
   }
 }

@@ -82,6 +82,32 @@ private let bad: [Example] = [
       }
       """),
   ]),
+  Example("a button of the app's own that is given the picture", files: [
+    Example.File("Vault.swift", """
+      struct Vault: View {
+        var body: some View {
+          HStack { ↓RoundButton(icon: .houseNew) { open() }; ↓RoundButton(icon: .gear2, isLarge: true) { set() } }
+        }
+      }
+      """),
+    Example.File("RoundButton.swift", """
+      struct RoundButton: View {
+        let icon: ImageResource
+        let isLarge: Bool
+        let action: () -> Void
+
+        init(icon: ImageResource, isLarge: Bool = false, action: @escaping () -> Void) {
+          self.icon = icon
+          self.isLarge = isLarge
+          self.action = action
+        }
+
+        var body: some View {
+          Button(action: action) { Image(icon).padding(isLarge ? 12 : 8).background(Circle()) }.buttonStyle(.plain)
+        }
+      }
+      """),
+  ]),
   Example("a bar button that its scene puts back, and titles the screen", files: [
     Drawn.storyboard("""
       <navigationItem key="navigationItem" id="n1">
@@ -228,6 +254,42 @@ private let good: [Example] = [
         Image(image)
         if let title { Text(title) }
       }
+    }
+    """),
+  Example("buttons of the app's own that are given the picture, and a name by themselves or by whoever makes them", """
+    struct Vault: View {
+      var body: some View {
+        RoundButton(icon: .houseNew) { open() }.accessibilityLabel("Home")
+        RoundButton(icon: icon) { open() }
+        NamedButton(icon: .gear2, name: "Settings") { set() }
+        TitledButton(icon: .gear2, title: "Settings")
+        Tag(title: "New", icon: "ic_cross")
+      }
+    }
+
+    struct RoundButton: View {
+      let icon: ImageResource
+      let action: () -> Void
+      var body: some View { Button(action: action) { Image(icon) } }
+    }
+
+    struct NamedButton: View {
+      let icon: ImageResource
+      let name: String
+      let action: () -> Void
+      var body: some View { Button(action: action) { Image(icon) }.accessibilityLabel(name) }
+    }
+
+    struct TitledButton: View {
+      let icon: ImageResource
+      let title: String
+      var body: some View { Button(action: set) { Image(icon); Text(title) } }
+    }
+
+    struct Tag: View {
+      let title: String
+      let icon: String
+      var body: some View { HStack { Text(title); Button(action: drop) { Image(icon) } } }
     }
     """),
   Example("a button of an app's that does nothing: the ornament of a field", """
