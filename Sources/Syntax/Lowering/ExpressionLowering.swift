@@ -220,9 +220,10 @@ extension Expression.Kind {
 }
 
 extension Expression {
-  /// A chain that begins with `.name`, continued from a base.
+  /// A chain that begins with `.name`, continued from a base, from which on it reaches.
   fileprivate func attached(to base: Expression) -> Expression {
     if kind == .attachment { return base }
+    let range = base.range.through(self.range)
     switch kind {
     case .member(nil, let name): return Expression(range: range, kind: .member(base, name))
     case .member(let inner?, let name): return Expression(range: range, kind: .member(inner.attached(to: base), name))

@@ -31,6 +31,26 @@ extension MoreExamples {
         }
         """),
     ]),
+    Example("SwiftUI: a bar that stands under a condition of the compiler's, and holds nothing of the screen", files: [
+      Example.File("Switch.swift", """
+        struct Switch: View {
+          var body: some View {
+            Button(action: turn) { Image("turn").↓frame(width: 32, height: 32).background { if isOn { Circle() } } }.buttonStyle(.plain)
+          }
+        }
+        """),
+      Example.File("Prices.swift", """
+        struct Prices: View {
+          var body: some View {
+            VStack { Switch() }
+              #if os(iOS)
+              .toolbar { ToolbarItem { Text("Prices") } }
+              #endif
+              .onAppear { load() }
+          }
+        }
+        """),
+    ]),
   ]
 
   static let toldGood: [Example] = [
@@ -63,6 +83,17 @@ extension MoreExamples {
           self.size += 30
         }
         var body: some View { Circle().frame(width: size, height: size) }
+      }
+      """),
+    Example("SwiftUI: a bar that stands under a condition of the compiler's, and what it holds", """
+      struct Prices: View {
+        var body: some View {
+          VStack { Text("Prices") }
+            #if os(iOS)
+            .toolbar { Button(action: turn) { Image("turn").frame(width: 32, height: 32) } }
+            #endif
+            .onAppear { load() }
+        }
       }
       """),
   ]
