@@ -31,6 +31,24 @@ extension MoreExamples {
         }
         """),
     ]),
+    Example("SwiftUI: the texts of an enumeration's cases, and an arrow beside them", """
+      enum Period: String, CaseIterable { case day = "Day", week = "Week", month }
+
+      struct Chart: View {
+        @State private var period: Period = .day
+        var body: some View {
+          ↓Menu {
+            ForEach(Period.allCases, id: \\.self) { kind in Button(kind.rawValue) { period = kind } }
+          } label: {
+            HStack(spacing: 6) {
+              Text(period.rawValue).font(.system(size: 14))
+              Image(systemName: "chevron.down").resizable().frame(width: 9, height: 5)
+            }
+            .frame(maxWidth: .infinity, alignment: .trailing)
+          }
+        }
+      }
+      """),
     Example("SwiftUI: a bar that stands under a condition of the compiler's, and holds nothing of the screen", files: [
       Example.File("Switch.swift", """
         struct Switch: View {
@@ -83,6 +101,16 @@ extension MoreExamples {
           self.size += 30
         }
         var body: some View { Circle().frame(width: size, height: size) }
+      }
+      """),
+    Example("SwiftUI: texts of an enumeration's cases that may take more than a line", """
+      enum Period: String, CaseIterable { case day = "Day", all = "As long as there have been any records of it" }
+
+      struct Chart: View {
+        @State private var period: Period = .day
+        var body: some View {
+          Menu { items } label: { Text(period.rawValue).font(.system(size: 14)) }
+        }
       }
       """),
     Example("SwiftUI: a bar that stands under a condition of the compiler's, and what it holds", """

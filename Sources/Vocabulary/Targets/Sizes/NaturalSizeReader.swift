@@ -237,10 +237,18 @@ extension CodeScope {
     type(named: name).flatMap { $0.isDeclared && $0.isKind(of: "View") ? $0 : nil }
   }
 
+  /// The texts that an enumeration's cases stand for, where a text is one of them: `filter.rawValue`.
+  private func rawTexts(_ text: Expression) -> [String?]? {
+    guard case .member(let base?, "rawValue") = text.kind, let kind = type(of: base).flatMap({ type(named: $0.base) }),
+      kind.kind == .enum, kind.inherited.first?.base == "String"
+    else { return nil }
+    return kind.cases.isEmpty ? nil : kind.cases.map { $0.rawValue.map(\.text) ?? $0.name }
+  }
+
   /// Whether a text is surely no longer than a line: a short one that is spelled out, or one of several.
   fileprivate func isOneLine(_ text: Expression) -> Bool {
     let shown: [String?] = shownTexts(text).map { $0.text }
-    let texts = shown.isEmpty ? text.alternatives.map { $0.text } : shown
+    let texts = shown.isEmpty ? rawTexts(text) ?? text.alternatives.map { $0.text } : shown
     return texts.allSatisfy { $0.map { $0.count <= 24 && !$0.contains { $0.isNewline || $0 == ShownText.gap } } ?? false }
   }
 }
