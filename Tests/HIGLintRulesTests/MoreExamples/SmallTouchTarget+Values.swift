@@ -49,6 +49,22 @@ extension MoreExamples {
         }
       }
       """),
+    Example("SwiftUI: a font of a theme's, which an enumeration makes", """
+      enum Theme { static let fonts: FontPalette = Fonts() }
+      protocol FontPalette { var body: Font { get } }
+      struct Fonts: FontPalette { var body: Font { FontFace.medium.size(16) } }
+
+      enum FontFace: String {
+        case medium, bold
+        func size(_ size: CGFloat) -> Font { Font.custom(rawValue, size: size) }
+      }
+
+      struct Fees: View {
+        var body: some View {
+          ↓Button { edit() } label: { Image(systemName: "fuelpump").font(Theme.fonts.body) }
+        }
+      }
+      """),
     Example("SwiftUI: a bar that stands under a condition of the compiler's, and holds nothing of the screen", files: [
       Example.File("Switch.swift", """
         struct Switch: View {

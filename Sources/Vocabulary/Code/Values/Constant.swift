@@ -59,18 +59,21 @@ extension CodeScope {
     guard let holder = constant(base, depth - 1), let made = holder.expression.constructedType,
       let type = holder.scope.type(named: made.base), holder.expression.call?.arguments.isEmpty == true
     else { return nil }
-    return type.property(name, from: file).flatMap { constantValue(of: $0) }
+    return type.property(name, from: file).flatMap { constantValue(of: $0, ofKnownObject: true) }
   }
 
-  private func constantValue(of property: ProjectVariable) -> (expression: Expression, scope: CodeScope)? {
+  /// - Parameter ofKnownObject: whether the code tells which object's it is: no other can have a getter of its own.
+  private func constantValue(
+    of property: ProjectVariable, ofKnownObject isOfKnownObject: Bool = false
+  ) -> (expression: Expression, scope: CodeScope)? {
     if property.type?.hasSeveralProperties(property.facts.name) ?? false { return nil }
     let scope = CodeScope(property, in: project)
     // A scaled metric only grows from its value, with the reader's text size.
     let isFixed = property.facts.isConstant || property.facts.attributes.contains("ScaledMetric")
     if let value = property.facts.initialValue, isFixed || property.isNeverSetAgain(in: project) { return (value, scope) }
-    guard property.facts.isStatic || property.type == nil || property.isPrivate, let getter = property.facts.getter else {
-      return nil
-    }
+    guard property.facts.isStatic || property.type == nil || property.isPrivate || isOfKnownObject,
+      let getter = property.facts.getter
+    else { return nil }
     let values = getter.returnedValues
     return values.count == 1 ? (values[0], scope) : nil
   }

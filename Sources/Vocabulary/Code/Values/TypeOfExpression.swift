@@ -64,12 +64,21 @@ extension CodeScope {
   }
 
   private func type(ofMember name: String, of base: Expression, _ depth: Int) -> TypeName? {
+    if let type = enumeration(base), type.cases.contains(where: { $0.name == name }) { return TypeName(type.name) }
     guard let baseType = type(of: base, depth - 1) ?? base.path.map({ TypeName($0.joined(separator: ".")) }),
       let owner = self.type(named: baseType.base), let property = owner.property(name, from: file)
     else {
       return FrameworkProperties.type(of: name)
     }
     return CodeScope(property, in: project).type(of: property, depth)
+  }
+
+  /// The enumeration that an expression names: `Direction` in `Direction.left`.
+  private func enumeration(_ base: Expression) -> ProjectType? {
+    guard let path = base.path, path.last?.first?.isUppercase ?? false, let type = type(named: path.joined(separator: ".")) else {
+      return nil
+    }
+    return type.kind == .enum ? type : nil
   }
 
   private func type(of call: Call, _ depth: Int) -> TypeName? {
