@@ -61,8 +61,8 @@ private struct GivenFont {
 
 extension Project {
   /// The fonts that a file's code gives to text: to labels and text fields, in the attributes of a string, and by
-  /// SwiftUI's `font` to what holds text. Those of symbols, of blanks, of text without a colour, of the titles of bars, and
-  /// of what is printed or drawn into a picture, are left out.
+  /// SwiftUI's `font` to what holds text. Those of symbols, of blanks, of text without a colour, of the titles of bars and
+  /// tabs, and of what is printed or drawn into a picture, are left out.
   public func textFonts(in file: Int) -> [TextFont] {
     let shown = touchCode(in: file, mentioning: FontKey.names).filter { !$0.isForPaper && !$0.drawsPictures }
     return shown.flatMap { code -> [TextFont] in
@@ -82,7 +82,7 @@ extension Project {
         case .call(let call):
           let values = call.fontsOfText
           let view = call.name == "font" ? call.callee.base : nil
-          if !values.isEmpty, !code.blanksOut(call) { fonts.append(GivenFont(choices: values, around: around, view: view)) }
+          if !values.isEmpty, !code.blanksOut(call), !around.areInTab(expression.range) { fonts.append(GivenFont(choices: values, around: around, view: view)) }
         default: break
         }
       }
@@ -120,6 +120,17 @@ extension Array where Element == Enclosure {
       return ["setTitleTextAttributes", "size", "boundingRect"].contains(call.name)
     case .assignment(let target, _, _): return target.lastName.map { $0.hasSuffix("itleTextAttributes") } ?? false
     default: return false
+    }
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// Whether a place is in what names a tab, which the bar shows in a font of its own.
+  fileprivate func areInTab(_ place: ByteRange) -> Bool {
+    expressions.contains { outer in
+      guard let call = outer.call, !call.callee.range.contains(place) else { return false }
+      if call.name == "tabItem" { return true }
+      return outer.constructedType?.base == "Tab" && call.argument("label")?.range.contains(place) ?? false
     }
   }
 }

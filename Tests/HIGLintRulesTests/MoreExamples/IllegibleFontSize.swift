@@ -62,6 +62,16 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("the title of a tab, which the bar shows in a font of its own", """
+    struct Shop: View {
+      var body: some View {
+        TabView {
+          Basket().tabItem { Text("Basket").font(.system(size: 9)) }
+          Tab { Offers() } label: { Text("Offers").font(.system(size: 9)) }
+        }
+      }
+    }
+    """),
   Example("a font that no system has, and a label whose text brings its own", files: [
     Example.File("FareCell.swift", """
       final class FareCell: UITableViewCell {
