@@ -41,11 +41,33 @@ extension ViewPlace {
   fileprivate var muteTap: MuteTap? {
     guard let modifier = modifiers.first(where: { $0.singleTap != nil }), let action = modifier.singleTap else { return nil }
     let deed = TapDeed(code: action.body, scope: scope)
-    guard isMeantToAct(deed), action.parameters.isEmpty, !isControl, !isBackground, !isHeldByControl, !isRow(modifier),
-      !isHandedContent, !isTold([.acts, .hidden, .open]), !shownFacts.contains(.acts),
-      !mergesActing, !holdsControls, !holdsTappedRows, !holdsNamedButton, !hasTwin(deed), !passesTouchesOn, !deed.comesToNothing
+    let changed = changedView
+    // What it holds may differ where the modifier's condition is met.
+    guard isMeantToAct(deed), action.parameters.isEmpty, isSilent, changed?.isSilent ?? !isHandedContent, !isHeldByControl,
+      !isRow(modifier), !mergesActing, !holdsControls, !holdsTappedRows, !holdsNamedButton, !hasTwin(deed), !passesTouchesOn,
+      !deed.comesToNothing
     else { return nil }
-    return MuteTap(subject: subject, range: modifier.range, file: file, modifierEnd: modifier.range.end)
+    return MuteTap(subject: (changed ?? self).subject, range: modifier.range, file: file, modifierEnd: modifier.range.end)
+  }
+
+  /// Whether it is no control, and nothing in it or around it says that it acts.
+  private var isSilent: Bool {
+    !isControl && !isBackground && !isTold([.acts, .hidden, .open]) && !shownFacts.contains(.acts)
+  }
+
+  /// The view that a modifier of the project's hands to a closure under the name of this one:
+  /// `Card().if(isOpen) { card in card.onTapGesture { … } }`.
+  private var changedView: ViewPlace? {
+    guard case .name(let name) = root.kind else { return nil }
+    for (index, enclosure) in around.enumerated().reversed() {
+      guard case .expression(let outer) = enclosure, let call = outer.call, outer.constructedType == nil,
+        call.closures.contains(where: { $0.parameters.first == name && $0.body.contains { $0.range.contains(range) } }),
+        case .member(let base?, let modifier) = call.callee.kind, !scope.ownModifiers(modifier).isEmpty
+      else { continue }
+      let links = around.links(of: outer)
+      return ViewPlace(root: base.viewChain.root, code: code, scope: scope, around: Array(around.prefix(index)) + links)
+    }
+    return nil
   }
 
   private func isMeantToAct(_ deed: TapDeed) -> Bool {

@@ -23,7 +23,8 @@ struct MoreExamples: Sendable {
     tapWithoutButtonTrait,
     tooManyAlertButtons, unanimatedRowEdit, unhandledDetailButton,
     blankBackButtonDrawn, hiddenStatusBar, illegibleFontSizeDrawn, singleLandscapeOrientation, smallTouchTargetDrawn, tooManyTabs,
-    unlabeledIconButton, mixedSegmentContentDrawn, smallRowHeightDrawn, tabWithoutTitleDrawn, tooManyPageDotsDrawn,
+    unlabeledIconButton, tapWithoutButtonTrait, mixedSegmentContentDrawn, smallRowHeightDrawn, tabWithoutTitleDrawn,
+    tooManyPageDotsDrawn,
     tooManySegmentsDrawn, tooManyToolbarItemsDrawn, invalidMinuteIntervalDrawn, excessiveCountdownDrawn,
   ]
 
