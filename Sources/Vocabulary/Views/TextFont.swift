@@ -82,7 +82,8 @@ extension Project {
         case .call(let call):
           let values = call.fontsOfText
           let view = call.name == "font" ? call.callee.base : nil
-          if !values.isEmpty, !code.blanksOut(call), !around.areInTab(expression.range) { fonts.append(GivenFont(choices: values, around: around, view: view)) }
+          guard !values.isEmpty, !code.blanksOut(call), !around.areInTab(expression.range), !code.isOnlyInTabs else { return }
+          fonts.append(GivenFont(choices: values, around: around, view: view))
         default: break
         }
       }
@@ -136,6 +137,20 @@ extension Array where Element == Enclosure {
 }
 
 extension ProjectCode {
+  /// Whether whoever shows what the code builds names a tab by it.
+  fileprivate var isOnlyInTabs: Bool {
+    guard let type, let name = property?.name ?? function?.name, name != "body", type.mayMention(["tabItem", "Tab"]) else {
+      return false
+    }
+    var uses: [Bool] = []
+    for code in type.code(mentioning: [name]) {
+      code.body.forEachExpression { expression, around in
+        if expression.ownName == name { uses.append(around.areInTab(expression.range)) }
+      }
+    }
+    return !uses.isEmpty && !uses.contains(false)
+  }
+
   /// Whether the attributes here are those of a variable that is handed to a bar.
   fileprivate func isForBar(_ around: [Enclosure]) -> Bool {
     guard case .variable(let attributes)? = around.last else { return false }

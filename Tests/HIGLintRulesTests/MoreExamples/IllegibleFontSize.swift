@@ -68,8 +68,11 @@ private let good: [Example] = [
         TabView {
           Basket().tabItem { Text("Basket").font(.system(size: 9)) }
           Tab { Offers() } label: { Text("Offers").font(.system(size: 9)) }
+          Account().tabItem { name("Account") }
         }
       }
+
+      private func name(_ text: String) -> some View { Text(text).font(.system(size: 9)) }
     }
     """),
   Example("a font that no system has, and a label whose text brings its own", files: [
