@@ -186,10 +186,10 @@ extension Expression {
   }
 
   fileprivate var reports: Bool {
-    guard let call, let path = call.callee.path else { return false }
+    guard let path = call?.callee.path else { return false }
     return path.contains { part in
-      let part = part.lowercased()
-      return ["analytic", "track", "log", "telemetry", "print"].contains { part.hasPrefix($0) || part.hasSuffix($0) }
+      let words = NameWords.of(part)
+      return [words.first, words.last].contains { word in word.map { TapSteps.reports.contains($0) } ?? false }
     }
   }
 
@@ -204,6 +204,11 @@ extension Expression {
 }
 
 private enum TapSteps {
+  /// How those are called that are told what happened, and what is done there.
+  static let reports: Set<String> = [
+    "analytic", "analytics", "log", "logger", "logging", "logs", "print", "telemetry", "track", "tracker", "tracking",
+  ]
+
   /// Functions that run their closure, now or soon.
   static let wrappers: Set<String> = ["withAnimation", "animate", "Task", "async", "asyncAfter", "withTransaction"]
 }

@@ -5,7 +5,27 @@ extension MoreExamples {
   static let tapWithoutButtonTrait = MoreExamples(TapWithoutButtonTrait.self, bad: bad, good: good)
 }
 
+private let conditional = Example.File("View+If.swift", """
+  extension View {
+    @ViewBuilder func `if`<Content: View>(_ condition: Bool, transform: (Self) -> Content) -> some View {
+      if condition { transform(self) } else { self }
+    }
+  }
+  """)
+
 private let bad: [Example] = [
+  Example("a view that a modifier hands to a closure", files: [
+    Example.File("Offer.swift", """
+      struct Offer: View {
+        var body: some View {
+          HStack { Text(price); if !canBuy { Button("Why?", action: explain) } }
+            .padding()
+            .if(canBuy) { view in view.↓onTapGesture { buy() } }
+        }
+      }
+      """),
+    conditional,
+  ]),
   Example("views of a class of its own that answer taps themselves, or by whoever has them", files: [
     Example.File("OptionView.swift", """
       final class OptionView: UIView {
@@ -72,6 +92,22 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a field of UIKit's, a button and a named view that a modifier hands to a closure", files: [
+    Example.File("Amount.swift", """
+      struct Amount: View {
+        var body: some View {
+          Field(value: $value).frame(height: 32).if(!isEditable) { view in view.onTapGesture { explain() } }
+          Button("Buy", action: buy).if(isFree) { view in view.onTapGesture { explain() } }
+          Text(price).accessibilityAddTraits(.isButton).if(canBuy) { view in view.onTapGesture { buy() } }
+        }
+      }
+
+      struct Field: UIViewRepresentable {
+        func makeUIView(context: Context) -> UITextField { UITextField() }
+      }
+      """),
+    conditional,
+  ]),
   Example("views of a class of its own that say what they are, hold a control, or are told what they are", files: [
     Example.File("Views.swift", """
       final class OptionView: UIView {
@@ -158,44 +194,4 @@ private let good: [Example] = [
       }
     }
     """),
-private let conditional = Example.File("View+If.swift", """
-  extension View {
-    @ViewBuilder func `if`<Content: View>(_ condition: Bool, transform: (Self) -> Content) -> some View {
-      if condition { transform(self) } else { self }
-    }
-  }
-  """)
-
-private let bad: [Example] = [
-  Example("a view that a modifier hands to a closure", files: [
-    Example.File("Offer.swift", """
-      struct Offer: View {
-        var body: some View {
-          HStack { Text(price); if !canBuy { Button("Why?", action: explain) } }
-            .padding()
-            .if(canBuy) { view in view.↓onTapGesture { buy() } }
-        }
-      }
-      """),
-    conditional,
-  ]),
-]
-
-private let good: [Example] = [
-  Example("a field of UIKit's, a button and a named view that a modifier hands to a closure", files: [
-    Example.File("Amount.swift", """
-      struct Amount: View {
-        var body: some View {
-          Field(value: $value).frame(height: 32).if(!isEditable) { view in view.onTapGesture { explain() } }
-          Button("Buy", action: buy).if(isFree) { view in view.onTapGesture { explain() } }
-          Text(price).accessibilityAddTraits(.isButton).if(canBuy) { view in view.onTapGesture { buy() } }
-        }
-      }
-
-      struct Field: UIViewRepresentable {
-        func makeUIView(context: Context) -> UITextField { UITextField() }
-      }
-      """),
-    conditional,
-  ]),
 ]
