@@ -31,9 +31,14 @@ public struct PropertyList: Sendable {
       if case .string(let string) = kind { string } else { nil }
     }
 
-    /// Nil for a value of another kind.
+    /// A text counts that the system takes for a flag: `YES`. Nil for a value of another kind.
     public var flag: Bool? {
-      if case .flag(let flag) = kind { flag } else { nil }
+      switch kind {
+      case .flag(let flag): flag
+      case .string("YES"), .string("true"): true
+      case .string("NO"), .string("false"): false
+      default: nil
+      }
     }
 
     /// Nil for a value of another kind.

@@ -13,6 +13,7 @@ public struct ScreenSizeLayout: FileRule {
       """,
     guidelines: [.current("Layout"), .current("Multitasking")],
     severity: .note,
+    activation: .optIn,
     triggers: ["UIScreen"],
     examples: Examples(bad: bad, good: good)
   )
@@ -116,7 +117,7 @@ extension ScreenSizeLayout {
         <plist version="1.0">
         <dict>
           <key>LSRequiresIPhoneOS</key><true/>
-          <key>UIRequiresFullScreen</key><true/>
+          <key>UIRequiresFullScreen</key><string>YES</string>
         </dict>
         </plist>
         """),
