@@ -33,6 +33,7 @@ extension ProjectType {
   public var mutedRows: [MutedRow] {
     (rowActions + [inheritedRowAction].compactMap { $0 })
       .filter { $0.function.facts.signature == TableMethod.rowChosen && project.isForTouch($0.function.file) }
+      .filter { !$0.showsTouches }
       .flatMap { action -> [MutedRow] in
         let places = refusals + action.mutedStyles
         return places.isEmpty || !action.actsOnItsRow ? [] : places
@@ -71,6 +72,9 @@ extension ProjectType {
 }
 
 extension RowAction {
+  /// Whether the delegate is told of touches, and may show them by itself.
+  fileprivate var showsTouches: Bool { !type.functions("tableView(_:didHighlightRowAt:)").isEmpty }
+
   /// Whether it does something for the chosen row, rather than for any tap on the table; and doesn't touch the cell, by
   /// which it may show that the tap was felt.
   fileprivate var actsOnItsRow: Bool {

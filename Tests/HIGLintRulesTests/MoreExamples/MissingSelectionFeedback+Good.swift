@@ -1,6 +1,20 @@
 import HIGLintEngine
 
 let missingSelectionFeedbackGood: [Example] = [
+  Example("rows that their delegate paints while they are touched", files: [
+    Example.File("Tags.swift", """
+      final class Tags: NSObject, UITableViewDataSource, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Tag", for: indexPath) as! TagCell
+        }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { choose(tags[indexPath.row]) }
+        func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+          tableView.cellForRow(at: indexPath)?.contentView.backgroundColor = .systemGray5
+        }
+      }
+      """),
+    Example.File("TagCell.swift", "final class TagCell: UITableViewCell { override func awakeFromNib() { selectionStyle = .none } }"),
+  ]),
   Example("rows whose choice is only taken back", files: [
     Example.File("Comments.swift", """
       final class Comments: UIViewController, UITableViewDataSource, UITableViewDelegate {
