@@ -498,6 +498,29 @@ struct ReachabilityTests {
     #expect(flags(files, interfaces: ["Harbour.storyboard": storyboard]) == expected)
   }
 
+  @Test("A controller isn't made by whoever is handed it, nor a type by the name of one within another type")
+  func onlyNamed() {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UIViewController {
+          override func viewDidLoad() { Loader().fill(nil); Loader().show(); title = Texts.Wreck.title }
+        }
+        """,
+      "Loader.swift": """
+        struct Loader {
+          func fill(_ screen: Sunken?) { screen?.title = "Sunken" }
+          func show(_ screen: Raised = Raised()) { present(screen) }
+        }
+        enum Texts { struct Wreck { static let title = "Wreck" } }
+        """,
+      "Raised.swift": #"final class Raised: UIViewController { init() { flag("raised") } }"#,
+      "Sunken.swift": #"final class Sunken: UIViewController { init() { flag("sunken") } }"#,
+      "Wreck.swift": #"struct Wreck: View { var body: some View { flag("wreck") } }"#,
+    ]
+    #expect(flags(files) == ["raised"])
+  }
+
   @Test("A name in a text is one by which a class may be found, though no structure; a test's isn't")
   func texts() {
     let files = [

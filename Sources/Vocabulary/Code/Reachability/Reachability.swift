@@ -197,8 +197,11 @@ private final class ReachabilitySearch {
     case .type(let type):
       let entry = project.index.entries[type]
       let outer = entry.enclosing.flatMap { project.index.entries[$0].isDeclared ? Kin(of: $0, project.index) : nil }
-      return search(for: node, named: TypeNames.last(entry.name), from: entry.home) { [project] use in
-        !(use.declaration.type.map { project.index.lies($0, in: [type]) } ?? false) && outer?.mayMean(use, isStatic: true) ?? true
+      let name = TypeNames.last(entry.name)
+      let others = project.index.outerTypes(ofOthersNamed: name, than: type)
+      return search(for: node, named: name, from: entry.home) { [project] use in
+        if case .name(let base, isType: true) = use.base, others.contains(base) { return false }
+        return !(use.declaration.type.map { project.index.lies($0, in: [type]) } ?? false) && outer?.mayMean(use, isStatic: true) ?? true
       }
     case .member(let declaration):
       guard let name = declaration.name, let type = declaration.type else { return nil }

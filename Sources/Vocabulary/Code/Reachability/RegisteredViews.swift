@@ -4,6 +4,11 @@ extension Project {
   /// question whether something is one doesn't, and a text may only name a class.
   func makes(_ type: Int, _ use: Use) -> Bool {
     let type = ProjectType(project: self, index: type)
+    if case .function(let function) = use.declaration.kind, type.isKind(of: "UIViewController"),
+      function.isOnlyHanded(type.lastName, namedAt: use.place)
+    {
+      return false
+    }
     if let code = use.declaration.code(in: self) {
       if code.asks(at: use.place, whether: type) { return false }
       if [.struct, .enum].contains(type.kind), code.isText(at: use.place) { return false }
@@ -123,4 +128,16 @@ extension Answers.Question.Kind {
   fileprivate static var dequeues: Self { Self(Dequeues.self) }
 
   private enum Dequeues {}
+}
+
+extension FunctionFacts {
+  /// Whether a place in its declaration names a type of objects that others make, and hand to it.
+  fileprivate func isOnlyHanded(_ type: String, namedAt place: UInt32) -> Bool {
+    guard generics.isEmpty, place > nameRange.start, body?.first.map({ place < $0.range.start }) ?? true,
+      !(returnType?.text.contains(type) ?? false)
+    else { return false }
+    return parameters.contains { $0.type.text.contains(type) } && !parameters.contains { parameter in
+      parameter.type.text.hasSuffix(".Type") || parameter.defaultValue?.containsExpression { $0.lastName == type } ?? false
+    }
+  }
 }

@@ -93,6 +93,13 @@ struct Kin {
 }
 
 extension ProjectIndex {
+  /// The types that have types of a name in them, which are others than one that stands alone: `Texts` for `Texts.Login`.
+  func outerTypes(ofOthersNamed name: String, than type: Int) -> Set<Word> {
+    guard entries[type].enclosing == nil else { return [] }
+    let outer = names.declared(name).compactMap { entries[$0].enclosing }
+    return Set(outer.map { Word(TypeNames.last(entries[$0].name)) })
+  }
+
   /// Whether a type is one of some others, or nested in one.
   func lies(_ type: Int, in others: Set<Int>) -> Bool {
     var current: Int? = type
