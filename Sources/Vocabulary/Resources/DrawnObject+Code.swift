@@ -214,6 +214,8 @@ extension Answers.Question.Kind {
 extension ProjectCode {
   /// Whether it runs as soon as what it belongs to is loaded: at once, or called from what does.
   fileprivate var runsOnLoading: Bool {
+    // An outlet's observer runs as it is connected.
+    if let property { return property.attributes.contains("IBOutlet") && !property.observers.isEmpty }
     guard let function, let type else { return false }
     if ProjectCode.loading.contains(function.name) { return true }
     return type.family.contains { kin in

@@ -163,6 +163,14 @@ private let good: [Example] = [
     Drawn.xib(button(narrow), owner: "Panel", outlets: outlet),
     code("override func awakeFromNib() { setUp() }\n  private func setUp() { closeButton.isHidden = true }"),
   ]),
+  Example("a button that its outlet hides, though another class shows its own of that name", files: [
+    Drawn.xib(button(narrow), owner: "Panel", outlets: outlet),
+    code("", outlet: "@IBOutlet var closeButton: UIButton! { didSet { closeButton.isHidden = true } }"),
+    Example.File("Sheet.swift", """
+      final class Sheet: UIView { @IBOutlet var closeButton: UIButton! }
+      func show(_ sheet: Sheet) { sheet.closeButton.isHidden = false }
+      """),
+  ]),
   Example("a button of an app whose action does nothing", files: [
     Drawn.xib(button(narrow), owner: "Panel"),
     code("@IBAction func tap(_ sender: UIButton) {}", outlet: ""),
