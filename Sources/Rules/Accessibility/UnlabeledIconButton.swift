@@ -29,7 +29,7 @@ public struct UnlabeledIconButton: FileRule, ResourceRule {
     criteria: [.audit(.sufficientElementDescription), .wcag(.nonTextContent), .wcag(.nameRoleValue)],
     components: [.buttons, .images],
     options: [symbols.declaration, spokenNames.declaration],
-    triggers: ["Button", "Menu", "NavigationLink", "Link", "setImage"],
+    triggers: ["Button", "Menu", "NavigationLink", "Link", "setImage", "setBackgroundImage"],
     examples: Examples(bad: bad, good: good)
   )
 

@@ -174,7 +174,7 @@ private enum BarItemNames {
 extension ProjectType {
   /// The buttons in UIKit's code that are given an image alone. Outlets aren't among them, which an interface file may name.
   fileprivate var namelessButtons: [NamelessButton] {
-    let code = code(mentioning: ["setImage"]).filter { project.isForTouch($0.file) && !$0.isForDevelopers }
+    let code = code(mentioning: ["setImage", "setBackgroundImage"]).filter { project.isForTouch($0.file) && !$0.isForDevelopers }
     guard !code.isEmpty, !isForPreviews else { return [] }
     return views.compactMap { view in
       guard view.construction?.what.constructedType?.base == "UIButton", let shown = view.shownImage,
@@ -194,9 +194,15 @@ extension ProjectType {
 }
 
 extension ViewCode {
-  /// The image that the button shows, where the code says the same kind of image whenever it sets one.
+  /// The image that the button shows, where the code says the same kind of image whenever it sets one; behind it, if it has
+  /// none and holds no other views.
   fileprivate var shownImage: (image: ShownImage, range: ByteRange, file: Int)? {
-    let images = calls.filter { $0.what.path == ["setImage"] }.map { use -> (ShownImage, ByteRange, Int)? in
+    if calls.contains(where: { $0.what.path == ["setImage"] }) { return shownImage(setBy: "setImage") }
+    return calls.contains { $0.what.path.last == "addSubview" } ? nil : shownImage(setBy: "setBackgroundImage")
+  }
+
+  private func shownImage(setBy setter: String) -> (image: ShownImage, range: ByteRange, file: Int)? {
+    let images = calls.filter { $0.what.path == [setter] }.map { use -> (ShownImage, ByteRange, Int)? in
       guard let picture = use.what.call.arguments.first?.value, let image = use.scope.uiImage(picture) else { return nil }
       return (image, picture.range, use.code.file)
     }

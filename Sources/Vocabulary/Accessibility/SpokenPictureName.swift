@@ -23,8 +23,8 @@ private enum PictureWords {
   static let deeds: Set<String> = [
     "add", "back", "bookmark", "call", "camera", "cancel", "chat", "checkmark", "clear", "close", "compose", "copy", "delete",
     "dismiss", "done", "download", "edit", "filter", "forward", "gif", "help", "home", "info", "like", "location", "lock",
-    "logout", "map", "menu", "message", "microphone", "more", "mute", "next", "paste", "pause", "phone", "photo", "photos", "play",
-    "power", "previous", "profile", "record", "refresh", "reload", "remove", "reply", "retry", "rewind", "save", "scan",
-    "search", "send", "settings", "share", "skip", "sort", "star", "stop", "trash", "undo", "unlock", "upload", "video",
+    "logout", "map", "menu", "message", "microphone", "minus", "more", "mute", "next", "paste", "pause", "phone", "photo", "photos",
+    "play", "plus", "power", "previous", "profile", "record", "refresh", "reload", "remove", "reply", "retry", "rewind", "save",
+    "scan", "search", "send", "settings", "share", "skip", "sort", "star", "stop", "trash", "undo", "unlock", "upload", "video",
   ]
 }

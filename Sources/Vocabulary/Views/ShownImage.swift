@@ -119,6 +119,13 @@ extension CodeScope {
       let kind = uiImageKind(call, spell) ?? imageOfProjectsOwn(call, depth, spell)
       return kind.map { ShownImage(kind: $0, range: expression.range, file: file) }
     }
+    // `isOpen ? UIImage(named: "close") : UIImage(named: "menu")`
+    if case .conditional(_, let first, let second) = expression.kind {
+      guard let shown = uiImage(first, depth - 1, spell), let other = uiImage(second, depth - 1, spell),
+        shown.isSymbol == other.isSymbol
+      else { return nil }
+      return shown
+    }
     // `UIImage(named: "close") ?? UIImage()`
     if case .binary(let left, "??", _) = expression.kind { return uiImage(left, depth - 1, spell) }
     // `UIImage(named: "close")?.withRenderingMode(.alwaysTemplate)`, `UIImage(named: "close")?.resize(to: size)`

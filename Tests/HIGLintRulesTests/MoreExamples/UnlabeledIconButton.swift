@@ -129,6 +129,24 @@ private let bad: [Example] = [
       """),
   ]),
   Example("a button that code adds to the screen", files: app("view.addSubview(search)")),
+  Example("a button that has its picture behind it, and nothing else", """
+    final class Player: UIView {
+      private let play = UIButton(type: .custom)
+      func setUp() {
+        play.setBackgroundImage(↓UIImage(named: "ic_play"), for: .normal)
+        play.addTarget(self, action: #selector(toggle), for: .touchUpInside)
+        addSubview(play)
+      }
+    }
+    """),
+  Example("a bar button of one of two pictures", """
+    final class Fund: UIViewController {
+      override func viewDidLoad() {
+        let item = UIBarButtonItem(image: ↓isChosen ? #imageLiteral(resourceName: "ic_heart") : UIImage(named: "ic_heart_off"), style: .plain, target: self, action: #selector(choose))
+        navigationItem.rightBarButtonItem = item
+      }
+    }
+    """),
   Example("pictures that the app's own functions make, and a literal of Xcode's", files: [
     Example.File("Bar.swift", """
       final class Bar: UIView {
@@ -301,6 +319,20 @@ private let good: [Example] = [
           Button(action: {}, label: { Image("glass").resizable().frame(width: 25, height: 25) })
           TextField("Search", text: $query)
         }
+      }
+    }
+    """),
+  Example("a picture behind a title, and behind a label that the button holds", """
+    final class Player: UIView {
+      private let play = UIButton(type: .custom)
+      private let card = UIButton(type: .custom)
+      func setUp() {
+        play.setBackgroundImage(UIImage(named: "bg_play"), for: .normal)
+        play.setTitle(title, for: .normal)
+        play.addTarget(self, action: #selector(toggle), for: .touchUpInside)
+        card.setBackgroundImage(UIImage(named: "bg_card"), for: .normal)
+        card.addTarget(self, action: #selector(toggle), for: .touchUpInside)
+        card.addSubview(label)
       }
     }
     """),
