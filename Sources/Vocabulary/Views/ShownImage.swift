@@ -108,62 +108,51 @@ extension CodeScope {
   }
 
   /// The image that a UIKit expression makes.
-  package func uiImage(_ expression: Expression) -> ShownImage? {
-    uiImage(expression, CodeScope.followedConstants) { text($0) }
-  }
-
-  /// - Parameter spell: tells what a text is here.
-  private func uiImage(_ expression: Expression, _ depth: Int, _ spell: (Expression) -> String?) -> ShownImage? {
+  package func uiImage(_ expression: Expression, _ depth: Int = CodeScope.followedConstants) -> ShownImage? {
     guard depth > 0 else { return nil }
     if expression.constructedType?.base == "UIImage", let call = expression.call {
-      let kind = uiImageKind(call, spell) ?? imageOfProjectsOwn(call, depth, spell)
+      let kind = uiImageKind(call) ?? imageOfProjectsOwn(call, depth)
       return kind.map { ShownImage(kind: $0, range: expression.range, file: file) }
     }
     // `isOpen ? UIImage(named: "close") : UIImage(named: "menu")`
     if case .conditional(_, let first, let second) = expression.kind {
-      guard let shown = uiImage(first, depth - 1, spell), let other = uiImage(second, depth - 1, spell),
+      guard let shown = uiImage(first, depth - 1), let other = uiImage(second, depth - 1),
         shown.isSymbol == other.isSymbol
       else { return nil }
       return shown
     }
     // `UIImage(named: "close") ?? UIImage()`
-    if case .binary(let left, "??", _) = expression.kind { return uiImage(left, depth - 1, spell) }
+    if case .binary(let left, "??", _) = expression.kind { return uiImage(left, depth - 1) }
     // `UIImage(named: "close")?.withRenderingMode(.alwaysTemplate)`, `UIImage(named: "close")?.resize(to: size)`
     if let call = expression.call, let name = call.name {
       if ["with", "imageFlipped", "resiz"].contains(where: name.hasPrefix) {
-        return call.callee.base.flatMap { uiImage($0, depth - 1, spell) }
+        return call.callee.base.flatMap { uiImage($0, depth - 1) }
       }
-      return imageOfProjectsOwn(call, depth, spell).map { ShownImage(kind: $0, range: expression.range, file: file) }
+      return imageOfProjectsOwn(call, depth).map { ShownImage(kind: $0, range: expression.range, file: file) }
     }
     if let name = generatedName(expression, "image") {
       return ShownImage(kind: .asset(name), range: expression.range, file: file)
     }
-    let constant = imageConstant(expression).flatMap { found in
-      found.scope.uiImage(found.expression, depth - 1) { found.scope.text($0) }
-    }
+    let constant = imageConstant(expression).flatMap { $0.scope.uiImage($0.expression, depth - 1) }
     return constant.map { ShownImage(kind: $0.kind, range: expression.range, file: file) }
   }
 
-  private func uiImageKind(_ call: Call, _ spell: (Expression) -> String?) -> ShownImage.Kind? {
-    if let name = call.argument("named") { return spell(name).map { .asset($0) } }
-    if let name = call.argument("systemName") { return .symbol(spell(name) ?? "") }
+  private func uiImageKind(_ call: Call) -> ShownImage.Kind? {
+    if let name = call.argument("named") { return text(name).map { .asset($0) } }
+    if let name = call.argument("systemName") { return .symbol(text(name) ?? "") }
     return call.argument("resource").flatMap(assetName).map { .asset($0) }
   }
 
   /// `image(named: "close")` and `.icon("close")`, where the project's function makes an image of the name that it is handed.
-  private func imageOfProjectsOwn(_ call: Call, _ depth: Int, _ spell: (Expression) -> String?) -> ShownImage.Kind? {
+  private func imageOfProjectsOwn(_ call: Call, _ depth: Int) -> ShownImage.Kind? {
     guard let function = imageMaker(call) else { return nil }
     let scope = ProjectCode(function, in: project).scope
+    let given = GivenValues(call, to: function.facts, in: self, inner: scope, .none)
     // `UIImage()` stands in for what isn't there.
     let pictures = function.body.returnedValues.filter { $0.constructedType?.base != "UIImage" || $0.call?.arguments.isEmpty == false }
     let images = pictures.map { returned in
       let made = returned.ownName.flatMap { scope.local($0, before: returned.range)?.initialValue } ?? returned
-      return scope.uiImage(made, depth - 1) { name in
-        if let parameter = function.facts.parameter(for: name) {
-          return (call.argument(parameter.label) ?? parameter.defaultValue).flatMap(spell)
-        }
-        return scope.text(function.facts.rawValue(name, of: call) ?? name)
-      }
+      return scope.uiImage(given.applied(to: made), depth - 1)
     }
     guard let first = images.first, let kind = first?.kind, images.allSatisfy({ $0?.kind == kind }) else { return nil }
     return kind
@@ -180,19 +169,5 @@ extension CodeScope {
     guard case .member(nil, let name) = expression.kind else { return constant(expression) }
     let type = Expression(range: expression.range, kind: .name("UIImage"))
     return constant(Expression(range: expression.range, kind: .member(type, name)))
-  }
-}
-
-extension FunctionFacts {
-  fileprivate func parameter(for value: Expression) -> Parameter? { parameters.first { value.kind == .name($0.name) } }
-
-  /// `Icon.close.rawValue` for `icon.rawValue`, where a call hands `.close` to the parameter `icon`.
-  fileprivate func rawValue(_ value: Expression, of call: Call) -> Expression? {
-    guard case .member(let base?, "rawValue") = value.kind, let parameter = parameter(for: base),
-      let given = call.argument(parameter.label) ?? parameter.defaultValue, case .member(nil, let name) = given.kind
-    else { return nil }
-    let type = Expression(range: value.range, kind: .name(parameter.type.base))
-    let constant = Expression(range: value.range, kind: .member(type, name))
-    return Expression(range: value.range, kind: .member(constant, "rawValue"))
   }
 }

@@ -84,6 +84,7 @@ package struct GivenValues {
   private func fixed(_ value: Expression, _ type: TypeName?, in scope: CodeScope) -> Expression {
     let value = applied(to: value)
     if let number = scope.length(value) { return value.replacing(.number(number)) }
+    if let text = scope.text(value) { return value.replacing(.string(text)) }
     switch value.kind {
     case .number, .string, .boolean, .nil: return value
     case .member(nil, let name):
