@@ -96,6 +96,9 @@ package struct TypeNames: Sendable {
     (full[name] ?? []).filter { entries[$0].isDeclared }
   }
 
+  /// The types within others that have a name.
+  package func nested(_ name: String) -> [Int] { (inner[name] ?? []).filter { entries[$0].isDeclared } }
+
   /// Whether several types bear a name.
   func hasNamesakes(_ name: String) -> Bool { declared(name).count > 1 }
 

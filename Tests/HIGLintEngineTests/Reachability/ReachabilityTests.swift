@@ -509,10 +509,10 @@ struct ReachabilityTests {
         """,
       "Loader.swift": """
         struct Loader {
-          func fill(_ screen: Sunken?) { screen?.title = "Sunken" }
+          func fill(_ screen: Sunken?) { screen?.title = "Low" }
           func show(_ screen: Raised = Raised()) { present(screen) }
         }
-        enum Texts { struct Wreck { static let title = "Wreck" } }
+        enum Texts { struct Wreck { static let title = "Old" } }
         """,
       "Raised.swift": #"final class Raised: UIViewController { init() { flag("raised") } }"#,
       "Sunken.swift": #"final class Sunken: UIViewController { init() { flag("sunken") } }"#,
