@@ -15,6 +15,12 @@ extension CodeScope {
     return candidates.only(fitting: call)
   }
 
+  /// The same where a value of some framework's types is wanted, of which a call asks a member without saying so: `.tiny(8)`.
+  package func calledFunction(_ call: Call, wanting types: [String]) -> ProjectFunction? {
+    guard case .member(nil, let name) = call.callee.kind else { return calledFunction(call) }
+    return types.flatMap { project.frameworkType($0)?.callable(name) ?? [] }.only(fitting: call)
+  }
+
   /// The type that an expression names, or that the object has which it stands for: whose members are asked for by it.
   package func owner(_ base: Expression) -> ProjectType? {
     if base.isSelf || base.kind == .name("super") { return type }

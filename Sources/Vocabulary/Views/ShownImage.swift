@@ -145,7 +145,7 @@ extension CodeScope {
 
   /// `image(named: "close")` and `.icon("close")`, where the project's function makes an image of the name that it is handed.
   private func imageOfProjectsOwn(_ call: Call, _ depth: Int) -> ShownImage.Kind? {
-    guard let function = imageMaker(call) else { return nil }
+    guard let function = calledFunction(call, wanting: ["UIImage"]) else { return nil }
     let scope = ProjectCode(function, in: project).scope
     let given = GivenValues(call, to: function.facts, in: self, inner: scope, .none)
     // `UIImage()` stands in for what isn't there.
@@ -156,12 +156,6 @@ extension CodeScope {
     }
     guard let first = images.first, let kind = first?.kind, images.allSatisfy({ $0?.kind == kind }) else { return nil }
     return kind
-  }
-
-  /// The project's function that a call of an image runs: `.icon("close")` asks the framework's type for it.
-  private func imageMaker(_ call: Call) -> ProjectFunction? {
-    guard case .member(nil, let name) = call.callee.kind else { return calledFunction(call) }
-    return (type(named: "UIImage")?.callable(name) ?? []).only(fitting: call)
   }
 
   /// What `.close` and `UIImage.close` stand for: the project's additions to `UIImage`.

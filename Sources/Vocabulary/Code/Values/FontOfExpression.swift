@@ -69,7 +69,7 @@ extension CodeScope {
 
   /// `AppFont(size: 8)` and `.tiny(8)`, where the project's function makes a font of the size that it is handed.
   private func fontSize(ofProjectsOwn call: Call, _ depth: Int, _ measure: (Expression) -> Double?) -> FontSize? {
-    guard let function = fontMaker(call) else { return nil }
+    guard let function = calledFunction(call, wanting: ["UIFont", "Font"]) else { return nil }
     let scope = ProjectCode(function, in: project).scope
     let sizes = function.body.returnedValues.map { made in
       scope.fontSize(made, depth - 1) { size in
@@ -79,12 +79,6 @@ extension CodeScope {
     }
     guard let first = sizes.first, sizes.allSatisfy({ $0?.points == first?.points }) else { return nil }
     return first
-  }
-
-  /// The project's function that a call of a font runs: `.tiny(8)` asks the framework's type for it.
-  private func fontMaker(_ call: Call) -> ProjectFunction? {
-    guard case .member(nil, let name) = call.callee.kind else { return calledFunction(call) }
-    return ["UIFont", "Font"].flatMap { type(named: $0)?.callable(name) ?? [] }.only(fitting: call)
   }
 }
 
