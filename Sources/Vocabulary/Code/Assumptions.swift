@@ -87,7 +87,9 @@ package struct Assumptions: Sendable, Equatable {
     }
     guard let value = condition.value else { return self }
     if let pattern = condition.pattern {
-      guard let name = pattern.lastName, name != "some", let question = Question(of: value, values: [name]) else { return self }
+      guard let name = pattern.lastName, name != "some", answer || !pattern.asksForContent,
+        let question = Question(of: value, values: [name])
+      else { return self }
       let found = adding(question, answer, scope)
       return answer ? found?.forgetting(condition.names.filter { $0 != value.ownName }) : found
     }
@@ -108,9 +110,9 @@ package struct Assumptions: Sendable, Equatable {
 }
 
 extension Branch.Arm {
-  /// The cases that it stands for; nil where more decides.
+  /// The cases that it stands for; nil where more decides, such as what a case holds: `.failed(404)`.
   fileprivate var cases: Set<String>? {
-    let names = conditions.map { $0.value == nil ? $0.pattern?.fixedValue : nil }
+    let names = conditions.map { $0.value == nil && $0.pattern?.asksForContent != true ? $0.pattern?.fixedValue : nil }
     return names.contains(nil) || names.contains("some") ? nil : Set(names.compactMap { $0 })
   }
 }
@@ -141,4 +143,9 @@ extension Branch {
     if kind == .if, let rest { outcomes.append((nil, rest)) }
     return outcomes
   }
+}
+
+extension Expression {
+  /// Whether a pattern is met by some values of a case alone.
+  fileprivate var asksForContent: Bool { call?.arguments.contains { $0.value.fixedValue != nil } ?? false }
 }

@@ -108,8 +108,8 @@ extension Assumptions {
       if let subject = value.subject, let knowledge = known[subject] { return knowledge }
       if let device = Assumptions.known(of: value, in: scope.project) { return device }
       if value.asksForMac { return Knowledge(allowed: ["false"]) }
-      if let given = scope.unchangedValue(of: value, min(depth, CodeScope.followedHands)) {
-        return given.literalValue.map { Knowledge(allowed: [$0]) }
+      if let given = scope.givenLiterals(of: value, min(depth, CodeScope.followedHands)) {
+        return Knowledge(allowed: Set(given.compactMap(\.literalValue)))
       }
       if let answer = scope.onlyAnswer(of: value, depth) { return Knowledge(allowed: [answer]) }
       if let constant = scope.constant(value) { return Assumptions(reach: depth - 1).knowledge(of: constant.expression, constant.scope, depth - 1) }

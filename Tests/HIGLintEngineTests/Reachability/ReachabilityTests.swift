@@ -601,6 +601,20 @@ struct ReachabilityTests {
     (#"override func viewDidLoad() { if ProcessInfo.processInfo.environment["TIDE"] == nil { flag("x") } }"#, true),
     (#"override func viewDidLoad() { if Trial.isOn || tide == .high { flag("x") } }"#, true),
     (#"override func viewDidLoad() { if Trial.isOn || Trial.isEmulated { flag("x") } }"#, false),
+    (#"func show(_ fault: Fault) { switch fault { case .code(1): sail(); case .code(2): flag("x"); default: sink() } }; "#
+      + #"override func viewDidLoad() { show(.code(status)) }"#, true),
+    // What takes one of a few values.
+    (#"var pier = 0; func go() { pier = isDay ? 1 : 2 }; override func viewDidLoad() { if pier == 3 { flag("x") } }"#, false),
+    (#"var pier = 0; func go() { pier = isDay ? 1 : 3 }; override func viewDidLoad() { if pier == 3 { flag("x") } }"#, true),
+    (#"var pier = 0; func go() { pier = next }; override func viewDidLoad() { if pier == 3 { flag("x") } }"#, true),
+    (#"func moor(_ boat: String = "raft") { switch boat { case "raft": sail(); case "wreck": flag("x"); default: sink() } }; "#
+      + #"override func viewDidLoad() { moor(); moor("barge") }"#, false),
+    (#"override func viewDidLoad() { if Feature.enabled.contains(.tides) { sail() } else { flag("x") } }"#, false),
+    (#"override func viewDidLoad() { if Feature.enabled.contains(.piers) { flag("x") } }"#, false),
+    (#"override func viewDidLoad() { if Feature.enabled.contains(.tides) { flag("x") } }"#, true),
+    // Another type's function of the same name is given something else.
+    (#"let raft = Raft(); func moor(isNew: Bool = false) { if isNew { flag("x") } }; override func viewDidLoad() { moor(); raft.moor(isNew: true) }"#, false),
+    (#"var raft: Any; func moor(isNew: Bool = false) { if isNew { flag("x") } }; override func viewDidLoad() { moor(); raft.moor(isNew: true) }"#, true),
   ])
   func conditions(members: String, isReached: Bool) {
     let files = [
@@ -618,7 +632,47 @@ struct ReachabilityTests {
           }
         }
         """,
+      "Feature.swift": "struct Feature: OptionSet { static let enabled: Feature = [.tides, .ferries] }",
+      "Fault.swift": "enum Fault { case code(Int), none }",
+      "Raft.swift": "final class Raft { func moor(isNew: Bool) {} }",
       "Tide.swift": "enum Tide { case high, low, dead; static var now: Tide { isDay ? .high : .low }; var isFull: Bool { self == .dead } }",
+    ]
+    #expect(flags(files) == (isReached ? ["x"] : []))
+  }
+
+  @Test("What SwiftUI would show by a flag or a choice that nothing sets so isn't reached", arguments: [
+    ("@State var isShown = false", #"text.sheet(isPresented: $isShown) { flag("x") }"#, false),
+    ("@State var isShown = false", #"Pilot(isShown: $isShown).sheet(isPresented: $isShown) { flag("x") }"#, true),
+    ("@State var isShown = false", #"text.popup(isPresented: $isShown) { flag("x") }.onTapGesture { isShown = false }"#, false),
+    ("@State var isShown = false", #"text.popup(isPresented: $isShown) { flag("x") }.onTapGesture { isShown.toggle() }"#, true),
+    ("@State var isShown = false", #"Help(isPresented: $isShown).sheet(isPresented: $isShown) { flag("x") }"#, true),
+    ("@State var isGone = false", #"NavigationLink(destination: flag("x"), isActive: $isGone) { EmptyView() }"#, false),
+    ("@State var isGone = false", #"NavigationLink(destination: flag("x"), isActive: $isGone) { Text("Go") }"#, true),
+    ("@State var next: String?", #"NavigationLink(destination: flag("x"), tag: "b", selection: $next) { EmptyView() }.onAppear { next = "a" }"#, false),
+    ("@State var next: String?", #"NavigationLink(destination: flag("x"), tag: "b", selection: $next) { EmptyView() }.onAppear { next = "b" }"#, true),
+    ("@State var tab = 0", #"Bar(tab: $tab); if tab == 2 { flag("x") }"#, false),
+    ("@State var tab = 0", #"Bar(tab: $tab); if tab == 1 { flag("x") }"#, true),
+    ("@State var tab = 0", #"Stepper("Tab", value: $tab); if tab == 2 { flag("x") }"#, true),
+    ("@StateObject var tides = Tides()", #"text.sheet(isPresented: $tides.areShown) { flag("x") }"#, false),
+    ("@StateObject var tides = Tides()", #"Toggle("Tides", isOn: $tides.areShown).sheet(isPresented: $tides.areShown) { flag("x") }"#, true),
+  ])
+  func openedScreens(state: String, body: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": "final class Harbour: UIHostingController<Pier> { init() { super.init(rootView: Pier()) } }",
+      "Pier.swift": "struct Pier: View { \(state); var body: some View { VStack { \(body) } } }",
+      "Bar.swift": "struct Bar: View { @Binding var tab: Int; var body: some View { Button(\"One\") { tab = 1 } } }",
+      "Help.swift": "struct Help: View { @Binding var isPresented: Bool; var body: some View { Button(\"Help\") { isPresented.toggle() } } }",
+      // Others' of the same names count for nothing.
+      "Pilot.swift": """
+        struct Pilot: View {
+          @Binding var isShown: Bool
+          @State var tab = 0
+          @State var isGone = false
+          var body: some View { Toggle("Shown", isOn: $isShown).onTapGesture { tab = 2; isGone.toggle() } }
+        }
+        """,
+      "Tides.swift": "final class Tides: ObservableObject { @Published var areShown = false }",
     ]
     #expect(flags(files) == (isReached ? ["x"] : []))
   }

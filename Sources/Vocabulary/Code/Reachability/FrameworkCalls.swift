@@ -2,7 +2,8 @@ extension Declaration {
   /// Whether something else than code that says its name may call a member: a superclass, Objective-C, or a framework by a
   /// protocol's requirement.
   func mayBeAsked(of type: Int, _ project: Project) -> Bool {
-    lazy var isOpenToObjectiveC = isObjectiveC || ProjectType(project: project, index: type).isOpenToObjectiveC
+    lazy var owner = ProjectType(project: project, index: type)
+    lazy var isOpenToObjectiveC = isObjectiveC || owner.isOpenToObjectiveC || owner.answersObjectiveC
     switch kind {
     case .header, .statements: return true
     case .function(let function):

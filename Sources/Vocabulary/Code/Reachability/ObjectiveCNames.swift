@@ -1,9 +1,17 @@
 // What code in Objective-C may name of Swift code.
 extension ProjectType {
   /// Whether its members are Objective-C's too, without saying so one by one.
-  package var isOpenToObjectiveC: Bool {
+  package var isOpenToObjectiveC: Bool { isDeclaredForObjectiveC { $0 == .class } }
+
+  /// Whether those are that some protocol of Objective-C's asks for.
+  var answersObjectiveC: Bool { isDeclaredForObjectiveC { $0 == .protocol } }
+
+  /// An extension says so of what stands in it alone.
+  private func isDeclaredForObjectiveC(_ isMeant: (TypeHeader.Kind) -> Bool) -> Bool {
     ([self] + ancestors).contains { kin in
-      kin.entry.places.contains { $0.header.attributes.contains(where: ["objc", "objcMembers"].contains) }
+      kin.entry.places.contains { place in
+        isMeant(place.header.kind) && place.header.attributes.contains(where: ["objc", "objcMembers"].contains)
+      }
     }
   }
 }

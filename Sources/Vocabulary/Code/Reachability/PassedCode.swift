@@ -72,8 +72,8 @@ private struct PassedCode {
 
   /// Whether it is on a screen that a modifier would open, and nothing asks for: `.sheet(isPresented: $asks) { … }`.
   private func isNeverOpened(by call: Call) -> Bool {
-    guard let flag = call.openingFlag, call.callee.base.map({ $0.range.end <= place }) ?? true else { return false }
-    return assumptions.assuming(flag, true, in: scope) == nil
+    guard let condition = call.openingCondition, call.callee.base.map({ $0.range.end <= place }) ?? true else { return false }
+    return assumptions.assuming(condition, true, in: scope) == nil
   }
 
   private func isPassed(in branch: Branch) -> Bool {

@@ -7,6 +7,7 @@ extension CodeScope {
   func onlyAnswer(of question: Expression, _ depth: Int) -> String? {
     if let call = question.call {
       if case .closure(let closure) = call.callee.kind { return onlyAnswer(in: closure.body, depth) }
+      if call.name == "contains" { return isListed(call).map { "\($0)" } }
       guard let function = calledFunction(call), !function.isAnsweredElsewhere else { return nil }
       return CodeScope(function, in: project).onlyAnswer(in: function.body, depth)
     }
@@ -14,6 +15,17 @@ extension CodeScope {
       return nil
     }
     return CodeScope(property, in: project).onlyAnswer(in: getter, depth)
+  }
+
+  /// Whether a constant list of what is written out holds something that is: `Feature.enabled.contains(.sharing)`. An empty set
+  /// of options is one of each.
+  private func isListed(_ call: Call) -> Bool? {
+    guard let sought = call.argument(nil)?.literalValue, let list = call.callee.base.flatMap({ constant($0) })?.expression,
+      case .array(let elements) = list.kind
+    else { return nil }
+    let listed = elements.map(\.literalValue)
+    if listed.contains(sought) { return true }
+    return listed.contains(nil) ? nil : false
   }
 
   private func onlyAnswer(in code: [Statement], _ depth: Int) -> String? {

@@ -1,21 +1,21 @@
-// Properties of views and controllers that have the same value in every object, though they could be set.
+// Properties that have one of a few values in every object, though they could be set to others.
 extension ProjectVariable {
-  /// The literal that an app's code gives the property wherever it gives it one.
-  func valueOfEveryObject(in project: Project, _ depth: Int) -> Expression? {
-    guard project.index.entryPoints.areOfApp, let owner = type, isPlainlyStored, owner.isShown,
+  /// The few literals that an app's code gives a property of views, controllers or what these observe; nil where it may give
+  /// it anything.
+  func literalsOfAllObjects(in project: Project, _ depth: Int) -> [Expression]? {
+    guard project.index.entryPoints.areOfApp, let owner = type, isPlainlyStored, owner.isShown || owner.isObserved,
       !owner.descendants.contains(where: { $0.property(facts.name)?.type == $0 })
     else { return nil }
     let question = Answers.Question(kind: .given, subject: -1, file: file, place: facts.nameRange.start, code: UInt32(depth))
     return project.lastingAnswer(question) {
       let values = ValuesOfProperty(name: facts.name, owner: owner, mayBeClosure: mayBeClosure(in: project), depth: depth)
-      let own = facts.attributes.isEmpty ? [facts.name] : [facts.name, "$\(facts.name)", "_\(facts.name)"]
-      let words = values.mayBeUnnamed ? own + [owner.lastName, "Self"] : own
-      return GivenValue(firstValues, then: project.code(mentioning: words).outsideTests) { values.given(in: $0) }
-    }.expression
+      let words = values.mayBeUnnamed ? values.words + [owner.lastName, "Self"] : values.words
+      return GivenLiterals(firstValues, then: project.code(mentioning: words).outsideTests) { values.given(in: $0) }
+    }.literals
   }
 
   private var isPlainlyStored: Bool {
-    !facts.isComputed && !facts.isStatic && Set(facts.attributes).isSubset(of: ["State"])
+    !facts.isComputed && !facts.isStatic && Set(facts.attributes).isSubset(of: ["Published", "State"])
       && !facts.modifiers.contains { ["lazy", "open", "override", "weak"].contains($0) }
   }
 
@@ -38,14 +38,25 @@ extension ProjectType {
   fileprivate var isShown: Bool {
     isDeclared && (isKind(of: "UIResponder") || kind == .struct && isKind(of: "View")) && !isOpenToObjectiveC
   }
+
+  /// Whether views observe its objects, which nothing but code makes.
+  fileprivate var isObserved: Bool {
+    guard isDeclared, kind == .class, !isOpenToObjectiveC, !["Codable", "Decodable"].contains(where: isKind) else { return false }
+    return isKind(of: "ObservableObject") || entry.places.contains { $0.header.attributes.contains("Observable") }
+  }
 }
 
 /// Looks for what a property of some type's objects is set to.
 private struct ValuesOfProperty {
   let name: String
   let owner: ProjectType
-  let mayBeClosure: Bool
+  var mayBeClosure = false
+  /// Whether it is another's property, which whoever makes the object hands over.
+  var isBinding = false
   let depth: Int
+
+  /// The words of which code says one that sets it.
+  var words: [String] { [name, "$\(name)", "_\(name)"] }
 
   /// Whether a call that makes such an object may give it without saying its name: behind the parentheses.
   var mayBeUnnamed: Bool { mayBeClosure && makesByMembers }
@@ -58,25 +69,50 @@ private struct ValuesOfProperty {
       switch expression.kind {
       case .assignment(let target, let sign, let value):
         if case .tuple(let parts) = target.kind, parts.contains(where: { $0.value.lastName == name }) { found.append(nil) }
-        if target.lastName == "_\(name)" { found.append(nil) }
-        guard target.lastName == name, mayMean(target, scope), !isPassed(expression, code, scope) else { return }
-        found.append(sign == "=" ? known(value, scope) : nil)
+        if target.lastName == "_\(name)", mayMean(target, scope) { found.append(nil) }
+        let changed = isBinding && target.lastName == "wrappedValue" ? target.base : target
+        guard let changed, changed.lastName == name, mayMean(changed, scope), !isPassed(expression, code, scope) else { return }
+        found += sign == "=" ? known(value, scope) : [nil]
       case .call(let call):
-        if call.name == "toggle", call.callee.base?.lastName == name, !isPassed(expression, code, scope) { found.append(nil) }
-        guard makesByMembers, [owner.lastName, "init", "Self"].contains(call.name) else { return }
+        if call.name == "toggle", let flag = call.callee.base, flag.lastName == name, mayMean(flag, scope),
+          !isPassed(expression, code, scope)
+        {
+          found.append(nil)
+        }
+        guard makesByMembers, !isBinding, [owner.lastName, "init", "Self"].contains(call.name) else { return }
         if let value = call.argument(name) {
-          found.append(known(value, scope))
+          found += known(value, scope)
         } else if mayBeClosure, call.arguments.count > call.parenthesized {
           found.append(nil)
         }
-      case .keyPath(name), .selector(name): found.append(nil)
-      case .prefix where expression.handedToChange?.lastName == name: found.append(nil)
-      case .name("$\(name)"), .member(_, "$\(name)"):
-        if around.parent?.call?.openingFlag?.range != expression.range { found.append(nil) }
+      case .keyPath(name), .keyPath("$\(name)"), .selector(name): found.append(nil)
+      case .prefix:
+        if let changed = expression.handedToChange, changed.lastName == name, mayMean(changed, scope) { found.append(nil) }
+      case .name, .member:
+        guard let bound = expression.bound, bound.lastName == name, mayMean(bound, scope) else { return }
+        found += handedOn(expression, around, scope)
       default: break
       }
     }
     return found
+  }
+
+  /// What those set it to who are handed a binding to it.
+  private func handedOn(_ binding: Expression, _ around: [Enclosure], _ scope: CodeScope) -> [Expression?] {
+    guard let call = around.parent?.call, let argument = call.arguments.first(where: { $0.value.range == binding.range }) else {
+      return [nil]
+    }
+    if call.openingBinding?.range == binding.range { return [] }
+    guard depth > 1, let label = argument.label, let name = call.callee.ownName, let view = scope.type(named: name),
+      view.isDeclared, view.kind == .struct, view.isKind(of: "View"), view.ownFunctions("init").isEmpty,
+      let property = view.property(label), property.facts.attributes == ["Binding"]
+    else { return [nil] }
+    let values = ValuesOfProperty(name: label, owner: view, isBinding: true, depth: depth - 1)
+    var given: [Expression?] = []
+    for code in view.project.code(mentioning: values.words).outsideTests where !given.contains(nil) {
+      given += values.given(in: code)
+    }
+    return given
   }
 
   /// Whether a change of it stands where code never comes.
@@ -84,9 +120,7 @@ private struct ValuesOfProperty {
     depth > 1 && scope.isPassed(change.range.start, in: code.body, Assumptions(reach: depth - 1))
   }
 
-  private func known(_ value: Expression, _ scope: CodeScope) -> Expression? {
-    value.literalValue == nil ? scope.unchangedValue(of: value, depth - 1) : value
-  }
+  private func known(_ value: Expression, _ scope: CodeScope) -> [Expression?] { scope.literals(value, depth - 1) ?? [nil] }
 
   /// Whether a structure is made by what its members are, rather than by an initialiser of its own.
   private var makesByMembers: Bool { owner.kind == .struct && owner.ownFunctions("init").isEmpty }

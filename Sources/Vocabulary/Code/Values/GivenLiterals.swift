@@ -1,45 +1,59 @@
 extension CodeScope {
-  /// The value that a name has whenever the code runs, though it isn't a constant: a property that nothing sets to another
-  /// one, and a parameter that every call gives the same literal.
+  /// The few literals of which a name stands for one whenever the code runs, though it isn't a constant: those that code sets
+  /// a property to, and those that all calls give a parameter. Nil where it may stand for anything else.
   ///
   /// - Parameter depth: through how many functions that hand it on the value is followed.
-  func unchangedValue(of name: Expression, _ depth: Int) -> Expression? {
-    guard depth > 0, let own = name.ownName else { return nil }
-    let meaning = name.path == [own] ? definition(of: own, at: name.range) : type?.property(own).map { .property($0) }
-    switch meaning {
+  func givenLiterals(of name: Expression, _ depth: Int) -> [Expression]? {
+    guard depth > 0 else { return nil }
+    switch variable(name) {
     case .parameter(let parameter): return givenByEveryCall(parameter, depth)
     case .property(let property):
-      return property.valueNeverSetAgain(in: project) ?? property.valueOfEveryObject(in: project, depth)
+      return property.valueNeverSetAgain(in: project).map { [$0] } ?? property.literalsOfAllObjects(in: project, depth)
     case .local, nil: return nil
+    }
+  }
+
+  /// What a name stands for, or a property of an object that is known.
+  private func variable(_ name: Expression) -> Definition? {
+    switch name.kind {
+    case .name(let own): definition(of: own, at: name.range)
+    case .member(let base?, let member): owner(base)?.property(member).map { .property($0) }
+    default: nil
     }
   }
 
   /// Through how many functions that hand it on a value is followed at most.
   static let followedHands = 3
 
-  private func givenByEveryCall(_ parameter: FunctionFacts.Parameter, _ depth: Int) -> Expression? {
+  /// The same for what code sets a property to: the literals themselves, or what is known of the name in their place.
+  func literals(_ value: Expression, _ depth: Int) -> [Expression]? {
+    let known = value.alternatives.map { $0.literalValue == nil ? givenLiterals(of: $0, depth) : [$0] }
+    return known.contains { $0 == nil } ? nil : known.flatMap { $0 ?? [] }
+  }
+
+  private func givenByEveryCall(_ parameter: FunctionFacts.Parameter, _ depth: Int) -> [Expression]? {
     guard let function, let position = function.parameters.firstIndex(of: parameter), function.isCalledByNameAlone else { return nil }
     let question = Answers.Question(
       kind: .given, subject: position, file: file, place: function.nameRange.start, code: UInt32(depth)
     )
-    return project.lastingAnswer(question) { valueOfCalls(of: function, with: parameter, depth) }.expression
+    return project.lastingAnswer(question) { valuesOfCalls(of: function, with: parameter, depth) }.literals
   }
 
   /// What the calls of the function whose code this is give one of its parameters.
-  private func valueOfCalls(of function: FunctionFacts, with parameter: FunctionFacts.Parameter, _ depth: Int) -> GivenValue {
-    guard let callers = callers(of: function, with: parameter) else { return GivenValue([]) }
+  private func valuesOfCalls(of function: FunctionFacts, with parameter: FunctionFacts.Parameter, _ depth: Int) -> GivenLiterals {
+    guard let callers = callers(of: function, with: parameter) else { return GivenLiterals([]) }
     let first = function.name == "init" ? parameter.defaultValue.map { [$0] } ?? [] : []
-    return GivenValue(all: first, then: callers.code) { code in
+    return GivenLiterals(first, then: callers.code) { code in
       let scope = code.scope
       var values: [Expression?] = []
       code.body.forEachExpression { expression, around in
         if let call = expression.call, call.name.map(callers.names.contains) ?? false {
-          guard call.fits(function) else { return }
+          guard call.fits(function), mayAskThisType(call, scope) else { return }
           let argument = call.pairs(function).first { $0.0 == parameter }?.1
           let value = argument ?? parameter.defaultValue
           // What a function hands to itself is what it was given.
           if code.function === function, value?.kind == .name(parameter.name) { return }
-          values.append(value.flatMap { $0.literalValue == nil ? scope.unchangedValue(of: $0, depth - 1) : $0 })
+          values += value.flatMap { scope.literals($0, depth - 1) } ?? [nil]
         } else if function.name != "init", expression.lastName == function.name, around.parent?.call?.callee != expression {
           // It is handed on, to be called with anything.
           values.append(nil)
@@ -49,13 +63,21 @@ extension CodeScope {
     }
   }
 
+  /// Whether a call may be one of a function of this type's, rather than of another that has one of that name.
+  private func mayAskThisType(_ call: Call, _ scope: CodeScope) -> Bool {
+    guard let type, let base = call.callee.base, call.name != "init", let asked = scope.owner(base), asked.isDeclared,
+      asked.kind != .protocol
+    else { return true }
+    return type.family.contains(asked) || asked.isKind(of: type.lastName)
+  }
+
   /// All code that may call a function in such a way that it gives the parameter a value, and the names by which it does.
   /// Nil where code that isn't known may do so.
   private func callers(
     of function: FunctionFacts, with parameter: FunctionFacts.Parameter
   ) -> (code: MentioningCode, names: Set<String>)? {
     let isPrivate = function.modifiers.contains(where: ["private", "fileprivate"].contains)
-    guard isPrivate || project.index.entryPoints.areOfApp && !(type?.isOpenToObjectiveC ?? false) else { return nil }
+    guard isPrivate || project.index.entryPoints.areOfApp && !(type?.mayBeAsked(for: function) ?? false) else { return nil }
     guard function.name == "init" else {
       let names = [function.name]
       let code = isPrivate ? project.code(mentioning: names, inFile: file) : project.code(mentioning: names)
@@ -77,40 +99,54 @@ extension CodeScope {
   private func isNamedClosure(_ type: TypeName) -> Bool { self.type(named: type.base)?.kind == .typealias }
 }
 
-/// The one literal that values are, as the project keeps it.
-struct GivenValue {
-  let expression: Expression?
+extension ProjectType {
+  /// Whether code in Objective-C may call a function of the type's.
+  fileprivate func mayBeAsked(for function: FunctionFacts) -> Bool {
+    isOpenToObjectiveC || answersObjectiveC && ancestors.contains { $0.kind == .protocol && !$0.ownFunctions(function.name).isEmpty }
+  }
+}
 
+/// The few literals that are all that is given, as the project keeps them.
+struct GivenLiterals {
+  /// One of each, none of them of every value that there could be; nil where something else may be given, or nothing is.
+  let literals: [Expression]?
+
+  /// - Parameter values: what is given; nil for what isn't known.
   init(_ values: [Expression?]) {
-    let literals = Set(values.map { $0?.literalValue })
-    expression = literals.count == 1 && literals.first != .some(nil) ? values.first ?? nil : nil
+    var literals: [String: Expression] = [:]
+    for value in values {
+      guard let value, let literal = value.literalValue else {
+        self.literals = nil
+        return
+      }
+      literals[literal] = literals[literal] ?? value
+    }
+    let isAnything = literals["true"] != nil && literals["false"] != nil
+    let isFew = !literals.isEmpty && literals.count <= Self.counted && !isAnything
+    self.literals = isFew ? literals.values.sorted { $0.range.start < $1.range.start } : nil
   }
 
   /// - Parameters:
   ///   - first: what is given in any case; nil for what isn't known.
-  ///   - code: all that may give more. It is read for as long as nothing else is given than before.
+  ///   - code: all that may give more.
   ///   - values: what a piece of it gives.
-  init(all first: [Expression?], then code: MentioningCode, _ values: (ProjectCode) -> [Expression?]) {
-    var given = first
-    var code = code
-    while given.isEmpty || GivenValue(given).expression != nil, let piece = code.next() {
-      given = Array(given.prefix(1)) + values(piece)
-    }
-    self.init(given)
-  }
-
-  /// The same, where one piece of code may tell that no value is the only one.
   init(_ first: [Expression?], then code: MentioningCode, _ values: (ProjectCode) -> [Expression?]) {
-    guard !first.isEmpty else {
-      self.init(all: [], then: code, values)
+    guard first.isEmpty || GivenLiterals(first).literals != nil else {
+      self.init([])
       return
     }
-    let own = GivenValue(first)
-    // One piece that gives another value is enough, and none needs to be looked for where no value is known.
-    let literal = own.expression?.literalValue
-    let differs = literal == nil || code.contains { values($0).contains { $0?.literalValue != literal } }
-    self = differs ? GivenValue([]) : own
+    var given = first
+    // One piece that gives anything is enough, and what was read before it may change.
+    let isOpen = code.contains { piece in
+      let found = values(piece)
+      given += found
+      return !found.isEmpty && GivenLiterals(first + found).literals == nil
+    }
+    self.init(isOpen ? [] : given)
   }
+
+  /// How many different ones are told apart.
+  private static let counted = 8
 }
 
 extension FunctionFacts {
