@@ -41,17 +41,6 @@ extension DrawnObject {
   /// What the classes that have an outlet of it do with that.
   private var outletUses: [OutletUse] { project.outletUses(of: element) }
 
-  /// Whether code hides it as it is loaded, and nothing shows it again.
-  var isHiddenByCode: Bool {
-    let uses = outletUses
-    guard !uses.isEmpty, !uses.contains(where: { $0.member == nil }) else { return false }
-    let settings = uses.filter { $0.member == "isHidden" && !$0.isReading }
-    guard settings.allSatisfy({ $0.setting?.value.kind == .boolean(true) }),
-      settings.contains(where: { $0.setting?.isConditional == false && $0.code.runsOnLoading })
-    else { return false }
-    return !element.referrers.contains { project.changes($0.property, of: $0.element, by: ["isHidden"]) }
-  }
-
   // MARK: Tags and values
 
   private var isKnownByTag: Bool {
@@ -79,12 +68,23 @@ extension Project {
   }
 
   /// Whether code that runs shows an object that is drawn hidden, or may do so.
-  func unhides(_ object: InterfaceElement) -> Bool {
-    outletUses(of: object).contains { use in
-      guard use.member == "isHidden", !use.isReading else { return false }
-      guard let value = use.setting?.value else { return true }
-      return use.code.scope.truth(value) != true && isReached(value.range.start, in: use.code.file)
+  func unhides(_ object: InterfaceElement) -> Bool { outletUses(of: object).contains(where: shows) }
+
+  private func shows(_ use: OutletUse) -> Bool {
+    guard use.member == "isHidden", !use.isReading else { return false }
+    guard let value = use.setting?.value else { return true }
+    return !use.code.scope.isAlways(true, value) && isReached(value.range.start, in: use.code.file)
+  }
+
+  /// Whether code hides an object before it is seen, and none that runs shows it again.
+  func hides(_ object: InterfaceElement) -> Bool {
+    let uses = outletUses(of: object)
+    guard !uses.contains(where: { $0.member == nil || shows($0) }) else { return false }
+    let isHidden = uses.contains { use in
+      guard use.member == "isHidden", let setting = use.setting, !setting.isConditional else { return false }
+      return use.code.runsBeforeItIsSeen && isReached(setting.value.range.start, in: use.code.file)
     }
+    return isHidden && !object.referrers.contains { changes($0.property, of: $0.element, by: ["isHidden"]) }
   }
 
   /// Whether a value that a file sets at run time may change members of the object that it is set for. It doesn't where each
@@ -212,12 +212,15 @@ extension Answers.Question.Kind {
 }
 
 extension ProjectCode {
-  /// Whether it runs as soon as what it belongs to is loaded: at once, or called from what does.
-  fileprivate var runsOnLoading: Bool {
+  /// Whether it runs as soon as what it belongs to is loaded: at once, or called from what does. A cell is filled by a
+  /// function that is handed what to show.
+  fileprivate var runsBeforeItIsSeen: Bool {
     // An outlet's observer runs as it is connected.
     if let property { return property.attributes.contains("IBOutlet") && !property.observers.isEmpty }
     guard let function, let type else { return false }
     if ProjectCode.loading.contains(function.name) { return true }
+    let isOfCell = ["UITableViewCell", "UICollectionViewCell"].contains(where: type.isKind)
+    if isOfCell, !function.parameters.isEmpty, !function.modifiers.contains("private") { return true }
     return type.family.contains { kin in
       kin.code(mentioning: [function.name]).contains { code in
         guard let caller = code.function, ProjectCode.loading.contains(caller.name) else { return false }

@@ -15,7 +15,8 @@ public struct DrawnObject {
   /// Whether it is left out in some size classes, hidden for good, by the file or by code, or not installed.
   public var isUncertain: Bool {
     element.facts.varies || node.child("variation") != nil || isLeftOut || staysHidden(node, element)
-      || around.contains { ($0.isHidden || $0.isTransparent) && staysHidden($0, ancestor(drawnBy: $0)) } || isHiddenByCode
+      || around.contains { ($0.isHidden || $0.isTransparent) && staysHidden($0, ancestor(drawnBy: $0)) }
+      || ([element] + element.ancestors).contains(where: project.hides)
   }
 
   private func ancestor(drawnBy outer: MarkupNode) -> InterfaceElement? { element.ancestors.first { $0.facts.id == outer["id"] } }

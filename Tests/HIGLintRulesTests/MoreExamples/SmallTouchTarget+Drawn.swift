@@ -163,6 +163,21 @@ private let good: [Example] = [
     Drawn.xib(button(narrow), owner: "Panel", outlets: outlet),
     code("override func awakeFromNib() { setUp() }\n  private func setUp() { closeButton.isHidden = true }"),
   ]),
+  Example("a button in a view that a cell hides however it is filled", files: [
+    Drawn.xib("""
+      <tableViewCell id="c1" customClass="BerthCell"><subviews><view id="v2"><subviews>\(button(narrow))</subviews></view></subviews>
+        <connections><outlet property="menu" destination="v2" id="o1"/></connections>
+      </tableViewCell>
+      """),
+    Example.File("BerthCell.swift", """
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate { func show(_ cell: BerthCell) { cell.fill(berth) } }
+      final class BerthCell: UITableViewCell {
+        @IBOutlet private var menu: UIView!
+        func fill(_ berth: Berth, isOwner: Bool = false) { menu.isHidden = !isOwner }
+        func fill(as owner: Owner) { menu.isHidden = false }
+      }
+      """),
+  ]),
   Example("a button that its outlet hides, though another class shows its own of that name", files: [
     Drawn.xib(button(narrow), owner: "Panel", outlets: outlet),
     code("", outlet: "@IBOutlet var closeButton: UIButton! { didSet { closeButton.isHidden = true } }"),

@@ -39,6 +39,12 @@ extension CodeScope {
     truth(expression, CodeScope.followedConstants)
   }
 
+  /// Whether a condition comes out so whenever the code runs, by all that is known of what it asks: `!isLarge`, where each call
+  /// hands over `false`.
+  public func isAlways(_ answer: Bool, _ condition: Expression) -> Bool {
+    Assumptions().assuming(condition, !answer, in: self) == nil
+  }
+
   private func truth(_ expression: Expression, _ depth: Int) -> Bool? {
     guard depth > 0 else { return nil }
     switch expression.kind {
