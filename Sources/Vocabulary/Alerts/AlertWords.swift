@@ -2,7 +2,9 @@ extension AlertAction {
   /// Whether its title is "Cancel", or a text of that name: `L10n.cancel`, `localized("global.cancel")`.
   public var isCalledCancel: Bool {
     guard let title else { return false }
-    let names = [title.expression.lastName, title.expression.text] + (title.expression.call?.arguments.map(\.value.text) ?? [])
+    let made = title.expression.call
+    let keys = [title.expression, title.expression.base, made?.callee.base].map { $0?.text } + (made?.arguments.map(\.value.text) ?? [])
+    let names = keys + [title.expression.lastName]
     return title.shown.contains { $0.text == "Cancel" } || names.contains { $0?.lowercased().hasSuffix("cancel") ?? false }
   }
 

@@ -2,7 +2,7 @@ import HIGLintEngine
 import HIGLintRules
 
 extension MoreExamples {
-  static let destructiveActionNotFirst = MoreExamples(DestructiveActionNotFirst.self, bad: bad)
+  static let destructiveActionNotFirst = MoreExamples(DestructiveActionNotFirst.self, bad: bad, good: good)
 }
 
 private let bad: [Example] = [
@@ -15,6 +15,19 @@ private let bad: [Example] = [
         if canReturn {
           ↓Button("Throw Away", role: .destructive) { drop() }
         }
+      }
+    }
+    """),
+]
+
+private let good: [Example] = [
+  Example("a Cancel of that style, by the key of its translation", """
+    final class ParcelController: UIViewController {
+      func ask() {
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "track".localized(), style: .default))
+        sheet.addAction(UIAlertAction(title: "cancel".localized(), style: .destructive))
+        present(sheet, animated: true)
       }
     }
     """),
