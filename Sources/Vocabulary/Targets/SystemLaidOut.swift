@@ -15,17 +15,6 @@ extension Array where Element == Enclosure {
     let calls = calls(handed: place)
     return [Call](calls.prefix(while: { !$0.opens(at: place) || $0.isLaidOutBySystem }))
   }
-
-  /// Whether a menu lists the code's views, rather than shows them as its label.
-  private var areInMenu: Bool {
-    let expressions = self.expressions
-    return zip(expressions, expressions.dropFirst()).contains { inner, outer in
-      guard case .closure(let closure) = inner.kind, let call = outer.call, outer.constructedType?.base == "Menu" else {
-        return false
-      }
-      return call.label != closure
-    }
-  }
 }
 
 extension ProjectCode {

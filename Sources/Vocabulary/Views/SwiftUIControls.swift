@@ -63,3 +63,15 @@ extension Call {
       || ["task", "Task", "withAnimation"].contains(name)
   }
 }
+
+extension Array where Element == Enclosure {
+  /// Whether a menu lists the code's views in its own type, rather than shows them as its label.
+  package var areInMenu: Bool {
+    let expressions = self.expressions
+    return zip(expressions, expressions.dropFirst()).contains { inner, outer in
+      guard let closure = inner.closure, let call = outer.call else { return false }
+      if outer.constructedType?.base == "Menu" { return call.label != closure }
+      return call.name == "contextMenu" && call.argument("preview")?.closure != closure
+    }
+  }
+}

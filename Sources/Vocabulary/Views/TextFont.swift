@@ -61,8 +61,8 @@ private struct GivenFont {
 
 extension Project {
   /// The fonts that a file's code gives to text: to labels and text fields, in the attributes of a string, and by
-  /// SwiftUI's `font` to what holds text. Those of symbols, of blanks, of text without a colour, of the titles of bars and
-  /// tabs, and of what is printed or drawn into a picture, are left out.
+  /// SwiftUI's `font` to what holds text. Those of symbols, of blanks, of text without a colour, of the titles of bars, tabs and
+  /// menus, and of what is printed or drawn into a picture, are left out.
   public func textFonts(in file: Int) -> [TextFont] {
     let shown = touchCode(in: file, mentioning: FontKey.names).filter { !$0.isForPaper && !$0.drawsPictures }
     return shown.flatMap { code -> [TextFont] in
@@ -82,7 +82,8 @@ extension Project {
         case .call(let call):
           let values = call.fontsOfText
           let view = call.name == "font" ? call.callee.base : nil
-          guard !values.isEmpty, !code.blanksOut(call), !around.areInTab(expression.range), !code.isOnlyInTabs else { return }
+          guard !values.isEmpty, !code.blanksOut(call), !around.areInMenu, !around.areInTab(expression.range), !code.isOnlyInTabs
+          else { return }
           fonts.append(GivenFont(choices: values, around: around, view: view))
         default: break
         }

@@ -181,6 +181,18 @@ private let good: [Example] = [
       label.font = growingFont(9)
     }
     """),
+  Example("SwiftUI: text in a menu, which has the system's font", """
+    struct PortMenu: View {
+      var body: some View {
+        Menu {
+          ForEach(ports) { port in Button { open(port) } label: { Text(port.name).font(.system(size: 9)) } }
+        } label: {
+          Image(systemName: "ferry")
+        }
+        .contextMenu { Text("Ports").font(.system(size: 9)) }
+      }
+    }
+    """),
   Example("characters that are pictures, and letters that become part of one", """
     final class MuteView: UIView {
       private let sign = UILabel()
