@@ -5,10 +5,11 @@ extension ProjectType {
     let selectors = Set(view.answers.compactMap { $0.what.call.argument("action")?.selectorName })
     let holders = Set(view.holders)
     if answersTouch(of: holders, by: selectors) { return true }
+    let areas = holders.union(["self", "view"])
     return code(mentioning: ["UITapGestureRecognizer"]).contains { code in
       let isOnHolder = code.body.containsExpression { expression in
         guard let call = expression.call, call.name == "addGestureRecognizer" else { return false }
-        return holders.contains(call.callee.base?.lastName ?? "self")
+        return areas.contains(call.callee.base?.lastName ?? "self")
       }
       return code.body.containsExpression { expression in
         guard let call = expression.call else { return false }

@@ -1,16 +1,39 @@
 // Taps on a SwiftUI view that do what a control in it does.
-extension Array where Element == Enclosure {
-  /// Whether a view around a control does the same when it is tapped, so that nobody needs to hit the control.
+extension ViewUse {
+  /// Whether a view around it does the same when it is tapped, so that nobody needs to hit it: here, or wherever the type shows
+  /// what the code builds.
   ///
-  /// - Parameters:
-  ///   - action: what a tap on the control does.
-  ///   - place: that of the control, or of what holds it.
-  func areTapped(to action: Expression?, around place: ByteRange) -> Bool {
-    let taps = expressions.compactMap(\.call).filter { call in
-      call.name == "onTapGesture" && call.callee.range.contains(place) && call.argument("count") == nil
+  /// - Parameter action: what a tap on it does.
+  func isTapped(to action: Expression?) -> Bool {
+    action?.deed.map { isTapped(to: $0, followed) } ?? false
+  }
+
+  private func isTapped(to deed: String, _ depth: Int) -> Bool {
+    if around.areTapped(to: deed, around: place) { return true }
+    let uses = depth > 0 ? code.memberUses : []
+    return !uses.isEmpty && uses.allSatisfy { $0.isTapped(to: deed, depth - 1) }
+  }
+
+  /// How many properties and functions that build a part of the view are followed.
+  private var followed: Int { 3 }
+}
+
+extension Array where Element == Enclosure {
+  fileprivate func areTapped(to deed: String, around place: ByteRange) -> Bool {
+    expressions.compactMap(\.call).contains { call in
+      if call.name == "onTapGesture" {
+        return call.callee.range.contains(place) && call.argument("count") == nil && call.arguments.last?.value.deed == deed
+      }
+      return !call.callee.range.contains(place) && call.closingDeeds.contains(deed)
     }
-    guard !taps.isEmpty, let deed = action?.deed else { return false }
-    return taps.contains { $0.arguments.last?.value.deed == deed }
+  }
+}
+
+extension Call {
+  /// What a tap anywhere on a popup does, unless it asks not to, as the package's modifier of that name has it: it closes.
+  fileprivate var closingDeeds: [String] {
+    guard name == "popup", let flag = openingBinding?.bound?.spelling, argument("closeOnTap")?.kind != .boolean(false) else { return [] }
+    return ["\(flag) = false", "\(flag).toggle()"]
   }
 }
 

@@ -97,7 +97,7 @@ struct SwiftUIPlace {
     let natural = small.contains { !$0.isOuterFrame } || component != nil ? nil : naturalTarget(control, chain)
     guard !small.isEmpty || natural != nil, !isPutOutOfUse(chain.modifiers), !isLaidOutBySystem,
       !chain.modifiers.contains(where: scope.widens),
-      !isTapped(to: action(of: chain), around: chain.root), !passesTouchesOn(chain)
+      !use.isTapped(to: action(of: chain)), !passesTouchesOn(chain)
     else { return [] }
     if small.isEmpty, let natural { return mayBeRow(chain) ? [] : [natural] }
     return fillsRow(chain) || !isPadless(chain) ? [] : small.map { $0.showing(natural) }
@@ -228,7 +228,7 @@ struct SwiftUIPlace {
     let action = chain.modifiers[index].tapAction
     let isSmall = found.contains { $0.smallest < minimum }
     let targets = isSmall || component != nil ? found : [naturalTarget(chain, tappedBy: index)].compactMap { $0 }
-    guard !targets.isEmpty, !isLaidOutBySystem, !isTapped(to: action, around: chain.root), !passesTouchesOn(chain),
+    guard !targets.isEmpty, !isLaidOutBySystem, !use.isTapped(to: action), !passesTouchesOn(chain),
       !comesToNothing(action)
     else { return [] }
     return targets
@@ -240,13 +240,6 @@ struct SwiftUIPlace {
   }
 
   // MARK: Who answers
-
-  /// Whether a view around it does the same when it is tapped, here or wherever the type shows what the code builds.
-  private func isTapped(to action: Expression?, around root: Expression) -> Bool {
-    if around.areTapped(to: action, around: root.range) { return true }
-    let uses = code.memberUses
-    return !uses.isEmpty && uses.allSatisfy { $0.around.areTapped(to: action, around: $0.place) }
-  }
 
   private func passesTouchesOn(_ chain: ViewChain) -> Bool {
     if chain.modifiers.contains(where: \.call.passesTouchesOn) { return true }

@@ -112,7 +112,8 @@ extension ProjectType {
 
   /// Whether an expression may stand for one of the type's objects.
   private func mayBeObject(_ expression: Expression, _ scope: CodeScope) -> Bool {
-    guard let known = scope.type(of: expression), let type = scope.type(named: known.base), type.isDeclared else { return true }
+    let name = scope.type(of: expression)?.base ?? expression.ownName.flatMap { $0.first?.isUppercase ?? false ? $0 : nil }
+    guard let type = name.flatMap(scope.type), type.isDeclared else { return true }
     return type == self || type.kind == .protocol || family.contains(type)
   }
 }

@@ -640,6 +640,39 @@ private let good: [Example] = [
       @objc private func toggle() { isSelected.toggle() }
     }
     """),
+  Example("a button of a sheet that closes wherever it is touched", """
+    final class TideSheet: UIView {
+      private let holder = UIView()
+      private let close = UIButton()
+
+      func setUp() {
+        addSubview(holder)
+        holder.addSubview(close)
+        close.widthAnchor.constraint(equalToConstant: 30).isActive = true
+        close.addTarget(self, action: #selector(dismiss), for: .touchUpInside)
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(dismiss)))
+      }
+
+      @objc private func dismiss() { removeFromSuperview() }
+    }
+    """),
+  Example("SwiftUI: a button of a package's popup, which closes wherever it is tapped", """
+    struct TideView: View {
+      @State private var isShown = false
+
+      var body: some View {
+        TideChart()
+          .onAppear { isShown = chart.isEmpty }
+          .popup(isPresented: $isShown, type: .floater()) { note }
+      }
+
+      private var note: some View { VStack { closeButton } }
+
+      private var closeButton: some View {
+        Button { self.isShown = false } label: { Text("Close").frame(height: 30) }.buttonStyle(.plain)
+      }
+    }
+    """),
   Example("code for other systems", """
     struct Sidebar: View {
       var body: some View {
