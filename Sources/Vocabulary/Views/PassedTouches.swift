@@ -10,32 +10,46 @@ extension ViewCode {
 extension ProjectType {
   /// Whether touches pass by all of its objects: its own code says so, and never otherwise, or everybody's who has one.
   package var passesTouchesOn: Bool {
+    project.lastingAnswer(Answers.Question(kind: .passesTouches, subject: index)) { tellsToPassTouches || isHeldToPassTouches }
+  }
+
+  private var tellsToPassTouches: Bool {
     func setsItself(_ matches: (Expression.Kind) -> Bool) -> Bool {
       contains(.assignment(to: ["isUserInteractionEnabled"])) { change, _ in
         change.target.ownName != nil && matches(change.value.kind)
       }
     }
-    if setsItself({ $0 == .boolean(false) }), !setsItself({ $0 != .boolean(false) }) { return true }
-    // Those who never speak of touches needn't be read unless all others let them pass.
-    let telling = held { $0.mayMention(PassedTouches.words) }
-    return !telling.isEmpty && telling.allSatisfy(\.passesTouchesOn) && held { !$0.mayMention(PassedTouches.words) }.isEmpty
+    return setsItself { $0 == .boolean(false) } && !setsItself { $0 != .boolean(false) }
   }
 
-  /// What some of the types whose code speaks of it have of its objects.
-  private func held(by isMeant: (ProjectType) -> Bool) -> [ViewCode] {
-    var holders: [ProjectType] = []
+  private var isHeldToPassTouches: Bool {
     let holding = Set(project.files(mentioning: [lastName]).flatMap { project.index.typesByFile[$0] }).sorted()
-    for type in holding.map({ ProjectType(project: project, index: $0) }) where type != self && isMeant(type) {
-      if !type.code(mentioning: [lastName]).isEmpty { holders.append(type) }
+    let types = holding.map { ProjectType(project: project, index: $0) }.filter { $0 != self }
+    let (telling, silent) = (types.filter(\.speaksOfTouches), types.filter { !$0.speaksOfTouches })
+    var isHeld = false
+    // Those who never speak of touches needn't be read unless all others let them pass.
+    for holder in telling {
+      for view in holder.views(of: self) {
+        guard view.passesTouchesOn else { return false }
+        isHeld = true
+      }
     }
-    return holders.flatMap { holder in
-      holder.views.filter { view in view.type.map { project.type(named: $0.base, from: holder) == self } ?? false }
-    }
+    return isHeld && silent.allSatisfy { $0.views(of: self).isEmpty }
+  }
+
+  private var speaksOfTouches: Bool { mayMention(["isUserInteractionEnabled"]) }
+
+  /// What its code has of some type's objects.
+  private func views(of type: ProjectType) -> [ViewCode] {
+    guard !code(mentioning: [type.lastName]).isEmpty else { return [] }
+    return views.filter { view in view.type.map { project.type(named: $0.base, from: self) == type } ?? false }
   }
 }
 
-private enum PassedTouches {
-  static let words = ["isUserInteractionEnabled"]
+extension Answers.Question.Kind {
+  fileprivate static var passesTouches: Self { Self(PassesTouches.self) }
+
+  private enum PassesTouches {}
 }
 
 extension ViewPlace {
