@@ -72,8 +72,16 @@ extension CodeScope {
     return assetName(first.value).map { .asset($0) } ?? .unknown
   }
 
-  /// `"close"`, and `.close` or `ImageResource.close`, as Xcode names what is in the catalog.
+  /// `"close"`, and `.close` or `ImageResource.close`, as Xcode names what is in the catalog; of several pictures of which one
+  /// is chosen, the first.
   private func assetName(_ expression: Expression) -> String? {
+    let choices = expression.alternatives
+    guard choices.count > 1 else { return nameInCatalog(expression) }
+    let names = choices.map(nameInCatalog)
+    return names.contains(nil) ? nil : names[0]
+  }
+
+  private func nameInCatalog(_ expression: Expression) -> String? {
     if let name = text(expression) { return name.isEmpty ? nil : name }
     switch expression.kind {
     case .member(nil, let name): return name
@@ -138,7 +146,7 @@ extension CodeScope {
   }
 
   private func uiImageKind(_ call: Call) -> ShownImage.Kind? {
-    if let name = call.argument("named") { return text(name).map { .asset($0) } }
+    if let name = call.argument("named") { return assetName(name).map { .asset($0) } }
     if let name = call.argument("systemName") { return .symbol(text(name) ?? "") }
     return call.argument("resource").flatMap(assetName).map { .asset($0) }
   }
