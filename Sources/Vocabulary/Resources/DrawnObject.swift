@@ -105,7 +105,7 @@ public struct DrawnObject {
 }
 
 extension DrawnObject {
-  /// Whether an object's class has a function for an action, and no code in it: in an app, that is an ornament. What has an
+  /// Whether an object's class has a function for an action which does nothing: in an app, that is an ornament. What has an
   /// outlet may be given another.
   private func isIdle(_ selector: String, of object: InterfaceElement?) -> Bool {
     guard project.index.entryPoints.areOfApp, element.referrers.isEmpty,
@@ -113,7 +113,18 @@ extension DrawnObject {
     else { return false }
     let name = String(selector.prefix { $0 != ":" })
     let functions = types.flatMap(\.family).flatMap { $0.ownFunctions(name) }
-    return !functions.isEmpty && functions.allSatisfy { $0.facts.hasBody && $0.body.isEmpty }
+    return !functions.isEmpty && functions.allSatisfy { $0.facts.hasBody && $0.comesToNothing(in: project) }
+  }
+}
+
+extension ProjectFunction {
+  /// Whether it has no code, or only calls closures that nobody sets.
+  fileprivate func comesToNothing(in project: Project) -> Bool {
+    let scope = CodeScope(self, in: project)
+    return body.allSatisfy { statement in
+      guard case .expression(let expression) = statement.kind else { return false }
+      return scope.callsNothing(expression)
+    }
   }
 }
 

@@ -428,6 +428,36 @@ struct ReachabilityTests {
     #expect(flags(files) == ["scrolled", "zoomed"])
   }
 
+  @Test("A delegate of a package's is told of something, or asked; what sets up is its own to call")
+  func packagesDelegates() {
+    #expect(flags([
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        import Tides
+        final class Harbour: UIViewController, TideDelegate {
+          func tideTurned() { flag("turned") }
+          func setup(tide: Tide) { flag("set up for a tide") }
+          func setupBar() { flag("set up") }
+        }
+        """,
+    ]) == ["set up for a tide", "turned"])
+  }
+
+  @Test("A flag of a controller that inherits from a package's is none else than its makers hand over")
+  func packagesControllers() {
+    #expect(flags([
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        import Tides
+        final class Harbour: TideViewController {
+          var isNew: Bool!
+          init(isNew: Bool = false) { self.isNew = isNew }
+          override func viewDidLoad() { if isNew { flag("new") } else { flag("old") } }
+        }
+        """,
+    ]) == ["old"])
+  }
+
   @Test("A xib is reached where code that runs names it, and its views' classes with it")
   func xibs() {
     let files = [

@@ -12,24 +12,26 @@ extension Declaration {
       guard isObjectiveC || !function.isPrivate else { return false }
       if isOpenToObjectiveC, project.mayCallFromObjectiveC(function) || project.quotesSelector(of: function) { return true }
       guard !function.isPrivate else { return false }
-      return meetsRequirement(of: type, project) { asker in
-        guard let first = function.parameters.first else { return FrameworkCalls.plain.contains(function.name) }
+      return meetsRequirement(of: type, project) { asker, isOfSystem in
         let isOfDelegate = asker.hasSuffix("Delegate") || asker.hasSuffix("DataSource")
-        return !isOfDelegate || first.label.map(FrameworkCalls.labels.contains) ?? true
+        guard let first = function.parameters.first else {
+          return isOfSystem ? FrameworkCalls.plain.contains(function.name) : !(isOfDelegate && function.setsUp)
+        }
+        return !isOfSystem || !isOfDelegate || first.label.map(FrameworkCalls.labels.contains) ?? true
       }
     case .property(let property):
       if property.modifiers.contains("override") || property.attributes.contains(where: property.isAskedBy) { return true }
       guard !property.isPrivate else { return false }
       if isOpenToObjectiveC, project.mayCallFromObjectiveC(property) { return true }
-      return meetsRequirement(of: type, project) { _ in FrameworkCalls.properties.contains(property.name) }
+      return meetsRequirement(of: type, project) { _, isOfSystem in !isOfSystem || FrameworkCalls.properties.contains(property.name) }
     case .enumCase: return ProjectType(project: project, index: type).mayMakeAnyCase
     }
   }
 
   /// Whether the type has promised somebody that isn't known to have a member such as this.
   ///
-  /// - Parameter isLikely: whether a system framework's protocol may ask for it.
-  private func meetsRequirement(of type: Int, _ project: Project, _ isLikely: (String) -> Bool) -> Bool {
+  /// - Parameter isLikely: whether a protocol may ask for it, be it a system framework's or not.
+  private func meetsRequirement(of type: Int, _ project: Project, _ isLikely: (String, Bool) -> Bool) -> Bool {
     let type = ProjectType(project: project, index: type)
     let promised = ([type] + type.ancestors).flatMap { kin in
       kin.inherited.map(\.base).filter { name in
@@ -39,13 +41,16 @@ extension Declaration {
     return promised.contains { name in
       if name.isEmpty { return true }
       if FrameworkTypes.isKnown(name) || FrameworkCalls.fulfilled.contains(name) { return false }
-      return FrameworkTypes.isFramework(name) || FrameworkCalls.asking.contains(name) ? isLikely(name) : true
+      return isLikely(name, FrameworkTypes.isFramework(name) || FrameworkCalls.asking.contains(name))
     }
   }
 }
 
 extension FunctionFacts {
   fileprivate var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+
+  /// Whether its name says that it sets up what is its own: `setupTitle`. A delegate is told of something, or asked.
+  fileprivate var setsUp: Bool { NameWords.of(name).first.map(FrameworkCalls.settingUp.contains) ?? false }
 }
 
 extension Variable {
@@ -65,6 +70,8 @@ private enum FrameworkCalls {
 
   /// Attributes of what is computed that nobody asks for it by; nor do those of result builders.
   static let silentAttributes: Set<String> = ["available", "inlinable", "inline", "MainActor", "usableFromInline"]
+
+  static let settingUp: Set<String> = ["add", "configure", "create", "layout", "setup", "set", "style"]
 
   /// Protocols that ask for nothing beyond what the compiler makes, or for `body` alone.
   static let fulfilled: Set<String> = [

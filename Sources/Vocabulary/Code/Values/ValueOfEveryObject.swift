@@ -36,7 +36,10 @@ extension ProjectVariable {
 extension ProjectType {
   /// Whether its objects are views or controllers that code alone sets up.
   fileprivate var isShown: Bool {
-    isDeclared && (isKind(of: "UIResponder") || kind == .struct && isKind(of: "View")) && !isOpenToObjectiveC
+    guard isDeclared, !isOpenToObjectiveC else { return false }
+    // Those of packages are called so.
+    let isNamedSo = ([self] + ancestors).contains { $0.inherited.first?.base.hasSuffix("ViewController") ?? false }
+    return isKind(of: "UIResponder") || kind == .struct && isKind(of: "View") || kind == .class && isNamedSo
   }
 
   /// Whether views observe its objects, which nothing but code makes.
