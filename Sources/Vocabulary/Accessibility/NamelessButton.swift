@@ -43,7 +43,7 @@ extension Project {
         else { return }
         found.append(NamelessButton(control: "bar button item", image: image, range: picture.range, file: file))
       }
-      return found
+      return found.isEmpty || code.type?.isOnlyEmbedded ?? false ? [] : found
     }
   }
 }

@@ -2,10 +2,31 @@
 extension ProjectType {
   /// Whether all code that makes the controller puts it into another controller, or into a SwiftUI view: the bar around
   /// shows the items of those. False where it isn't known.
-  var isOnlyEmbedded: Bool {
-    guard isKind(of: "UIViewController"), descendants.isEmpty, interfaceElements.isEmpty else { return false }
+  package var isOnlyEmbedded: Bool {
+    guard isKind(of: "UIViewController"), descendants.isEmpty, interfaceElements.allSatisfy({ isOnlyMadeByCode($0) }) else {
+      return false
+    }
     return project.embedsAll(mentioning: lastName, CodeScope.followedConstants) { expression, scope in
-      expression.constructedType.map { scope.type(named: $0.base) == self } ?? false
+      expression.constructedType.map { scope.type(named: $0.base) == self } ?? expression.isScene(castTo: lastName)
+    }
+  }
+
+  /// Whether nothing but code makes a storyboard's scene, which says this class wherever it does.
+  private func isOnlyMadeByCode(_ scene: InterfaceElement) -> Bool {
+    guard scene.file.isStoryboard, scene.arrivingSegues.isEmpty, scene.file.initialController != scene.facts.id,
+      let identifier = scene.facts.attributes["storyboardIdentifier"]
+    else { return false }
+    return !project.files(quoting: identifier).contains { file in
+      project.code(in: file, mentioning: Call.instantiations).contains { code in
+        var isMadeOtherwise = false
+        code.body.forEachExpression { expression, around in
+          guard let call = expression.call, call.instantiates, call.arguments.contains(where: { $0.value.text == identifier }) else {
+            return
+          }
+          if !(around.parent?.isScene(castTo: lastName) ?? false) { isMadeOtherwise = true }
+        }
+        return isMadeOtherwise
+      }
     }
   }
 
@@ -51,6 +72,9 @@ extension ProjectCode {
     }
     guard type.isKind(of: "UIViewController"), !type.handsOnBar else { return false }
     if let call = around.parent?.call { return call.adopts(made) }
+    if case .assignment(let target, "=", made)? = around.parent?.kind, let name = target.ownName, type.property(name) != nil {
+      return type.adopts(name, in: type.code(mentioning: [name]))
+    }
     if let name = localName(of: made, around) { return type.adopts(name, in: [self]) }
     return property.map { type.adopts($0.name, in: type.code(mentioning: [$0.name])) } ?? false
   }
@@ -120,7 +144,19 @@ extension ProjectType {
   }
 }
 
+extension Expression {
+  /// Whether it makes a storyboard's scene, and takes it for an object of a class.
+  fileprivate func isScene(castTo name: String) -> Bool {
+    guard case .cast(let scene, _, let type) = kind else { return false }
+    return type.base == name && scene.call?.instantiates ?? false
+  }
+}
+
 extension Call {
+  fileprivate static let instantiations = ["instantiateViewController", "instantiateInitialViewController"]
+
+  fileprivate var instantiates: Bool { name.map(Self.instantiations.contains) ?? false }
+
   /// Whether it makes a controller a child of the one whose code this is.
   fileprivate func adopts(_ controller: Expression) -> Bool {
     guard ["addChild", "addChildViewController"].contains(name), argument(nil)?.kind == controller.kind else { return false }

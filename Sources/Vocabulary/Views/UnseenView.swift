@@ -28,7 +28,7 @@ extension ProjectType {
 
   private func isUnseen(_ view: ViewCode) -> Bool {
     guard view.knownConstruction != nil else { return false }
-    if isPlacedNowhere(view) { return true }
+    if isPlacedNowhere(view) || view.isInBar && isOnlyEmbedded { return true }
     guard view.hides, let mentions = mentions(of: view) else { return false }
     var isHidden = false
     for mention in mentions {
@@ -126,6 +126,9 @@ extension ViewCode {
       return call.callee.base?.lastName ?? "self"
     }
   }
+
+  /// Whether an item of a bar shows it.
+  fileprivate var isInBar: Bool { handed.contains { $0.what.call?.callee.ownName == "UIBarButtonItem" } }
 
   /// Whether its type's code ever makes it invisible.
   fileprivate var hides: Bool {

@@ -139,6 +139,14 @@ private let bad: [Example] = [
       }
     }
     """),
+  Example("SwiftUI: one of two pictures", """
+    struct TideHeader: View {
+      @State private var isChart = true
+      var body: some View {
+        Button { isChart.toggle() } label: { ↓Image(isChart ? "ic_chart" : "ic_rows").resizable().frame(width: 44, height: 44) }
+      }
+    }
+    """),
   Example("a bar button of one of two pictures", """
     final class Fund: UIViewController {
       override func viewDidLoad() {
@@ -353,6 +361,37 @@ private let good: [Example] = [
       extension UIImage {
         static func icon(_ isOpen: Bool) -> UIImage? { isOpen ? UIImage(systemName: "xmark") : UIImage(named: "ic_menu") }
         static func disc(of color: UIColor) -> UIImage { UIGraphicsImageRenderer(size: side).image { color.setFill(); $0.fill(all) } }
+      }
+      """),
+  ]),
+  Example("bar buttons of a storyboard's scene that is only ever a part of another", files: [
+    Drawn.storyboard(#"<viewController storyboardIdentifier="Tides" id="c1" customClass="TideController"/>"#),
+    Example.File("AppDelegate.swift", """
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication) { window?.rootViewController = HarbourController() }
+      }
+      final class HarbourController: UIViewController {
+        private var tides: TideController!
+
+        override func viewDidLoad() {
+          tides = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Tides") as? TideController
+          adopt(controller: tides)
+        }
+
+        private func adopt(controller: UIViewController) {
+          addChild(controller)
+          view.addSubview(controller.view)
+        }
+      }
+      final class TideController: UIViewController {
+        override func viewDidLoad() {
+          let search = UIButton()
+          search.setImage(UIImage(named: "ic_search"), for: .normal)
+          search.addTarget(self, action: #selector(find), for: .touchUpInside)
+          navigationItem.rightBarButtonItem = UIBarButtonItem(customView: search)
+          navigationItem.leftBarButtonItem = UIBarButtonItem(image: UIImage(named: "ic_sheet"), style: .plain, target: self, action: #selector(find))
+        }
+        @objc private func find() { show(SearchController(), sender: self) }
       }
       """),
   ]),

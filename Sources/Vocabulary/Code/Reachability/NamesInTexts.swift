@@ -31,7 +31,7 @@ extension Project {
   }
 
   /// The files that may say a name as a text.
-  func files(quoting name: String) -> [Int] { files(holdingAny: [Word(name).quoted]).filter { !index.isBesideApp($0) } }
+  package func files(quoting name: String) -> [Int] { files(holdingAny: [Word(name).quoted]).filter { !index.isBesideApp($0) } }
 
   /// Whether files in other languages say all words of a name, or a storyboard or xib hands it to its objects.
   private func areForeign(_ name: String) -> Bool {
