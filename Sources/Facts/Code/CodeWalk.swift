@@ -73,6 +73,14 @@ extension Array where Element == Statement {
     }
   }
 
+  /// Visits the expressions that stand around a place in the code, each before its parts. The rest of it isn't looked at.
+  package func forEachExpression(around place: UInt32, _ visit: (Expression) -> Void) {
+    withoutActuallyEscaping(visit) { visit in
+      var walk = CodeWalk(visit: { expression, _ in visit(expression) }, place: place)
+      walk.walk(self)
+    }
+  }
+
   /// The variables declared in the code, at any depth, in order.
   public var declaredVariables: [Variable] {
     var found: [Variable] = []
@@ -131,11 +139,15 @@ extension Expression {
 
 private struct CodeWalk {
   let visit: (Expression, [Enclosure]) -> Void
+  /// Only what holds it is walked through; everything if nil.
+  var place: UInt32?
   var around: [Enclosure] = []
 
   package mutating func walk(_ statements: [Statement]) {
-    for statement in statements { walk(statement) }
+    for statement in statements where holdsPlace(statement.range) { walk(statement) }
   }
+
+  private func holdsPlace(_ range: ByteRange) -> Bool { place.map { range.start <= $0 && $0 < range.end } ?? true }
 
   private mutating func walk(_ statement: Statement) {
     switch statement.kind {
@@ -168,6 +180,7 @@ private struct CodeWalk {
   }
 
   package mutating func walk(_ expression: Expression) {
+    guard holdsPlace(expression.range) else { return }
     visit(expression, around)
     inside(.expression(expression)) { $0.walkParts(of: expression) }
   }

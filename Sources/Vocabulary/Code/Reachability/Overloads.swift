@@ -49,13 +49,33 @@ extension NamePlaces.Base {
 }
 
 extension Project {
-  /// All functions of a name.
+  /// The functions of a name, one for each way to call them.
   fileprivate func functions(named name: String) -> [FunctionFacts] {
-    let declaring = Word(ofFunction: name).map { files(holdingAny: [$0]) } ?? files(mentioning: [name])
-    let types = Set(declaring.flatMap { index.typesByFile[$0] }).sorted()
-    let members = types.flatMap { ProjectType(project: self, index: $0).ownFunctions(name) }
-    return (members + freeFunctions(named: name)).map(\.facts)
+    lastingAnswer(Answers.Question(kind: .namesakes, subject: Int(truncatingIfNeeded: Word(name).hash))) {
+      let declaring = Word(ofFunction: name).map { files(holdingAny: [$0]) } ?? files(mentioning: [name])
+      let types = Set(declaring.flatMap { index.typesByFile[$0] }).sorted()
+      let members = types.flatMap { ProjectType(project: self, index: $0).ownFunctions(name) }
+      var ways: Set<[String]> = []
+      return (members + freeFunctions(named: name)).map(\.facts).filter { ways.insert($0.waysToCall).inserted }
+    }
   }
+}
+
+extension FunctionFacts {
+  /// What decides whether a call fits.
+  fileprivate var waysToCall: [String] {
+    parameters.map { parameter in
+      let type = parameter.type.text
+      let kind = type.contains("->") ? "closure" : type.hasSuffix("...") ? "several" : ""
+      return "\(parameter.label ?? "_")\(parameter.defaultValue == nil ? ":" : "?")\(kind)"
+    }
+  }
+}
+
+extension Answers.Question.Kind {
+  fileprivate static var namesakes: Self { Self(Namesakes.self) }
+
+  private enum Namesakes {}
 }
 
 extension Declaration {
@@ -75,7 +95,7 @@ extension ProjectCode {
   /// The call in the code whose function's name begins at a place.
   fileprivate func call(named place: UInt32) -> Call? {
     var found: Call?
-    body.forEachExpression { expression, _ in
+    body.forEachExpression(around: place) { expression in
       if let call = expression.call, call.nameRange.start == place { found = call }
     }
     return found

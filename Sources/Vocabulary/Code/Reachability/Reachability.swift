@@ -210,8 +210,8 @@ private final class ReachabilitySearch {
       return search(for: node, named: name, from: declaration.file) { [project] use in
         // A selector is taken from any type that has a method of the name.
         let mayMean = kin.mayMean(use, isStatic: declaration.isStatic) || declaration.isObjectiveC && kin.isAround(use.declaration)
-        return use.declaration != declaration && !declaration.isCase(namedAt: use) && mayMean && overloads.mayMean(use)
-          && kin.mayBeAsked(use, in: project)
+        return use.declaration != declaration && !declaration.isCase(namedAt: use) && mayMean
+          && kin.mayBeAsked(use, in: project) && overloads.mayMean(use)
       }
     case .free(let declaration):
       guard let name = declaration.name else { return nil }

@@ -75,12 +75,7 @@ struct Kin {
     case .name(_, isType: false), .value: break
     case .none, .unknown, .name: return true
     }
-    guard let code = use.declaration.code(in: project), let object = code.object(askedAt: use.place) else { return true }
-    let scope = code.scope
-    guard let known = scope.type(of: object), let type = scope.type(named: known.base), type.isDeclared,
-      [.class, .struct, .enum, .actor].contains(type.kind)
-    else { return true }
-    return types.contains(type.index)
+    return project.typeAsked(by: use).map(types.contains) ?? true
   }
 
   /// Whether code stands in one of the types, or in one that is nested there.
@@ -111,11 +106,31 @@ extension ProjectIndex {
   }
 }
 
+extension Project {
+  /// The project's type of the object that a use asks for a member, by its number; nil where it isn't known.
+  fileprivate func typeAsked(by use: Use) -> Int? {
+    lastingAnswer(Answers.Question(kind: .typeAsked, subject: 0, file: use.declaration.file, place: use.place)) {
+      guard let code = use.declaration.code(in: self), let object = code.object(askedAt: use.place) else { return nil }
+      let scope = code.scope
+      guard let known = scope.type(of: object), let type = scope.type(named: known.base), type.isDeclared,
+        [.class, .struct, .enum, .actor].contains(type.kind)
+      else { return nil }
+      return type.index
+    }
+  }
+}
+
+extension Answers.Question.Kind {
+  fileprivate static var typeAsked: Self { Self(TypeAsked.self) }
+
+  private enum TypeAsked {}
+}
+
 extension ProjectCode {
   /// What the code asks for a member whose name begins at a place.
   fileprivate func object(askedAt place: UInt32) -> Expression? {
     var found: Expression?
-    body.forEachExpression { expression, _ in
+    body.forEachExpression(around: place) { expression in
       guard case .member(let base?, _) = expression.kind, base.range.end <= place, place < expression.range.end else { return }
       found = base
     }
