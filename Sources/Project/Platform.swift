@@ -22,6 +22,7 @@ extension Project {
 extension ProjectIndex {
   static func touchFiles(_ files: [FileOutline], _ visibility: Visibility, _ membership: TargetMembership) -> [Bool] {
     let root = Folders.shared(by: files)
+    let programs = files.filter { $0.manifest?.isOfMacPrograms ?? false }.map(\.directory)
     var folders = [Platform.Folder?](repeating: nil, count: visibility.folders.count)
     var parts = Platform.Parts()
     let said = files.indices.map { file -> (isForTouch: Bool?, part: Int) in
@@ -35,6 +36,7 @@ extension ProjectIndex {
       if let isForTouch = membership.places[file].isForTouch {
         return (isForTouch && Platform.mayBeForTouch(imports: outline.imports, folder, name), folder.part)
       }
+      if programs.contains(where: { outline.path.hasPrefix($0) }) { return (false, folder.part) }
       return (Platform.isForTouch(imports: outline.imports, folder, name), folder.part)
     }
     return said.map { $0.isForTouch ?? !parts.isForMac($0.part) }

@@ -27,12 +27,14 @@ extension Manifest: Storable {
   package func write(to writer: inout StoreWriter) {
     folders.write(to: &writer)
     deploymentTarget.write(to: &writer)
+    isOfMacPrograms.write(to: &writer)
   }
 
   @usableFromInline
   package init(from reader: inout StoreReader) throws(StoreDamage) {
     folders = try reader.read()
     deploymentTarget = try reader.read()
+    isOfMacPrograms = try reader.read()
   }
 }
 

@@ -4,6 +4,8 @@ package struct Manifest: Sendable, Hashable {
   package let folders: [Folder]
   /// The lowest release of iOS that they run on, as numbers with points between; nil where the manifest doesn't say it plainly.
   package let deploymentTarget: String?
+  /// Whether the package makes programs, and names the Mac as the one system that they run on.
+  package let isOfMacPrograms: Bool
 
   package struct Folder: Sendable, Hashable {
     package let path: String
@@ -16,9 +18,15 @@ package struct Manifest: Sendable, Hashable {
     guard name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift") else { return nil }
     var targets: [Target] = []
     var releases: [String?] = []
+    var systems: [String] = []
+    var makesPrograms = false
     let values = file.variables.compactMap(\.initialValue).map { Statement(range: $0.range, kind: .expression($0)) }
     (values + file.statements).forEachExpression { expression, _ in
-      if expression.call?.name == "Package" { releases.append(expression.releaseOfIOS) }
+      if expression.call?.name == "Package" {
+        releases.append(expression.releaseOfIOS)
+        systems += expression.platforms.compactMap(\.name)
+      }
+      if expression.call?.name == "executableTarget" { makesPrograms = true }
       guard let target = Target(expression) else { return }
       // A target that another depends on is written in the same way, without its path.
       if let known = targets.firstIndex(where: { $0.name == target.name }) {
@@ -28,6 +36,7 @@ package struct Manifest: Sendable, Hashable {
       }
     }
     deploymentTarget = releases.count == 1 ? releases[0] : nil
+    isOfMacPrograms = makesPrograms && releases.count == 1 && systems == ["macOS"]
     let root = file.path.lastIndex(of: "/").map { file.path[..<$0] } ?? ""
     let lone = targets.filter { $0.path == nil && $0.isSource }
     folders = targets.flatMap { target -> [Folder] in
@@ -70,11 +79,15 @@ package struct Manifest: Sendable, Hashable {
 }
 
 extension Expression {
+  /// The calls in `platforms` of a package.
+  fileprivate var platforms: [Call] {
+    guard case .array(let platforms)? = call?.argument("platforms")?.kind else { return [] }
+    return platforms.compactMap(\.call)
+  }
+
   /// `15` of `Package(platforms: [.macOS(.v12), .iOS(.v15)])`, and `15.4` of `.iOS("15.4")`.
   fileprivate var releaseOfIOS: String? {
-    guard case .array(let platforms)? = call?.argument("platforms")?.kind,
-      let release = platforms.lazy.compactMap(\.call).first(where: { $0.name == "iOS" })?.argument(nil)
-    else { return nil }
+    guard let release = platforms.first(where: { $0.name == "iOS" })?.argument(nil) else { return nil }
     if let text = release.text { return text }
     guard let name = release.lastName, name.hasPrefix("v") else { return nil }
     return String(name.dropFirst().map { $0 == "_" ? "." : $0 })

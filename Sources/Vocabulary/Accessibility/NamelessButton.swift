@@ -188,8 +188,8 @@ extension ProjectType {
   private func mayTitle(_ view: ViewCode) -> Bool {
     guard let made = view.construction, view.isPlainImageButton else { return true }
     let name = view.identity.name
-    return made.code.givesTitle(toButton: name)
-      || project.code(mentioning: [name]).contains { $0.givesTitle(toButton: name) }
+    if case .local = view.identity { return made.code.givesTitle(toButton: name) }
+    return mayTitle(button: name)
   }
 }
 

@@ -8,7 +8,7 @@ extension ProjectType {
     let candidates = Set(small + sizes.held(below: minimum))
     if candidates.isEmpty { return ownTarget }
     let names = sizes.involved(with: candidates).filter { $0 != .object }.map(\.name)
-    let code = candidates.contains(.object) ? self.code : code(mentioning: names)
+    let code = candidates.contains(.object) ? self.code : code(ofViews: names)
     let known = ViewSizes(views(in: code, throughLoops: true), of: self, before: sizes)
     let views = known.views.filter { candidates.contains($0.identity) }
     return views.flatMap { targets($0, known, below: minimum) + barItemTargets($0) }.oncePerSharedConstant + ownTarget

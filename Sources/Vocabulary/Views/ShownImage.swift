@@ -93,6 +93,8 @@ extension CodeScope {
   /// The name in `Asset.close.image`, as SwiftGen writes it: `static let close = ImageAsset(name: "close")`; or in
   /// `AppAsset.Icons.close.swiftUIImage`, where that code is only written as the app is built.
   private func generatedName(_ expression: Expression, _ member: String) -> String? {
+    // `R.image.close()`, as R.swift writes it.
+    if let path = expression.call?.callee.path, path.count == 3, path.starts(with: ["R", "image"]) { return path[2] }
     guard case .member(let asset?, member) = expression.kind else { return nil }
     guard let constant = constant(asset) else { return nameToBeGenerated(asset) }
     guard constant.expression.constructedType?.base.hasSuffix("ImageAsset") ?? false else { return nil }
@@ -131,15 +133,15 @@ extension CodeScope {
     }
     // `UIImage(named: "close") ?? UIImage()`
     if case .binary(let left, "??", _) = expression.kind { return uiImage(left, depth - 1) }
+    if let name = generatedName(expression, "image") {
+      return ShownImage(kind: .asset(name), range: expression.range, file: file)
+    }
     // `UIImage(named: "close")?.withRenderingMode(.alwaysTemplate)`, `UIImage(named: "close")?.resize(to: size)`
     if let call = expression.call, let name = call.name {
       if ["with", "imageFlipped", "resiz"].contains(where: name.hasPrefix) {
         return call.callee.base.flatMap { uiImage($0, depth - 1) }
       }
       return imageOfProjectsOwn(call, depth).map { ShownImage(kind: $0, range: expression.range, file: file) }
-    }
-    if let name = generatedName(expression, "image") {
-      return ShownImage(kind: .asset(name), range: expression.range, file: file)
     }
     let constant = imageConstant(expression).flatMap { $0.scope.uiImage($0.expression, depth - 1) }
     return constant.map { ShownImage(kind: $0.kind, range: expression.range, file: file) }

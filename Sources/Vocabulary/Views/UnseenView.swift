@@ -77,7 +77,8 @@ extension ProjectType {
       guard let property = property(name), property.type == self, property.facts.attributes.isEmpty,
         !property.facts.modifiers.contains(where: open.contains)
       else { return nil }
-      return project.code(mentioning: [name]).flatMap { code in
+      let inBuilder = builder(ofProperty: name).map { mentions(of: view.identity, in: $0) } ?? []
+      return inBuilder + project.code(mentioning: [name]).flatMap { code in
         (isOwn(code) ? mentions(of: view.identity, in: code) : []) + foreignMentions(of: name, in: code)
       }
     }
@@ -111,7 +112,7 @@ extension ProjectType {
   }
 
   /// Whether an expression may stand for one of the type's objects.
-  private func mayBeObject(_ expression: Expression, _ scope: CodeScope) -> Bool {
+  func mayBeObject(_ expression: Expression, _ scope: CodeScope) -> Bool {
     let name = scope.type(of: expression)?.base ?? expression.ownName.flatMap { $0.first?.isUppercase ?? false ? $0 : nil }
     guard let type = name.flatMap(scope.type), type.isDeclared else { return true }
     return type == self || type.kind == .protocol || family.contains(type)

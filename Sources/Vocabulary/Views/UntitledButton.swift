@@ -37,7 +37,7 @@ extension SetView {
       let made = type.views.first(where: { $0.identity == identity }), made.isPlainImageButton
     else { return false }
     if case .local = identity { return !code.givesTitle(toButton: identity.name) }
-    return !code.project.code(mentioning: [identity.name]).contains { $0.givesTitle(toButton: identity.name) }
+    return !type.mayTitle(button: identity.name)
   }
 }
 
@@ -73,17 +73,36 @@ extension ViewCode {
   }
 }
 
+extension ProjectType {
+  /// Whether some code may give a title to the type's button of that name.
+  package func mayTitle(button name: String) -> Bool {
+    project.code(mentioning: [name]).contains { code in
+      let isOwn = code.type.map { family.contains($0) } ?? true
+      let scope = code.scope
+      return code.givesTitle(toButton: name) { holder in
+        guard let holder, !holder.isSelf else { return isOwn }
+        return mayBeObject(holder, scope)
+      }
+    } || builder(ofProperty: name)?.givesTitleToLocal ?? false
+  }
+}
+
 extension ProjectCode {
   /// Whether the code may give a title to a button of that name: by the name, or in a loop over it and others.
-  package func givesTitle(toButton name: String) -> Bool {
-    let isItsOwn = property?.name == name
+  ///
+  /// - Parameter isMeant: tells whether the name means that button, as it is asked of something, or of nothing.
+  package func givesTitle(toButton name: String, where isMeant: (Expression?) -> Bool = { _ in true }) -> Bool {
+    let isItsOwn = property?.name == name && isMeant(nil)
     var isGiven = false
     body.forEachExpression { expression, around in
       guard !isGiven, let titled = expression.titled else { return }
-      isGiven = isItsOwn || titled.mentions(name) || around.contains { $0.repeats(over: name) }
+      isGiven = isItsOwn || titled.mentions(name, isMeant) || around.contains { $0.repeats(over: name, isMeant) }
     }
     return isGiven
   }
+
+  /// Whether it gives a title to anything.
+  fileprivate var givesTitleToLocal: Bool { body.containsExpression { $0.titled != nil } }
 }
 
 extension Expression {
@@ -98,10 +117,11 @@ extension Expression {
     }
   }
 
-  fileprivate func mentions(_ name: String) -> Bool {
+  fileprivate func mentions(_ name: String, _ isMeant: (Expression?) -> Bool) -> Bool {
     containsExpression { expression in
       switch expression.kind {
-      case .name(name), .member(_, name): true
+      case .name(name): isMeant(nil)
+      case .member(let holder, name): isMeant(holder)
       default: false
       }
     }
@@ -110,10 +130,10 @@ extension Expression {
 
 extension Enclosure {
   /// Whether it does something with each of several: `[play, stop].forEach { … }`.
-  fileprivate func repeats(over name: String) -> Bool {
+  fileprivate func repeats(over name: String, _ isMeant: (Expression?) -> Bool) -> Bool {
     switch self {
-    case .expression(let expression): return expression.call?.callee.base?.mentions(name) ?? false
-    case .loop(let loop): return loop.header.contains { $0.mentions(name) }
+    case .expression(let expression): return expression.call?.callee.base?.mentions(name, isMeant) ?? false
+    case .loop(let loop): return loop.header.contains { $0.mentions(name, isMeant) }
     default: return false
     }
   }

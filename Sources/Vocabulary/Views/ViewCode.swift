@@ -148,7 +148,7 @@ private struct ViewCollector {
     let code = resolver.code
     if let property = code.property { declare(.property(property.name), property, resolver) }
     for variable in code.body.declaredVariables where !variable.isReturned(by: code) {
-      declare(.local(variable.name, file: code.file, variable.nameRange), variable, resolver)
+      declare(resolver.identity(of: variable), variable, resolver)
     }
   }
 

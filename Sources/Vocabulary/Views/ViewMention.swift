@@ -53,8 +53,8 @@ package struct ViewMentionReader {
 
   private func end(_ enclosure: Enclosure, _ path: [String]) -> ViewMention {
     guard path.isEmpty else { return read(path) }
-    // What a property's own code gives back is the property.
-    if case .returned = enclosure, code.property?.initialValue?.call?.callee.closure != nil { return .looks }
+    // What a property's own code gives back is the property, and so is what a function builds for it alone.
+    if case .returned = enclosure, code.property?.initialValue?.call?.callee.closure != nil || code.builtProperty != nil { return .looks }
     return .open
   }
 

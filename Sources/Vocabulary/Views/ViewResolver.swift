@@ -3,11 +3,13 @@ package struct ViewResolver {
   let type: ProjectType
   let code: ProjectCode
   let scope: CodeScope
+  private let builtProperty: String?
 
   package init(type: ProjectType, code: ProjectCode) {
     self.type = type
     self.code = code
     scope = code.scope
+    builtProperty = code.builtProperty
   }
 
   /// Something done to a view in this code.
@@ -43,8 +45,9 @@ package struct ViewResolver {
     }
   }
 
-  /// A local variable that a property's closure returns is that property.
-  private func identity(of variable: Variable) -> ViewCode.Identity {
+  /// A local variable that a property's closure returns is that property, and so is one that a function builds for it alone.
+  func identity(of variable: Variable) -> ViewCode.Identity {
+    if let builtProperty, code.body.returnedValues.contains(where: { $0.kind == .name(variable.name) }) { return .property(builtProperty) }
     if let property = code.property, let closure = property.initialValue?.call?.callee.closure,
       closure.body.returnedValues.contains(where: { $0.kind == .name(variable.name) })
     {
