@@ -63,4 +63,23 @@ import Testing
     let project = Project(sources: ["Mac/Work/App/A.swift": "import SwiftUI", "Mac/Work/App/B.swift": "import SwiftUI"])
     #expect(project.isForTouch(0))
   }
+
+  @Test("A package's programs are for the Mac where it names no other system", arguments: [
+    ("platforms: [.macOS(.v13)], targets: [.executableTarget(name: \"Admin\", path: \".\")]", false),
+    ("platforms: [.macOS(.v13)], targets: [.target(name: \"Admin\", path: \".\")]", true),
+    ("platforms: [.macOS(.v13), .iOS(.v16)], targets: [.executableTarget(name: \"Admin\", path: \".\")]", true),
+    ("targets: [.executableTarget(name: \"Admin\", path: \".\")]", true),
+  ])
+  func programs(manifest: String, expected: Bool) {
+    let project = Project(sources: [
+      "App/A.swift": "import SwiftUI",
+      "Admin/Package.swift": "let package = Package(name: \"Admin\", \(manifest))",
+      "Admin/Views/B.swift": "import SwiftUI",
+    ])
+    func isForTouch(_ path: String) -> Bool? {
+      project.files.indices.first { project.files[$0].path.hasSuffix(path) }.map(project.isForTouch)
+    }
+    #expect(isForTouch("A.swift") == true)
+    #expect(isForTouch("B.swift") == expected)
+  }
 }

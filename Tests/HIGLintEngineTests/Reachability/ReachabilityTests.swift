@@ -434,7 +434,9 @@ struct ReachabilityTests {
       "AppDelegate.swift": Self.delegate,
       "Harbour.swift": """
         import Tides
-        final class Harbour: UIViewController, TideDelegate {
+        protocol Port { func close() }
+        final class Harbour: UIViewController, TideDelegate, Port {
+          func close() { flag("closed") }
           func tideTurned() { flag("turned") }
           func setup(tide: Tide) { flag("set up for a tide") }
           func setupBar() { flag("set up") }
@@ -683,6 +685,10 @@ struct ReachabilityTests {
     ("@State var tab = 0", #"Bar(tab: $tab); if tab == 2 { flag("x") }"#, false),
     ("@State var tab = 0", #"Bar(tab: $tab); if tab == 1 { flag("x") }"#, true),
     ("@State var tab = 0", #"Stepper("Tab", value: $tab); if tab == 2 { flag("x") }"#, true),
+    ("@State private var isShown = false; private var link: some View { Button(\"Show\") { isShown = true } }; private var bar: some View { link }",
+      #"text.sheet(isPresented: $isShown) { flag("x") }"#, false),
+    ("@State private var isShown = false; private var link: some View { Button(\"Show\") { isShown = true } }; var bar: some View { link }",
+      #"text.sheet(isPresented: $isShown) { flag("x") }"#, true),
     ("@StateObject var tides = Tides()", #"text.sheet(isPresented: $tides.areShown) { flag("x") }"#, false),
     ("@StateObject var tides = Tides()", #"Toggle("Tides", isOn: $tides.areShown).sheet(isPresented: $tides.areShown) { flag("x") }"#, true),
   ])

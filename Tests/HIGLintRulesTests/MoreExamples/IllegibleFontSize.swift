@@ -16,6 +16,14 @@ private let bad: [Example] = [
       }
       """),
   ]),
+  Example("a font that R.swift names", """
+    final class TideView: UIView {
+      func setUp() {
+        let level = UILabel()
+        level.font = ↓R.font.interRegular(size: 10)!
+      }
+    }
+    """),
   Example("sizes for small and large devices, of which none is large enough", """
     final class TideView: UIView {
       func setUp(_ isSmall: Bool) {

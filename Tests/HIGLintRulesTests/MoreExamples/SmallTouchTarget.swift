@@ -640,6 +640,34 @@ private let good: [Example] = [
       @objc private func toggle() { isSelected.toggle() }
     }
     """),
+  Example("buttons that functions build for their properties alone: one that nothing answers for, one that is never seen", """
+    final class DoneController: UIViewController {
+      private lazy var seal: UIButton = Self.createSeal()
+      private lazy var close: UIButton = createClose()
+
+      override func viewDidLoad() {
+        view.addSubview(seal)
+        view.addSubview(close)
+        close.isHidden = true
+        close.addTarget(self, action: #selector(leave), for: .touchUpInside)
+        seal.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        close.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      }
+
+      private static func createSeal() -> UIButton {
+        let button = UIButton()
+        button.setTitle("Sealed", for: .normal)
+        return button
+      }
+
+      private func createClose() -> UIButton {
+        let button = UIButton()
+        return button
+      }
+
+      @objc private func leave() { dismiss(animated: true) }
+    }
+    """),
   Example("a button of a sheet that closes wherever it is touched", """
     final class TideSheet: UIView {
       private let holder = UIView()

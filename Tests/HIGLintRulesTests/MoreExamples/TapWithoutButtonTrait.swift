@@ -89,6 +89,24 @@ private let bad: [Example] = [
       @objc private func endEditing() { view.endEditing(true) }
     }
     """),
+  Example("a view that a function builds for its property alone", """
+    final class MenuController: UIViewController {
+      private lazy var row: UIView = Self.createRow()
+
+      override func viewDidLoad() {
+        view.addSubview(row)
+        ↓row.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+      }
+
+      private static func createRow() -> UIView {
+        let view = UIView()
+        view.backgroundColor = .white
+        return view
+      }
+
+      @objc private func open() { show(OrdersController(), sender: self) }
+    }
+    """),
 ]
 
 private let good: [Example] = [

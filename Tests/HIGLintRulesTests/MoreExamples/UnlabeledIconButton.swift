@@ -139,6 +139,41 @@ private let bad: [Example] = [
       }
     }
     """),
+  Example("a picture that R.swift names, and a title that another class gives its own button of the name", """
+    final class PierView: UIView {
+      private let searchButton = UIButton()
+
+      func setUp() {
+        addSubview(searchButton)
+        searchButton.setImage(↓R.image.icSearch(), for: .normal)
+        searchButton.addTarget(self, action: #selector(search), for: .touchUpInside)
+      }
+      @objc private func search() { delegate?.search() }
+    }
+
+    final class TideView: UIView {
+      private let searchButton = UIButton()
+      func setUp() { searchButton.setTitle("Search", for: .normal) }
+    }
+    """),
+  Example("a picture of a button that a function builds for its property alone", """
+    final class PierView: UIView {
+      private lazy var menuButton: UIButton = Self.createMenuButton()
+
+      func setUp() {
+        addSubview(menuButton)
+        menuButton.addTarget(self, action: #selector(open), for: .touchUpInside)
+      }
+
+      private static func createMenuButton() -> UIButton {
+        let button = UIButton()
+        button.setImage(↓UIImage(named: "ic_dots"), for: .normal)
+        return button
+      }
+
+      @objc private func open() { delegate?.open() }
+    }
+    """),
   Example("SwiftUI: one of two pictures", """
     struct TideHeader: View {
       @State private var isChart = true

@@ -12,7 +12,10 @@ extension Declaration {
       guard isObjectiveC || !function.isPrivate else { return false }
       if isOpenToObjectiveC, project.mayCallFromObjectiveC(function) || project.quotesSelector(of: function) { return true }
       guard !function.isPrivate else { return false }
+      // What a protocol of the project's own asks for isn't a package's.
+      lazy var isAskedByOwn = owner.ancestors.contains { $0.kind == .protocol && !$0.ownFunctions(function.name).isEmpty }
       return meetsRequirement(of: type, project) { asker, isOfSystem in
+        if !isOfSystem, isAskedByOwn { return false }
         let isOfDelegate = asker.hasSuffix("Delegate") || asker.hasSuffix("DataSource")
         guard let first = function.parameters.first else {
           return isOfSystem ? FrameworkCalls.plain.contains(function.name) : !(isOfDelegate && function.setsUp)

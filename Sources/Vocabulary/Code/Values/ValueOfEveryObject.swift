@@ -120,7 +120,7 @@ private struct ValuesOfProperty {
 
   /// Whether a change of it stands where code never comes.
   private func isPassed(_ change: Expression, _ code: ProjectCode, _ scope: CodeScope) -> Bool {
-    depth > 1 && scope.isPassed(change.range.start, in: code.body, Assumptions(reach: depth - 1))
+    code.isUnused || depth > 1 && scope.isPassed(change.range.start, in: code.body, Assumptions(reach: depth - 1))
   }
 
   private func known(_ value: Expression, _ scope: CodeScope) -> [Expression?] { scope.literals(value, depth - 1) ?? [nil] }

@@ -1,0 +1,59 @@
+// Private members to which none of the code leads that could say their names.
+extension ProjectCode {
+  /// Whether it belongs to such a member, so that what it sets is never set.
+  ///
+  /// What code runs is asked for in many more ways by those who look for what is reached; this goes by the words of one file alone.
+  var isUnused: Bool {
+    guard let type, let name = property?.name ?? function?.name, isPrivateMember else { return false }
+    return type.unusedMembers(in: file).contains(name)
+  }
+
+  fileprivate var isPrivateMember: Bool {
+    guard let modifiers = property?.modifiers ?? function?.modifiers, modifiers.contains("private") else { return false }
+    let attributes = property?.attributes ?? function?.attributes ?? []
+    return Set(attributes).isSubset(of: ["MainActor", "ViewBuilder", "discardableResult"]) && !modifiers.contains("override")
+  }
+}
+
+extension ProjectType {
+  fileprivate func unusedMembers(in file: Int) -> Set<String> {
+    project.lastingAnswer(Answers.Question(kind: .unusedMembers, subject: index, file: file)) {
+      let all = project.code(in: file)
+      var unused = all.filter { $0.type == self && $0.isPrivateMember }
+      var live = all.filter { !($0.type == self && $0.isPrivateMember) }
+      while let code = live.popLast(), !unused.isEmpty {
+        let words = unused.compactMap(\.memberName).map { Word($0) }
+        guard code.mayHold(words) else { continue }
+        let said = code.namesSaid
+        let used = unused.indices.filter { unused[$0].memberName.map(said.contains) ?? true }
+        live += used.map { unused[$0] }
+        for index in used.reversed() { unused.remove(at: index) }
+      }
+      return Set(unused.compactMap(\.memberName))
+    }
+  }
+}
+
+extension ProjectCode {
+  fileprivate var memberName: String? { property?.name ?? function?.name }
+
+  /// All names in it: `$isShown` and `_isShown` are those of `isShown`.
+  fileprivate var namesSaid: Set<String> {
+    var names: Set<String> = []
+    body.forEachExpression { expression, _ in
+      switch expression.kind {
+      case .name(let name), .member(_, let name), .keyPath(let name), .selector(let name):
+        names.insert(name)
+        if let first = name.first, "$_".contains(first) { names.insert(String(name.dropFirst())) }
+      default: break
+      }
+    }
+    return names
+  }
+}
+
+extension Answers.Question.Kind {
+  fileprivate static var unusedMembers: Self { Self(UnusedMembers.self) }
+
+  private enum UnusedMembers {}
+}
