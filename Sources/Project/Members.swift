@@ -70,14 +70,16 @@ extension ProjectType {
     return hidden
   }
 
-  /// Whether several files declare a property of that name for the type, as apps do that are built of other files each.
-  package func hasSeveralProperties(_ name: String) -> Bool {
-    guard entry.places.count > 1 else { return false }
+  /// The properties of that name that several files declare for the type, as apps do that are built of other files each; none
+  /// where it is one alone.
+  package func severalProperties(_ name: String) -> [ProjectVariable] {
+    guard entry.places.count > 1 else { return [] }
     let word = Word(declared: name)
-    let seen = entry.places.filter { place in
-      members(at: place, word)?.property(name).map { isSeenElsewhere($0, at: place) } ?? false
+    let seen = entry.places.compactMap { place -> ProjectVariable? in
+      guard let property = members(at: place, word)?.property(name), isSeenElsewhere(property, at: place) else { return nil }
+      return ProjectVariable(facts: property, file: place.file, type: self)
     }
-    return seen.count > 1
+    return seen.count > 1 ? seen : []
   }
 
   /// Whether other files see a property.

@@ -848,8 +848,10 @@ struct ReachabilityTests {
 
   @Test("A constant that a closure decides on, and a property that each of several apps has in its own way", arguments: [
     ("Build.sea == .north", false), ("Build.sea == .south", true), ("Build.isOpen", true),
+    ("Build.hasFerries", false), ("Build.features.contains(.tides)", true), ("Build.features.contains(.piers)", false),
   ])
   func constants(condition: String, isReached: Bool) {
+    let shared = "static var hasFerries: Bool { return false }; static var features: [Feature] { [.tides, .winds] }"
     let files = [
       "AppDelegate.swift": Self.delegate,
       "Harbour.swift": """
@@ -861,8 +863,8 @@ struct ReachabilityTests {
           static let sea: Sea = { if isTested { return .north }; return .south }()
         }
         """,
-      "First/Build.swift": "extension Build { static var isOpen: Bool { false } }",
-      "Second/Build.swift": "extension Build { static var isOpen: Bool { true } }",
+      "First/Build.swift": "extension Build { static var isOpen: Bool { false }; \(shared) }",
+      "Second/Build.swift": "extension Build { static var isOpen: Bool { true }; \(shared) }",
     ]
     #expect(flags(files) == (isReached ? ["x"] : []))
   }

@@ -66,7 +66,7 @@ extension CodeScope {
   private func constantValue(
     of property: ProjectVariable, ofKnownObject isOfKnownObject: Bool = false
   ) -> (expression: Expression, scope: CodeScope)? {
-    if property.type?.hasSeveralProperties(property.facts.name) ?? false { return nil }
+    if property.type?.hasSeveralValues(of: property.facts.name) ?? false { return nil }
     let scope = CodeScope(property, in: project)
     // A scaled metric only grows from its value, with the reader's text size.
     let isFixed = property.facts.isConstant || property.facts.attributes.contains("ScaledMetric")
@@ -76,6 +76,26 @@ extension CodeScope {
     else { return nil }
     let values = getter.returnedValues
     return values.count == 1 ? (values[0], scope) : nil
+  }
+}
+
+extension ProjectType {
+  /// Whether several files declare a property of that name for the type, and not all to the same value that is written out.
+  func hasSeveralValues(of name: String) -> Bool {
+    let values = severalProperties(name).map { property -> String? in
+      let made = property.facts.initialValue.map { [$0] } ?? property.facts.getter?.returnedValues ?? []
+      return made.count == 1 && (property.facts.isConstant || property.facts.isComputed) ? made[0].writtenValue : nil
+    }
+    return !values.isEmpty && (values.contains(nil) || Set(values).count > 1)
+  }
+}
+
+extension Expression {
+  /// A literal, a case, or a list of such.
+  fileprivate var writtenValue: String? {
+    guard case .array(let elements) = kind else { return literalValue }
+    let values = elements.map(\.writtenValue)
+    return values.contains(nil) ? nil : "[\(values.compactMap { $0 }.joined(separator: ", "))]"
   }
 }
 

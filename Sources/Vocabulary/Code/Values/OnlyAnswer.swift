@@ -71,7 +71,7 @@ extension ProjectVariable {
   /// Whether another type may give the property another getter.
   fileprivate var isAnsweredElsewhere: Bool {
     guard let type else { return false }
-    return type.kind == .protocol || type.hasSeveralProperties(facts.name)
+    return type.kind == .protocol || type.hasSeveralValues(of: facts.name)
       || type.descendants.contains { $0.property(facts.name)?.type == $0 }
   }
 }
