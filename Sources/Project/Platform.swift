@@ -22,7 +22,7 @@ extension Project {
 extension ProjectIndex {
   static func touchFiles(_ files: [FileOutline], _ visibility: Visibility, _ membership: TargetMembership) -> [Bool] {
     let root = Folders.shared(by: files)
-    let programs = files.filter { $0.manifest?.isOfMacPrograms ?? false }.map(\.directory)
+    let programs = files.filter { $0.manifest?.isOfMacPrograms ?? false }.map { $0.directory.isEmpty ? "" : "\($0.directory)/" }
     var folders = [Platform.Folder?](repeating: nil, count: visibility.folders.count)
     var parts = Platform.Parts()
     let said = files.indices.map { file -> (isForTouch: Bool?, part: Int) in

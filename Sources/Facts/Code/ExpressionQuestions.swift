@@ -105,8 +105,11 @@ extension Call {
   public var closures: [Closure] { arguments.compactMap(\.value.closure) }
 
   /// Whether the arguments fit a function's parameters by number and label, defaults and trailing closures considered.
-  public func fits(_ function: FunctionFacts) -> Bool {
-    var parameters = function.parameters[...]
+  public func fits(_ function: FunctionFacts) -> Bool { fits(function.parameters) }
+
+  /// The same for the parameters of a function.
+  package func fits(_ all: [FunctionFacts.Parameter]) -> Bool {
+    var parameters = all[...]
     var isVariadic = false
     for (index, argument) in arguments.enumerated() {
       let isTrailing = index >= parenthesized && argument.label == nil

@@ -77,10 +77,15 @@ extension ProjectType {
       guard let property = property(name), property.type == self, property.facts.attributes.isEmpty,
         !property.facts.modifiers.contains(where: open.contains)
       else { return nil }
-      let inBuilder = builder(ofProperty: name).map { mentions(of: view.identity, in: $0) } ?? []
-      return inBuilder + project.code(mentioning: [name]).flatMap { code in
-        (isOwn(code) ? mentions(of: view.identity, in: code) : []) + foreignMentions(of: name, in: code)
-      }
+      let question = Answers.Question(kind: .mentions, subject: index, file: property.file, place: property.facts.nameRange.start)
+      return project.answer(question) { mentions(ofProperty: name) }
+    }
+  }
+
+  private func mentions(ofProperty name: String) -> [ViewMention] {
+    let inBuilder = builder(ofProperty: name).map { mentions(of: .property(name), in: $0) } ?? []
+    return inBuilder + project.code(mentioning: [name]).flatMap { code in
+      (isOwn(code) ? mentions(of: .property(name), in: code) : []) + foreignMentions(of: name, in: code)
     }
   }
 
@@ -100,7 +105,7 @@ extension ProjectType {
 
   /// What code does to a property's view that it asks another object for: of another type, or of its own by another name.
   private func foreignMentions(of name: String, in code: ProjectCode) -> [ViewMention] {
-    let scope = code.scope
+    lazy var scope = code.scope
     let reader = ViewMentionReader(code: code)
     var found: [ViewMention] = []
     code.body.forEachExpression { expression, around in
@@ -159,4 +164,8 @@ extension Expression {
       argument.value.closure != nil || argument.label.map(Answering.isNamed) ?? false
     } ?? false
   }
+}
+
+extension Answers.Question.Kind {
+  fileprivate static var mentions: Self { Self(ViewMention.self) }
 }

@@ -78,7 +78,7 @@ extension ProjectType {
   package func mayTitle(button name: String) -> Bool {
     project.code(mentioning: [name]).contains { code in
       let isOwn = code.type.map { family.contains($0) } ?? true
-      let scope = code.scope
+      lazy var scope = code.scope
       return code.givesTitle(toButton: name) { holder in
         guard let holder, !holder.isSelf else { return isOwn }
         return mayBeObject(holder, scope)

@@ -4,7 +4,7 @@ final class Overloads {
   private let others: [FunctionFacts]
   private let project: Project
   /// Those of any type, by which a call is told apart whose receiver may be anything.
-  private lazy var namesakes = project.traced { function.map { project.functions(named: $0.name) } ?? [] }
+  private lazy var namesakes = project.traced { function.map { project.waysToCall($0.name) } ?? [] }
 
   /// - Parameters:
   ///   - declaration: the one that is asked about.
@@ -49,26 +49,23 @@ extension NamePlaces.Base {
 }
 
 extension Project {
-  /// The functions of a name, one for each way to call them.
-  fileprivate func functions(named name: String) -> [FunctionFacts] {
+  /// The parameters of the functions of a name, once for each way to call them.
+  fileprivate func waysToCall(_ name: String) -> [[FunctionFacts.Parameter]] {
     lastingAnswer(Answers.Question(kind: .namesakes, subject: Int(truncatingIfNeeded: Word(name).hash))) {
       let declaring = Word(ofFunction: name).map { files(holdingAny: [$0]) } ?? files(mentioning: [name])
       let types = Set(declaring.flatMap { index.typesByFile[$0] }).sorted()
       let members = types.flatMap { ProjectType(project: self, index: $0).ownFunctions(name) }
       var ways: Set<[String]> = []
-      return (members + freeFunctions(named: name)).map(\.facts).filter { ways.insert($0.waysToCall).inserted }
+      return (members + freeFunctions(named: name)).map(\.facts.parameters).filter { ways.insert($0.map(\.wayToPass)).inserted }
     }
   }
 }
 
-extension FunctionFacts {
-  /// What decides whether a call fits.
-  fileprivate var waysToCall: [String] {
-    parameters.map { parameter in
-      let type = parameter.type.text
-      let kind = type.contains("->") ? "closure" : type.hasSuffix("...") ? "several" : ""
-      return "\(parameter.label ?? "_")\(parameter.defaultValue == nil ? ":" : "?")\(kind)"
-    }
+extension FunctionFacts.Parameter {
+  /// What decides whether an argument fits.
+  fileprivate var wayToPass: String {
+    let kind = type.text.contains("->") ? "closure" : type.text.hasSuffix("...") ? "several" : ""
+    return "\(label ?? "_")\(defaultValue == nil ? ":" : "?")\(kind)"
   }
 }
 

@@ -42,7 +42,9 @@ extension CodeScope {
 
   private func fontSize(_ call: Call, _ depth: Int, _ measure: (Expression) -> Double?) -> FontSize? {
     guard let name = call.name, call.argument("relativeTo") == nil, !isOfIcons(call), !isOfNoFamily(call) else { return nil }
-    if Fonts.makers.contains(name) || call.callee.path?.starts(with: ["R", "font"]) ?? false, let size = call.argument("ofSize") ?? call.argument("size") ?? call.argument("fixedSize") {
+    // `R.font.lato(size: 12)`, as R.swift writes it.
+    let isMaker = Fonts.makers.contains(name) || call.callee.path?.starts(with: ["R", "font"]) ?? false
+    if isMaker, let size = call.argument("ofSize") ?? call.argument("size") ?? call.argument("fixedSize") {
       return FontSize(greatest(size, measure))
     }
     if name == "withSize", call.callee.base != nil { return FontSize(call.argument(nil).flatMap { greatest($0, measure) }) }
