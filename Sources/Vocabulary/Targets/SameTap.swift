@@ -7,16 +7,14 @@ extension ProjectType {
     if answersTouch(of: holders, by: selectors) { return true }
     let areas = holders.union(["self", "view"])
     return code(mentioning: ["UITapGestureRecognizer"]).contains { code in
-      let isOnHolder = code.body.containsExpression { expression in
-        guard let call = expression.call, call.name == "addGestureRecognizer" else { return false }
-        return areas.contains(call.callee.base?.lastName ?? "self")
-      }
+      lazy var scope = code.scope
       return code.body.containsExpression { expression in
         guard let call = expression.call else { return false }
-        if expression.constructedType?.base == "UITapGestureRecognizer" {
-          return isOnHolder && call.argument("action")?.selectorName.map(selectors.contains) ?? false
-        }
-        return call.mergesTap(with: view.identity.name)
+        guard call.name == "addGestureRecognizer" else { return call.mergesTap(with: view.identity.name) }
+        guard areas.contains(call.callee.base?.lastName ?? "self"), let added = call.arguments.first?.value else { return false }
+        let made = added.ownName.flatMap { scope.local($0, before: added.range)?.initialValue } ?? added
+        guard made.constructedType?.base == "UITapGestureRecognizer" else { return false }
+        return made.call?.argument("action")?.selectorName.map(selectors.contains) ?? false
       }
     }
   }

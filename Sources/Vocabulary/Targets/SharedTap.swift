@@ -9,7 +9,7 @@ extension ViewUse {
   }
 
   private func isTapped(to deed: String, _ depth: Int) -> Bool {
-    if around.areTapped(to: deed, around: place) { return true }
+    if around.areTapped(to: deed, around: place, in: code) { return true }
     let uses = depth > 0 ? code.memberUses : []
     return !uses.isEmpty && uses.allSatisfy { $0.isTapped(to: deed, depth - 1) }
   }
@@ -19,12 +19,13 @@ extension ViewUse {
 }
 
 extension Array where Element == Enclosure {
-  fileprivate func areTapped(to deed: String, around place: ByteRange) -> Bool {
+  fileprivate func areTapped(to deed: String, around place: ByteRange, in code: ProjectCode) -> Bool {
     expressions.compactMap(\.call).contains { call in
       if call.name == "onTapGesture" {
         return call.callee.range.contains(place) && call.argument("count") == nil && call.arguments.last?.value.deed == deed
       }
-      return !call.callee.range.contains(place) && call.closingDeeds.contains(deed)
+      // A modifier of the project's own may do anything.
+      return !call.callee.range.contains(place) && call.closingDeeds.contains(deed) && code.scope.ownModifiers("popup").isEmpty
     }
   }
 }

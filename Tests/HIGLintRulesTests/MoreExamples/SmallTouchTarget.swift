@@ -343,6 +343,44 @@ private let bad: [Example] = [
       }
     }
     """),
+  Example("a button of a sheet that closes where another picture is touched", """
+    final class TideSheet: UIView {
+      private let holder = UIView()
+      private let seal = UIImageView()
+      private let close = UIButton()
+
+      func setUp() {
+        addSubview(holder)
+        holder.addSubview(close)
+        ↓close.widthAnchor.constraint(equalToConstant: 30).isActive = true
+        close.addTarget(self, action: #selector(dismiss), for: .touchUpInside)
+        seal.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(dismiss)))
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(turn)))
+      }
+
+      @objc private func dismiss() { removeFromSuperview() }
+      @objc private func turn() { holder.isHidden.toggle() }
+    }
+    """),
+  Example("SwiftUI: a button of a popup of the project's own", """
+    struct TideView: View {
+      @State private var isShown = false
+
+      var body: some View {
+        TideChart()
+          .onAppear { isShown = chart.isEmpty }
+          .popup(isPresented: $isShown) {
+            Button { isShown = false } label: { Text("Close").↓frame(height: 30) }.buttonStyle(.plain)
+          }
+      }
+    }
+
+    extension View {
+      func popup(isPresented: Binding<Bool>, @ViewBuilder content: () -> some View) -> some View {
+        overlay { if isPresented.wrappedValue { content() } }
+      }
+    }
+    """),
 ]
 
 private let good: [Example] = [

@@ -2,7 +2,7 @@
 extension ProjectCode {
   /// Whether it belongs to such a member, so that what it sets is never set.
   ///
-  /// What code runs is asked for in many more ways by those who look for what is reached; this goes by the words of one file alone.
+  /// Who looks for what is reached asks for values on the way, and so can't be asked for them: this goes by the names in one file.
   var isUnused: Bool {
     guard let type, let name = property?.name ?? function?.name, isPrivateMember else { return false }
     return type.unusedMembers(in: file).contains(name)
