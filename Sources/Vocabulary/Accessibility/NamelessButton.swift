@@ -179,7 +179,7 @@ extension ProjectType {
     return views.compactMap { view in
       guard view.construction?.what.constructedType?.base == "UIButton", let shown = view.shownImage,
         project.isForTouch(shown.file),
-        !mayTitle(view), !maySpeak(of: view), !isUnanswered(view), !isNeverSeen(view)
+        !view.passesTouchesOn, !mayTitle(view), !maySpeak(of: view), !isUnanswered(view), !isNeverSeen(view)
       else { return nil }
       return NamelessButton(control: "button", image: shown.image, range: shown.range, file: shown.file)
     }

@@ -430,6 +430,16 @@ private let good: [Example] = [
       }
       """),
   ]),
+  Example("a button that takes no touches, beside a title that does", """
+    final class TideHeader: UIView {
+      func setUp() {
+        let arrow = UIButton(type: .system)
+        arrow.setImage(UIImage(named: "ic_arrow"), for: .normal)
+        arrow.isUserInteractionEnabled = false
+        addSubview(arrow)
+      }
+    }
+    """),
   Example("a bar button that its scene drops as it is loaded", files: [
     Drawn.storyboard("""
       <navigationItem key="navigationItem" id="n1">
