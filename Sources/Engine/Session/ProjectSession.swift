@@ -12,6 +12,8 @@ package final class ProjectSession: @unchecked Sendable {
   private var held: HeldRun?
   /// What the next run goes on with, if all else is what it was taken for.
   private var begun: BegunRun?
+  /// When the process last gave back what it had freed.
+  private var lastGivenBack = Date.distantPast
 
   package init() {
     goesOn = true
@@ -42,11 +44,20 @@ package final class ProjectSession: @unchecked Sendable {
     guard let finished = run(request, audience) else { return nil }
     if goesOn {
       held = finished.left
-      // What follows is smaller.
-      if finished.isAnew { SparedMemory.giveBack() }
+      giveBack(after: finished)
     }
     return finished.result
   }
+
+  /// What follows a first run is smaller; and between runs, what one makes while the one before is still there is spare.
+  private func giveBack(after finished: LintRun.Finished) {
+    guard finished.isAnew || Date().timeIntervalSince(lastGivenBack) > Self.givingBackPause else { return }
+    lastGivenBack = Date()
+    SparedMemory.giveBack()
+  }
+
+  /// How seldom spare memory is given back after small runs, in seconds: it takes as long as one.
+  private static let givingBackPause = 10.0
 
   /// What was begun goes with the run: it holds much of the one before.
   private func run(_ request: LintRequest, _ audience: RunAudience) -> LintRun.Finished? {

@@ -86,7 +86,7 @@ extension ServerSession {
     endProgress(of: job.request.place)
     guard projects[job.request.place] != nil else { return setup.linting.forget(job.request.place) }
     guard let report, settings.enable else {
-      projects[job.request.place]?.breakOff(at: moment)
+      projects[job.request.place]?.breakOff()
       return
     }
     projects[job.request.place]?.end(report, job, at: moment)

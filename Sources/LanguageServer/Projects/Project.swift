@@ -23,6 +23,7 @@ struct Project {
   var heldUntil: Moment?
   /// When the first and the last change came that no run has seen.
   private var waitingSince: (first: Moment, last: Moment)?
+  /// When the last run began.
   private var lastRun: Moment?
   /// When the first run began of those that were broken off since the report.
   private var behindSince: Moment?
@@ -96,7 +97,7 @@ struct Project {
 
   mutating func end(_ report: ProjectReport, _ job: LintJob, at moment: Moment) {
     noteTold(at: moment)
-    breakOff(at: moment)
+    running = nil
     behindSince = nil
     self.report = report
     earlyReport = nil
@@ -109,9 +110,8 @@ struct Project {
     running?.cancel()
   }
 
-  /// Notes that a run has ended, with a report or without.
-  mutating func breakOff(at moment: Moment) {
+  /// Notes that a run has ended without a report.
+  mutating func breakOff() {
     running = nil
-    lastRun = moment
   }
 }

@@ -17,7 +17,7 @@ public struct SmallTouchTarget: TypeRule, ResourceRule {
     bounds: 0...100
   )
   static let textTargets = RuleOption(
-    "text_targets", "Whether to report controls in SwiftUI that show text with no room around it.", default: true
+    "text_targets", "Whether to report controls that show text with no room around it, or no more than UIKit leaves.", default: true
   )
 
   public static let description = RuleDescription(
@@ -294,6 +294,34 @@ extension SmallTouchTarget {
       Example.File("Asset.swift", "enum Asset { static let cross = ImageAsset(name: \"cross_small\") }"),
       crossSmall, Example.File("Assets.xcassets/cross_small.imageset/cross@2x.png", picture: PictureSize(width: 48, height: 48)),
     ]),
+    Example("buttons of UIKit whose constraints leave them as high as a picture, or a line of text", files: [
+      Example.File("Comments.swift", """
+        final class CommentsViewController: UIViewController {
+          private let closeButton = ↓UIButton()
+          private lazy var moreButton: UIButton = {
+            let button = ↓UIButton(type: .system)
+            button.setTitle(Texts.more, for: .normal)
+            button.titleLabel?.font = .systemFont(ofSize: 14)
+            return button
+          }()
+
+          override func viewDidLoad() {
+            closeButton.setImage(UIImage(named: "cross_small"), for: .normal)
+            closeButton.addTarget(self, action: #selector(close), for: .touchUpInside)
+            moreButton.addTarget(self, action: #selector(more), for: .touchUpInside)
+            [closeButton, moreButton].forEach { view.addSubview($0) }
+            closeButton.snp.makeConstraints { make in
+              make.top.trailing.equalToSuperview().inset(12)
+            }
+            moreButton.snp.makeConstraints {
+              $0.centerY.equalTo(closeButton)
+              $0.leading.equalToSuperview()
+            }
+          }
+        }
+        """),
+      crossSmall, Example.File("Assets.xcassets/cross_small.imageset/cross@2x.png", picture: PictureSize(width: 48, height: 48)),
+    ]),
   ]
 
   private static let crossSmall = Example.File("Assets.xcassets/cross_small.imageset/Contents.json", """
@@ -516,6 +544,39 @@ extension SmallTouchTarget {
         }
         """),
       crossSmall, Example.File("Assets.xcassets/cross_small.imageset/cross@2x.png", picture: PictureSize(width: 48, height: 48)),
+    ]),
+    Example("buttons of UIKit that constraints, insets or another view make higher, or may", files: [
+      Example.File("Comments.swift", """
+        final class CommentsViewController: UIViewController {
+          private let stretched = UIButton()
+          private let square = UIButton()
+          private let roomy = UIButton()
+          private let stacked = UIButton()
+          private let styled = UIButton()
+          private let beside = UIButton()
+          private let two = UIButton()
+
+          override func viewDidLoad() {
+            for button in [stretched, square, roomy, stacked, styled, beside, two] {
+              button.setTitle("More", for: .normal)
+              button.addTarget(self, action: #selector(more), for: .touchUpInside)
+            }
+            [stretched, square, roomy, styled, beside, two, label].forEach { view.addSubview($0) }
+            stack.addArrangedSubview(stacked)
+            stretched.snp.makeConstraints { $0.top.bottom.equalToSuperview() }
+            square.snp.makeConstraints { $0.top.equalToSuperview(); $0.width.equalTo(60) }
+            square.widthAnchor.constraint(equalTo: square.heightAnchor).isActive = true
+            roomy.contentEdgeInsets = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+            roomy.snp.makeConstraints { $0.top.equalToSuperview() }
+            styled.applyStyle(.large)
+            styled.snp.makeConstraints { $0.top.equalToSuperview() }
+            beside.snp.makeConstraints { $0.top.equalTo(label) }
+            label.snp.makeConstraints { $0.bottom.equalTo(beside.snp.bottom); $0.height.equalTo(50) }
+            two.titleLabel?.numberOfLines = 2
+            two.snp.makeConstraints { $0.top.equalToSuperview() }
+          }
+        }
+        """)
     ]),
     Example("the items of a menu that a view of the project's own makes of what it is given", """
       struct BarMenu<Content: View>: View {

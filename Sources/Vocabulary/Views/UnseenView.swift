@@ -13,6 +13,12 @@ extension ProjectType {
     } && !connectsSubviews
   }
 
+  /// Whether all code is known that can speak of a view, and none hands it on.
+  package func isKnownThroughout(_ view: ViewCode) -> Bool {
+    guard let mentions = mentions(of: view) else { return false }
+    return !mentions.contains { $0 == .open }
+  }
+
   /// Whether nobody ever sees a view that the type makes: it is hidden as it is made, and not shown again, no code of the app
   /// puts it anywhere, or so it is with the view that it is put into.
   package func isNeverSeen(_ view: ViewCode) -> Bool { isNeverSeen(view, depth: 4) }
