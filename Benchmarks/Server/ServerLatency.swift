@@ -107,8 +107,11 @@ struct ServerLatency {
 
   // MARK: What stays
 
+  /// How long the last run may take to come to its end, in seconds.
+  private let settling = 3.0
+
   private func rest(_ editor: ServedEditor, _ more: Int, _ idle: Double) throws -> String {
-    Thread.sleep(forTimeInterval: 3)
+    Thread.sleep(forTimeInterval: settling)
     let before = editor.processorTime
     Thread.sleep(forTimeInterval: idle)
     let used = editor.processorTime.flatMap { after in before.map { after - $0 } }
@@ -120,8 +123,11 @@ struct ServerLatency {
       _ = editor.change(size, to: Self.sizeText(number % 2 == 0 ? 60 : 20, added: String(repeating: "\n", count: number % 7)))
       _ = try editor.findings(of: size)
     }
-    if more > 0, let after = editor.memory {
-      lines.append("- \(after.asMegabytes) after \(more.grouped) more edits: \((Double(after) / Double(memory)).asRatio) times as much")
+    if more > 0, let during = editor.memory {
+      lines.append("- \(during.asMegabytes) right after \(more.grouped) more edits")
+      Thread.sleep(forTimeInterval: settling)
+      let after = editor.memory ?? during
+      lines.append("- \(after.asMegabytes) at rest after them: \((Double(after) / Double(memory)).asRatio) times as much")
     }
     return lines.joined(separator: "\n")
   }
