@@ -42,6 +42,17 @@ package struct Declaration: Hashable {
     }
   }
 
+  /// Whether only code of its own file can name it.
+  package var isPrivate: Bool {
+    let modifiers =
+      switch kind {
+      case .function(let function): function.modifiers
+      case .property(let property): property.modifiers
+      case .enumCase, .header, .statements: [] as [String]
+      }
+    return modifiers.contains("private") || modifiers.contains("fileprivate")
+  }
+
   package static func == (left: Declaration, right: Declaration) -> Bool { left.file == right.file && left.start == right.start }
 
   package func hash(into hasher: inout Hasher) {

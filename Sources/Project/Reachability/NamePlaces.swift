@@ -24,6 +24,11 @@ package struct NamePlaces: Sendable {
   package struct Place {
     package let start: UInt32
     package let base: Base
+
+    package init(start: UInt32, base: Base) {
+      self.start = start
+      self.base = base
+    }
   }
 
   package init(_ bytes: [UInt8]) {

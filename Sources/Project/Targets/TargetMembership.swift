@@ -32,6 +32,8 @@ package struct TargetMembership: Sendable {
   package let places: [Place]
   private let lookup: TargetLookup
   private let domains: ProjectDomains
+  /// The folders with a manifest of Tuist's, each of whose own folders is one target.
+  private let manifestFolders: Set<String>
   /// The lowest releases of iOS that packages run on, by their folders; nil where one of a folder's manifests doesn't tell.
   private let releases: [String: [Int]?]
 
@@ -46,6 +48,7 @@ package struct TargetMembership: Sendable {
     self.lookup = lookup
     self.domains = domains
     releases = Self.releases(manifests)
+    manifestFolders = Set(manifests.filter { $0.manifest == nil && $0.path.hasSuffix("Project.swift") }.map { String($0.directory) })
     let isElsewhere = lookup.isAllElsewhere
     places = files.indices.map { file in
       let targets = found[file]
@@ -87,6 +90,20 @@ package struct TargetMembership: Sendable {
     guard !parts.contains(nil) else { return nil }
     let numbers = parts.compactMap { $0 }
     return Array(numbers.prefix(numbers.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0))
+  }
+
+  /// The targets that build a source, by their numbers.
+  func targets(ofSourceAt path: String) -> Set<Int> { Set(lookup.targets(of: path).map(\.target)) }
+
+  /// The folder in which a source lies beside the nearest manifest of Tuist's: `Home/Sources`; nil where there is none around.
+  func partOfManifest(around path: String) -> Substring? {
+    guard !manifestFolders.isEmpty else { return nil }
+    var inner = path[...]
+    while let slash = inner.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      if manifestFolders.contains(String(inner[..<slash])) { return inner.count == path.count ? nil : inner }
+      inner = inner[..<slash]
+    }
+    return nil
   }
 
   /// The targets that build a resource, or are built from a property list.

@@ -52,6 +52,35 @@ struct ReachabilityTests {
     ]) == ["bow", "buoy", "mast"])
   }
 
+  @Test("What is private is meant in its own file alone, whatever others call the same")
+  func privateNames() {
+    #expect(flags([
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": #"final class Harbour: UIViewController { let sail = Sail(); override func viewDidLoad() { Boats.hoist(); use(Kind.Sail.self) } }"#,
+      "Kind.swift": "protocol Kind { associatedtype Sail }",
+      "Sail.swift": #"final class Sail { init() { flag("sail") } }"#,
+      "Wreck.swift": """
+        final class Wreck { private final class Sail { init() { flag("wreck's sail") } } }
+        enum Boats { static func show() { flag("boats") } }
+        extension Boats { private static func hoist() { flag("hoisted privately") } }
+        """,
+      "Hoisting.swift": #"extension Boats { static func hoist(_ high: Bool = true) { flag("hoisted") } }"#,
+    ]) == ["hoisted", "sail"])
+  }
+
+  @Test("Of two types of one name, code means that of its own module, as Tuist's manifests or targets tell")
+  func namesakesOfModules() {
+    let manifest = "import ProjectDescription\nlet project = Project.module()"
+    #expect(flags([
+      "App/Sources/AppDelegate.swift": Self.delegate,
+      "App/Sources/Harbour.swift": "import Fleet\nfinal class Harbour: UIViewController { let fleet = Fleet() }",
+      "App/Project.swift": manifest, "Fleet/Project.swift": manifest, "Demo/Project.swift": manifest,
+      "Fleet/Sources/Fleet.swift": "public final class Fleet { let boat = Boat() }",
+      "Fleet/Sources/Boat.swift": #"final class Boat { init() { flag("fleet's boat") } }"#,
+      "Demo/Sources/Boat.swift": #"final class Boat { init() { flag("demo's boat") } }"#,
+    ]) == ["fleet's boat"])
+  }
+
   @Test("What a view does when a storyboard or a xib makes it is reached where one does, or may by an heir's name")
   func decoders() {
     func view(_ name: String) -> String {

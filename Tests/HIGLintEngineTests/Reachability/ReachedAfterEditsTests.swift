@@ -66,7 +66,7 @@ private struct LinkedApp {
     lines = [[[String]]](repeating: [[], [], [], []], count: Self.count)
     texts["AppDelegate.swift"] = """
       @main final class AppDelegate: UIResponder, UIApplicationDelegate {
-        func application(_ application: UIApplication) { Type0().run(); Type1().help(count: 1) }
+        func application(_ application: UIApplication) { Type0().run(); Type1().help(name: "") }
       }
       """
     for type in 0..<Self.count { write(type) }

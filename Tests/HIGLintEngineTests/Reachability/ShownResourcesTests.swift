@@ -81,6 +81,16 @@ struct ShownResourcesTests {
     #expect(shown(code(body, "\n" + more), storyboard) == (isShown ? ["Watch"] : []))
   }
 
+  @Test("A function that is called as a scene asks for none; a case of that name may, and so may generated code", arguments: [
+    ("toPier()", "extension Harbour { func toPier() { show(Pier()) } }\nlet pierName = \"toPier\"", [String]()),
+    ("show(Scene.toPier)", "enum Scene: String { case toPier }", ["Pier"]),
+    ("show(R.storyboard.main.toPier())", "extension Harbour { func toPier() {} }", ["Pier"]),
+  ])
+  func scenesCalledAsFunctions(body: String, more: String, shown expected: [String]) {
+    let storyboard = storyboard(scene("Pier", #"storyboardIdentifier="toPier""#))
+    #expect(shown(code(body, more), storyboard) == expected)
+  }
+
   @Test("A scene of a class that is made elsewhere is shown where something leads to it")
   func classes() {
     let custom = #"customClass="Pier""#

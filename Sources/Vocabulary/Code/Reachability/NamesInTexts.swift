@@ -6,8 +6,10 @@ extension Project {
   package func mayName(_ name: String, besidesCodeIn own: Set<Int> = []) -> Bool {
     guard name.utf8.count <= Word.longestQuoted, !name.contains("\\") else { return true }
     if areForeign(name) { return true }
-    let words = [Word(name), Word(name).quoted] + name.parts.map { Word(String($0)).quoted }
-    let naming = files(holdingAny: words).first { !own.contains($0) && !index.isBesideApp($0) && holds(anyOf: words, in: $0) }
+    let texts = [Word(name).quoted] + name.parts.map { Word(String($0)).quoted }
+    let naming = files(holdingAny: [Word(name)] + texts).first { file in
+      !own.contains(file) && !index.isBesideApp(file) && (holds(anyOf: texts, in: file) || isWordForText(name, in: file))
+    }
     guard let naming else { return false }
     // Without that file's word it may not be named.
     see(Trace(file: naming))
@@ -26,8 +28,34 @@ extension Project {
   /// Whether code says a name nowhere but as a text, so that each place where it does is known.
   func isNamedByTextsAlone(_ name: String) -> Bool {
     guard name.utf8.count <= Word.longestQuoted, !name.contains("\\"), !areForeign(name) else { return false }
-    let others = [Word(name)] + name.parts.map { Word(String($0)).quoted }
-    return !files(holdingAny: others).contains { holds(anyOf: others, in: $0) }
+    let texts = name.parts.map { Word(String($0)).quoted }
+    return !files(holdingAny: [Word(name)] + texts).contains { holds(anyOf: texts, in: $0) || isWordForText(name, in: $0) }
+  }
+
+  /// Whether a file says a name as a word that may stand for the text: a case of an enumeration, or what generated code calls
+  /// so. The name of a function of the project's own is called, and says nothing.
+  private func isWordForText(_ name: String, in file: Int) -> Bool {
+    guard holds(anyOf: [Word(name)], in: file) else { return false }
+    guard let places = namesFunction(name) ? self.places(of: Word(name), in: file) : nil else { return true }
+    return places.contains { isForText($0, in: file) }
+  }
+
+  /// Whether a place where a function's name stands is none of the function's.
+  func isForText(_ place: NamePlaces.Place, in file: Int) -> Bool {
+    switch place.base {
+    case .none:
+      switch declaration(at: place.start, in: file)?.kind {
+      case .enumCase, .header: true
+      case .function, .property, .statements, nil: false
+      }
+    case .name(let base, isType: false): base != Word("self")
+    case .name, .value, .unknown: true
+    }
+  }
+
+  /// Whether a function of the project's own bears a name.
+  func namesFunction(_ name: String) -> Bool {
+    Word(declared: name) != nil && !code(ofFunctionsNamed: name).isEmpty
   }
 
   /// The files that may say a name as a text.

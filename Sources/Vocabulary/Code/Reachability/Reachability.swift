@@ -201,6 +201,8 @@ private final class ReachabilitySearch {
       let others = project.index.outerTypes(ofOthersNamed: name, than: type)
       return search(for: node, named: name, from: entry.home) { [project] use in
         if case .name(let base, isType: true) = use.base, others.contains(base) { return false }
+        guard project.index.maySee(type, from: use.declaration.file) else { return false }
+        if case .none = use.base, !project.index.mayMean(type, namedIn: use.declaration.file) { return false }
         return !(use.declaration.type.map { project.index.lies($0, in: [type]) } ?? false) && outer?.mayMean(use, isStatic: true) ?? true
       }
     case .member(let declaration):
@@ -208,6 +210,7 @@ private final class ReachabilitySearch {
       let kin = Kin(of: type, project.index)
       let overloads = Overloads(of: declaration, in: kin.types, project)
       return search(for: node, named: name, from: declaration.file) { [project] use in
+        guard declaration.mayBeSeen(by: use) else { return false }
         // A selector is taken from any type that has a method of the name.
         let mayMean = kin.mayMean(use, isStatic: declaration.isStatic) || declaration.isObjectiveC && kin.isAround(use.declaration)
         return use.declaration != declaration && !declaration.isCase(namedAt: use) && mayMean
@@ -217,7 +220,7 @@ private final class ReachabilitySearch {
       guard let name = declaration.name else { return nil }
       let overloads = Overloads(of: declaration, in: declaration.type.map { [$0] } ?? [], project)
       return search(for: node, named: name, from: declaration.file) { use in
-        use.declaration != declaration && overloads.mayMean(use)
+        use.declaration != declaration && declaration.mayBeSeen(by: use) && overloads.mayMean(use)
       }
     case .drawn(let part):
       guard let name = project.nameInCode(of: part) else { return nil }
@@ -302,6 +305,9 @@ private final class ReachabilitySearch {
 }
 
 extension Declaration {
+  /// Whether the code of a use may name it at all; what Objective-C sees may be meant by a selector anywhere.
+  fileprivate func mayBeSeen(by use: Use) -> Bool { !isPrivate || isObjectiveC || use.declaration.file == file }
+
   /// Whether it is a case of an enumeration, whose own name stands there.
   fileprivate func isCase(namedAt use: Use) -> Bool {
     guard case .enumCase = kind, case .header = use.declaration.kind else { return false }

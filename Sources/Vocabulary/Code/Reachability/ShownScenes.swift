@@ -63,7 +63,8 @@ extension Project {
       found += quoting.compactMap { place in
         declaration(at: place, in: file).map { Use(declaration: $0, base: .unknown, place: place) }
       }
-      let words = Word(declared: text).flatMap { uses(of: $0, in: file) } ?? []
+      let said = Word(declared: text).flatMap { uses(of: $0, in: file) } ?? []
+      let words = namesFunction(text) ? said.filter { isForText(NamePlaces.Place(start: $0.place, base: $0.base), in: file) } : said
       // Where another type than the scene's is called so, the name alone means that type.
       found += name.type == nil && type(named: text) != nil ? words.filter(\.isMember) : words
     }
