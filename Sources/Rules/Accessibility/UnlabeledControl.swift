@@ -16,7 +16,7 @@ public struct UnlabeledControl: FileRule {
     criteria: [.audit(.sufficientElementDescription), .wcag(.nameRoleValue), .wcag(.labelsOrInstructions)],
     components: [.switches, .sliders, .pickers, .textFields],
     fix: .suggested,
-    triggers: ["TextField", "SecureField", "Toggle", "Picker", "Stepper", "Slider"],
+    triggers: ["TextField", "SecureField", "Toggle", "Picker", "Stepper", "Slider", "UISlider", "UISwitch", "UIStepper", "UITextField"],
     examples: Examples(bad: bad, good: good)
   )
 
@@ -37,6 +37,8 @@ public struct UnlabeledControl: FileRule {
     let remedy =
       switch control.control {
       case "Slider": "a label, which isn't shown"
+      case "UITextField": "a placeholder, or an accessibility label"
+      case _ where control.control.hasPrefix("UI"): "an accessibility label"
       case _ where isField(control): "a title, which shows in it while it is empty, or an accessibility label"
       default: "a title, and hide that by labelsHidden() if need be"
       }
@@ -145,6 +147,24 @@ extension UnlabeledControl {
         }
         """),
     ]),
+    Example("a slider, a switch and a field in UIKit that only a label beside them names", """
+      final class Settings: UIViewController {
+        private let slider = ↓UISlider()
+        private let sound: UISwitch = {
+          let sound = ↓UISwitch()
+          sound.isOn = true
+          return sound
+        }()
+
+        override func viewDidLoad() {
+          let name = ↓UITextField(frame: .zero)
+          name.borderStyle = .roundedRect
+          let label = UILabel()
+          label.text = "Sound"
+          [label, slider, sound, name].forEach(view.addSubview)
+        }
+      }
+      """),
     Example("a picker of which only the choice shows", """
       struct Sorting: View {
         var body: some View { Picker(↓"", selection: $order) { orders }.pickerStyle(.menu) }
@@ -177,6 +197,44 @@ extension UnlabeledControl {
         }
       }
       """),
+    Example("the same where the view is shown that makes the picker", """
+      struct Sorting: View {
+        var body: some View { picker(orders).pickerStyle(.segmented) }
+        private func picker(_ orders: [Order]) -> some View { Picker("", selection: $order) { ForEach(orders) { Text($0.name) } } }
+      }
+      """),
+    Example("controls of UIKit with a name, a placeholder, in a row, or handed to other code", files: [
+      Example.File("Settings.swift", """
+        final class Settings: UIViewController {
+          @IBOutlet var volume: UISlider! = UISlider()
+          private let slider = UISlider()
+          private let name = UITextField()
+          private let code = UITextField()
+          private let sound = UISwitch()
+
+          override func viewDidLoad() {
+            slider.accessibilityLabel = "Volume"
+            name.placeholder = "Your name"
+            code.tintColor = .clear
+            for field in [name, code] { view.addSubview(field) }
+            view.addSubview(slider)
+            addRow("Sound", sound)
+          }
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            let wifi = UISwitch()
+            cell.accessoryView = wifi
+            return cell
+          }
+        }
+        """),
+      Example.File("SwitchCell.swift", """
+        final class SwitchCell: UITableViewCell {
+          private let toggle = UISwitch()
+          func setUp() { contentView.addSubview(toggle) }
+        }
+        """),
+    ]),
     Example("labeled content", """
       struct Profile: View {
         var body: some View {

@@ -127,6 +127,23 @@ extension SelectionAsState {
   ]
 
   private static let good: [Example] = [
+    Example("a row that flashes when it is new", """
+      struct Channels: View {
+        @State private var newest: Channel.ID?
+        var body: some View {
+          List(channels) { channel in
+            Text(channel.name).listRowBackground(newest == channel.id ? Color.accentColor.opacity(0.2) : Color.clear)
+          }
+          .onChange(of: store.added) { _, added in
+            newest = added
+            Task {
+              try? await Task.sleep(for: .seconds(2))
+              withAnimation { newest = nil }
+            }
+          }
+        }
+      }
+      """),
     Example("a prototype that draws a mark of its own, of rows that another type supplies", files: [
       Example.File("FontsController.swift", """
         final class FontsController: UIViewController {

@@ -1,8 +1,8 @@
-/// A control of SwiftUI's that code gives no name.
+/// A control that code gives no name.
 public struct NamelessControl {
-  /// `TextField`
+  /// `TextField`, or `UISlider` in UIKit.
   public let control: String
-  /// The empty title, or the control where there is no place for one.
+  /// The empty title, or the control where there is no place for one; in UIKit, what makes it.
   public let range: ByteRange
   /// The number of the file in the project.
   public let file: Int
@@ -19,10 +19,16 @@ public struct NamelessControl {
 }
 
 extension Project {
-  /// The fields, switches, pickers and sliders in a file's SwiftUI code whose title is empty, and that nothing else names.
+  /// The fields, switches, pickers and sliders in a file's code whose title is empty, or that have none, and that nothing else
+  /// names.
   ///
   /// Pickers that show their choices, in rows or segments, aren't among them: each choice is read out by itself.
   public func namelessControls(in file: Int) -> [NamelessControl] {
+    let types = index.typesByFile[file].map { ProjectType(project: self, index: $0) }
+    return namelessSwiftUIControls(in: file) + types.flatMap(\.namelessControls).filter { $0.file == file }
+  }
+
+  private func namelessSwiftUIControls(in file: Int) -> [NamelessControl] {
     views(of: ControlTitle.controls, in: file).compactMap { place in
       guard let control = place.root.constructedType?.base, let call = place.root.call,
         let title = ControlTitle(call, control: control, scope: place.scope).missing, !place.isNamedElsewhere,
@@ -59,7 +65,10 @@ extension ViewPlace {
     }
   }
 
-  fileprivate var showsItsChoices: Bool {
+  /// Whether its choices show, by a style that is given to it here or where the code is shown that makes it.
+  fileprivate var showsItsChoices: Bool { hasStyleOfChoices || showings.contains(where: \.hasStyleOfChoices) }
+
+  private var hasStyleOfChoices: Bool {
     modifiersAround.contains { call in
       call.name == "pickerStyle" && call.arguments.first.map { argument in
         ["segmented", "inline", "palette", "SegmentedPickerStyle", "InlinePickerStyle"].contains(argument.value.lastName)

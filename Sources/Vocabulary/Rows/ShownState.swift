@@ -195,7 +195,21 @@ extension ProjectType {
         }
       }
     }
-    return names.contains { name in property("isSelected") != nil && name == "isSelected" || sets(name) }
+    return names.contains { name in (property("isSelected") != nil && name == "isSelected" || sets(name)) && !isTakenBack(name) }
+  }
+
+  /// Whether code takes a property's value back some time after it was set: a flash, not a state.
+  private func isTakenBack(_ name: String) -> Bool {
+    code(mentioning: ["asyncAfter", "sleep"]).contains { code in
+      var isTakenBack = false
+      code.body.forEachExpression { expression, around in
+        guard case .assignment(let target, "=", let value) = expression.kind, target.lastName == name,
+          value.isNil || value.kind == .boolean(false)
+        else { return }
+        isTakenBack = isTakenBack || around.expressions.contains { $0.waits }
+      }
+      return isTakenBack
+    }
   }
 
   /// Whether a property is state of the view, or of the one around it.
@@ -214,6 +228,15 @@ extension ProjectType {
         }
       }
     }
+  }
+}
+
+extension Expression {
+  /// Whether it is a call whose closure runs some time later, or begins by waiting.
+  fileprivate var waits: Bool {
+    guard let call else { return false }
+    if call.name == "asyncAfter" { return true }
+    return call.arguments.contains { $0.value.closure?.body.containsExpression { $0.call?.name == "sleep" } ?? false }
   }
 }
 
