@@ -76,7 +76,8 @@ package final class ProjectIndex: Sendable {
       let membership = TargetMembership(build, outlines)
       return (membership, ProjectIndex.touchFiles(outlines, visibility, membership))
     }
-    let (entries, names) = joined.0
+    let entries = joined.0.0
+    let names = joined.0.1.knowing(OwnModule(visibility: visibility, membership: joined.1.0))
     self.visibility = visibility
     self.entries = entries
     self.names = names

@@ -13,6 +13,8 @@ package struct TypeNames: Sendable {
   private let imported: Set<String>
   /// For each module that is known, its types.
   private let modules: Set<String>
+  /// Nil until it is known which targets build which files.
+  private var ownModule: OwnModule?
 
   init(_ entries: [TypeEntry], _ files: [FileOutline], _ visibility: Visibility) {
     self.entries = entries
@@ -30,6 +32,13 @@ package struct TypeNames: Sendable {
     }
     self.full = full
     self.inner = inner
+  }
+
+  /// The same, where it is known which files are compiled as one module.
+  func knowing(_ ownModule: OwnModule) -> TypeNames {
+    var names = self
+    names.ownModule = ownModule
+    return names
   }
 
   /// Whether any type bears a name, within another or not.
@@ -119,7 +128,8 @@ package struct TypeNames: Sendable {
     let visible = visible(candidates, from: file)
     guard visible.count > 1 else { return visible.first }
     guard let file, visible.count <= TypeNames.mostNamesakes else { return nil }
-    let ranked = visible.map { ($0, visibility.nearness(of: entries[$0].home, to: file)) }
+    let own = visible.filter { ownModule?.holds(entries[$0].home, with: file) ?? false }
+    let ranked = (own.isEmpty ? visible : own).map { ($0, visibility.nearness(of: entries[$0].home, to: file)) }
     guard let best = ranked.map(\.1).max() else { return nil }
     let nearest = ranked.filter { $0.1 == best }
     return nearest.count == 1 ? nearest.first?.0 : nil

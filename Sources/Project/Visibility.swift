@@ -50,6 +50,8 @@ struct Visibility: Sendable {
     modules[file] == module || imports[file].contains(module)
   }
 
+  func path(of file: Int) -> String { files[file].path }
+
   func nearness(of declaration: Int, to file: Int) -> Nearness {
     Nearness(kinship: kinship(declaration, file), folders: files[declaration].path.sharedFolders(with: files[file].path))
   }

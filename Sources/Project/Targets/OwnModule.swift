@@ -1,4 +1,22 @@
-// Which files are compiled as one module: code means its own module's types before those of others that bear the same name.
+/// Which files are compiled as one module: code means its own module's types before those of others that bear the same name.
+struct OwnModule: Sendable {
+  let visibility: Visibility
+  let membership: TargetMembership
+
+  /// Whether a file is compiled wherever another one is; nil where that isn't known.
+  func holds(_ declaring: Int, with file: Int) -> Bool? {
+    if declaring == file { return true }
+    if let module = visibility.modules[declaring], let own = visibility.modules[file] { return module == own }
+    let (path, own) = (visibility.path(of: declaring), visibility.path(of: file))
+    let (targets, ownTargets) = (membership.targets(ofSourceAt: path), membership.targets(ofSourceAt: own))
+    if !targets.isEmpty, !ownTargets.isEmpty {
+      return targets.isSuperset(of: ownTargets) ? true : targets.isDisjoint(with: ownTargets) ? false : nil
+    }
+    guard let part = membership.partOfManifest(around: path), let ownPart = membership.partOfManifest(around: own) else { return nil }
+    return part == ownPart
+  }
+}
+
 extension ProjectIndex {
   /// Whether code in a file may see a type: a private one is seen in its own file alone.
   package func maySee(_ type: Int, from file: Int) -> Bool {
@@ -10,22 +28,10 @@ extension ProjectIndex {
   package func mayMean(_ type: Int, namedIn file: Int) -> Bool {
     let entry = entries[type]
     guard entry.enclosing == nil, names.hasNamesakes(entry.name) else { return true }
-    guard isOfModule(entry.home, of: file) == false else { return true }
+    let ownModule = OwnModule(visibility: visibility, membership: membership)
+    guard ownModule.holds(entry.home, with: file) == false else { return true }
     return !names.declared(entry.name).contains { other in
-      other != type && !entries[other].isPrivate && isOfModule(entries[other].home, of: file) == true
+      other != type && !entries[other].isPrivate && ownModule.holds(entries[other].home, with: file) == true
     }
-  }
-
-  /// Whether a file is compiled wherever another one is; nil where that isn't known.
-  private func isOfModule(_ declaring: Int, of file: Int) -> Bool? {
-    if declaring == file { return true }
-    if let module = visibility.modules[declaring], let own = visibility.modules[file] { return module == own }
-    let (path, own) = (files[declaring].path, files[file].path)
-    let (targets, ownTargets) = (membership.targets(ofSourceAt: path), membership.targets(ofSourceAt: own))
-    if !targets.isEmpty, !ownTargets.isEmpty {
-      return targets.isSuperset(of: ownTargets) ? true : targets.isDisjoint(with: ownTargets) ? false : nil
-    }
-    guard let part = membership.partOfManifest(around: path), let ownPart = membership.partOfManifest(around: own) else { return nil }
-    return part == ownPart
   }
 }

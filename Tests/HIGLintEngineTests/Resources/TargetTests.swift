@@ -72,6 +72,23 @@ import Testing
     #expect(result.findings.count == (isElseReached ? 1 : 0) && result.unreachable == (isElseReached ? 0 : 1))
   }
 
+  @Test func ofTwoTypesOfOneNameTheOwnTargetsIsMeant() {
+    var files = files([])
+    files["App/Views/Wheel.swift"] = "import UIKit\nfinal class Wheel: UIActivityIndicatorView {}"
+    files["Core/Core/Wheel.swift"] = "import Foundation\npublic class Wheel: NSObject { public var hidesWhenStopped = true }"
+    files["App/Screens/A.swift"] = """
+      import Core
+      import UIKit
+      final class A: UIView {
+        let spinner = Wheel()
+        override func layoutSubviews() { spinner.hidesWhenStopped = false }
+      }
+      """
+    let core = XcodeProjectText.Target(name: "Core", files: ["Core/Core/Wheel.swift"])
+    let project = XcodeProjectText(targets: [app(["App/Views/Wheel.swift", "App/Screens/A.swift"]), core])
+    #expect(lint(files, [path: project.text]).findings.map(\.file) == ["App/Screens/A.swift"])
+  }
+
   @Test func whatUsesATypeInAFileThatNothingBuildsIsNoUse() {
     var files = files(["App/A.swift", "App/E.swift"])
     files["App/Old.swift"] = """
