@@ -105,11 +105,14 @@ struct ShownResourcesTests {
     (#"UIStoryboard(name: "Hold", bundle: nil)"#, "<string>Deck</string>", true),
     (#"UIStoryboard(name: "Hold", bundle: nil); UIStoryboard(name: kind.rawValue, bundle: nil)"#, "", true),
     (#"UIStoryboard(name: "Hold", bundle: nil); R.storyboard.deck()"#, "", true),
+    (#"UIStoryboard(name: "Hold", bundle: nil); show(Texts.Deck.title)"#, "", false),
+    (#"UIStoryboard(name: "Hold", bundle: nil); UIStoryboard(name: Boards.Deck, bundle: nil)"#, "", true),
     (#"open("Hold")"#, "", true),
   ])
   func storyboards(body: String, propertyList: String, isShown: Bool) {
     let deck = Sample.document("<scenes>\(scene("Deck"))</scenes>", attributes: #"initialViewController="Deck""#)
-    let found = shown(code(body), ["Deck.storyboard": deck], foreign: ["Info.plist": propertyList])
+    let names = "\nenum Texts { enum Deck { static let title = 1 } }\nenum Boards { static let Deck = \"Deck\" }"
+    let found = shown(code(body, names), ["Deck.storyboard": deck], foreign: ["Info.plist": propertyList])
     #expect(found == (isShown ? ["Deck"] : []))
   }
 

@@ -6,14 +6,34 @@ extension Project {
   package func mayName(_ name: String, besidesCodeIn own: Set<Int> = []) -> Bool {
     guard name.utf8.count <= Word.longestQuoted, !name.contains("\\") else { return true }
     if areForeign(name) { return true }
-    let texts = [Word(name).quoted] + name.parts.map { Word(String($0)).quoted }
-    let naming = files(holdingAny: [Word(name)] + texts).first { file in
-      !own.contains(file) && !index.isBesideApp(file) && (holds(anyOf: texts, in: file) || isWordForText(name, in: file))
+    let parts = name.parts.map { Word(String($0)).quoted }
+    let naming = files(holdingAny: [Word(name), Word(name).quoted] + parts).first { file in
+      guard !own.contains(file), !index.isBesideApp(file) else { return false }
+      return holds(anyOf: parts, in: file) || quotes(name, in: file) || isWordForText(name, in: file)
     }
     guard let naming else { return false }
     // Without that file's word it may not be named.
     see(Trace(file: naming))
     return true
+  }
+
+  /// Whether a file says a name as a text, be it in a constant that some code names.
+  private func quotes(_ name: String, in file: Int) -> Bool {
+    guard holds(anyOf: [Word(name).quoted], in: file) else { return false }
+    return places(quoting: name, in: file)?.contains { declaration(at: $0, in: file).map(mayName) ?? true } ?? true
+  }
+
+  /// Whether some code says the name of a constant, or what names something isn't one.
+  func mayName(_ constant: Declaration) -> Bool {
+    guard case .property(let property) = constant.kind, !property.isComputed, let word = Word(declared: property.name) else {
+      return true
+    }
+    let kin = constant.type.map { Kin(of: $0, index) }
+    return files(holdingAny: [word]).contains { file in
+      uses(of: word, in: file)?.contains { use in
+        use.declaration != constant && kin?.mayMean(use, isStatic: constant.isStatic) ?? true
+      } ?? false
+    }
   }
 
   /// Whether code may put a name together, or another language may say it, so that not each place is known that names it.
@@ -33,11 +53,32 @@ extension Project {
   }
 
   /// Whether a file says a name as a word that may stand for the text: a case of an enumeration, or what generated code calls
-  /// so. The name of a function of the project's own is called, and says nothing.
+  /// so. The name of a function of the project's own is called, and says nothing; nor does that of a type within another.
   private func isWordForText(_ name: String, in file: Int) -> Bool {
     guard holds(anyOf: [Word(name)], in: file) else { return false }
-    guard let places = namesFunction(name) ? self.places(of: Word(name), in: file) : nil else { return true }
-    return places.contains { isForText($0, in: file) }
+    guard let places = places(of: Word(name), in: file) else { return true }
+    let (isFunction, outer) = (namesFunction(name), index.outerTypes(ofThoseNamed: name))
+    let quoted = places.contains { $0.base == .unknown } ? self.places(quoting: name, in: file) ?? [] : []
+    return places.contains { place in
+      // What is the whole text is told apart where texts are.
+      if quoted.contains(where: { $0 < place.start && place.start <= $0 + Self.longestQuote }) { return false }
+      return !isOfType(place, within: outer, in: file) && (!isFunction || isForText(place, in: file))
+    }
+  }
+
+  /// Of a text on one line: `#"`.
+  private static let longestQuote: UInt32 = 3
+
+  /// Whether a place says a type within another, or declares it or a property that is called the same.
+  private func isOfType(_ place: NamePlaces.Place, within outer: Set<Word>, in file: Int) -> Bool {
+    switch place.base {
+    case .name(let base, isType: true): return outer.contains(base)
+    case .none where !outer.isEmpty:
+      let declaration = declaration(at: place.start, in: file)
+      if case .property = declaration?.kind { return declaration?.start == place.start }
+      return declaration?.kind == .header
+    case .none, .name, .value, .unknown: return false
+    }
   }
 
   /// Whether a place where a function's name stands is none of the function's.

@@ -116,14 +116,6 @@ extension Project {
     return .code(uses)
   }
 
-  /// Whether some code says the name of a constant, or what names something isn't one.
-  private func mayName(_ constant: Declaration) -> Bool {
-    guard case .property(let property) = constant.kind, !property.isComputed, let word = Word(declared: property.name) else {
-      return true
-    }
-    return files(holdingAny: [word]).contains { uses(of: word, in: $0)?.isEmpty == false }
-  }
-
   // MARK: Prototypes
 
   /// Whether a table may ask for rows of a prototype.

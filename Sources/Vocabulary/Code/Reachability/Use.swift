@@ -90,7 +90,11 @@ struct Kin {
 extension ProjectIndex {
   /// The types that have types of a name in them, which are others than one that stands alone: `Texts` for `Texts.Login`.
   func outerTypes(ofOthersNamed name: String, than type: Int) -> Set<Word> {
-    guard entries[type].enclosing == nil else { return [] }
+    entries[type].enclosing == nil ? outerTypes(ofThoseNamed: name) : []
+  }
+
+  /// The types that have types of a name in them.
+  func outerTypes(ofThoseNamed name: String) -> Set<Word> {
     let outer = names.nested(name).compactMap { entries[$0].enclosing }
     return Set(outer.map { Word(TypeNames.last(entries[$0].name)) })
   }
