@@ -23,6 +23,13 @@ extension Array where Element == Enclosure {
     return parent
   }
 
+  /// What is around the casts right around: for `[:] as [String: Any]`, what takes it.
+  package var withoutCasts: [Enclosure] {
+    var rest = self[...]
+    while case .expression(let parent)? = rest.last, case .cast = parent.kind { rest.removeLast() }
+    return Array(rest)
+  }
+
   /// The expressions around, the nearest first.
   public var expressions: [Expression] {
     reversed().compactMap { enclosure in

@@ -262,6 +262,29 @@ extension TapWithoutButtonTrait {
         }
         """),
     ]),
+    Example("a tap that nobody says anything of, by either initialiser and a name for closures", files: [
+      Example.File("BookApp.swift", """
+        @main struct BookApp: App {
+          var body: some Scene { WindowGroup { VStack { Heading(title: "Pages"); Heading(number: 1) } } }
+        }
+        """),
+      Example.File("Heading.swift", """
+        struct Heading: View {
+          typealias TapListener = (() -> Void)?
+          private let title: String
+          private let onTap: TapListener
+          init(title: String, onTap: TapListener = nil) {
+            self.title = title
+            self.onTap = onTap
+          }
+          init(number: Int, onTap: TapListener = nil) {
+            self.title = "Chapter \\(number)"
+            self.onTap = onTap
+          }
+          var body: some View { Text(title).onTapGesture { onTap?() } }
+        }
+        """),
+    ]),
     Example("a view in the tapped one that says it is a button in its place", """
       struct Category: View {
         var body: some View {
@@ -412,6 +435,22 @@ extension TapWithoutButtonTrait {
         }
       }
       """),
+    Example("what is there only while something shows, and a header that opens and closes by itself", """
+      struct Practice: View {
+        @State private var state = false
+        var body: some View {
+          ZStack {
+            Cards(state: $state)
+            if state {
+              Rectangle().fill(.black.opacity(0.3)).ignoresSafeArea().onTapGesture { withAnimation { state.toggle() } }
+            }
+          }
+          DisclosureGroup(isExpanded: $isOpen) { Rows() } label: {
+            HStack { Text("Account") }.contentShape(Rectangle()).onTapGesture { isOpen.toggle() }
+          }
+        }
+      }
+      """),
     Example("what lies behind, which a tap closes", """
       struct Sheet: View {
         var body: some View {
@@ -524,6 +563,22 @@ extension TapWithoutButtonTrait {
     Example("rows, which have a rule of their own", """
       struct Songs: View {
         var body: some View { List(songs) { song in Text(song.title).onTapGesture { play(song) } } }
+      }
+      """),
+    Example("UIKit's views that a tap takes off the screen, with what they lay under", """
+      final class PhotoController: UIViewController {
+        private lazy var backView: UIView = {
+          let view = UIView(frame: UIScreen.main.bounds)
+          view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(backViewTap)))
+          return view
+        }()
+
+        @objc private func backViewTap() {
+          UIView.animate(withDuration: 0.3) { self.backView.alpha = 0 } completion: { _ in
+            self.backView.removeFromSuperview()
+            self.pan.isEnabled = true
+          }
+        }
       }
       """),
     Example("UIKit's views that say what they are, close what lies behind, or wait for two taps", """

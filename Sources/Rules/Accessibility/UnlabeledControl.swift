@@ -210,13 +210,15 @@ extension UnlabeledControl {
           private let slider = UISlider()
           private let name = UITextField()
           private let code = UITextField()
+          private let city = UITextField()
           private let sound = UISwitch()
 
           override func viewDidLoad() {
             slider.accessibilityLabel = "Volume"
             name.placeholder = "Your name"
             code.tintColor = .clear
-            for field in [name, code] { view.addSubview(field) }
+            city.setUp(placeholder: "City")
+            for field in [name, code, city] { view.addSubview(field) }
             view.addSubview(slider)
             addRow("Sound", sound)
           }

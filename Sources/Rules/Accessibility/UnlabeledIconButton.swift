@@ -125,7 +125,7 @@ extension UnlabeledIconButton {
         private var icon: some View { Image("open").renderingMode(.template) }
       }
 
-      extension Image { static let close = Image("close-button") }
+      extension Image { static let close = Image("close-24") }
       """),
     Example("bar button items", """
       final class ReaderController: UIViewController {
@@ -221,6 +221,8 @@ extension UnlabeledIconButton {
         var body: some View {
           Button(action: play) { Image("Play") }
           Button(action: close) { Image("closeButton") }
+          Button(action: back) { Image("back-icon") }
+          Button(action: search) { Image("search.png") }
           NavigationLink(destination: Company()) { Image("acmeLogo") }
         }
       }
@@ -269,6 +271,22 @@ extension UnlabeledIconButton {
           navigationItem.leftBarButtonItem = back
           navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Marks", image: UIImage(named: "marks"), primaryAction: nil, menu: nil)
           toolbarItems = [fonts, UIBarButtonItem(image: UIImage(systemName: "plus"), style: .plain, target: nil, action: nil)]
+        }
+      }
+      """),
+    Example("pictures that code gives words, by which UIKit names what shows them", """
+      final class GroupsController: UIViewController {
+        private let share = UIButton()
+
+        override func viewDidLoad() {
+          let group = UIImage(named: "nav-group")
+          group?.accessibilityLabel = "New Group"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(image: group, style: .plain, target: self, action: #selector(create))
+          let arrow = UIImage(named: "arrow-out")
+          arrow?.accessibilityLabel = "Share"
+          share.setImage(arrow, for: .normal)
+          share.addTarget(self, action: #selector(create), for: .touchUpInside)
+          view.addSubview(share)
         }
       }
       """),

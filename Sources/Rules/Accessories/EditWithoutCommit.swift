@@ -129,6 +129,19 @@ extension EditWithoutCommit {
         }
         """),
     ]),
+    Example("a data source that the controller makes for its table", files: [
+      Example.File("FilesController.swift", """
+        final class FilesController: UITableViewController {
+          override func viewDidLoad() { source = FetchedSource<File>(self.tableView, request: request) }
+          override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { indexPath.row > 0 }
+        }
+        """),
+      Example.File("FetchedSource.swift", """
+        class FetchedSource<Item>: NSObject, UITableViewDataSource {
+          init(_ tableView: UITableView, request: Request<Item>) { tableView.dataSource = self }
+        }
+        """),
+    ]),
     Example("swipe actions, the system's and a library's", """
       final class InboxController: UITableViewController {
         override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }

@@ -258,6 +258,16 @@ extension DestructiveActionNotFirst {
         screen.present(sheet, animated: true)
       }
       """),
+    Example("Cancel by the name of its text, of the wrong style", """
+      struct Entry: View {
+        var body: some View {
+          Scanner().confirmationDialog("Identify Yourself", isPresented: $isShown) {
+            Button(.online) { scan() }
+            Button(.cancelButton, role: .destructive) {}
+          }
+        }
+      }
+      """),
     Example("a menu, which has its destructive choices at the end", """
       let menu = UIMenu(children: [
         UIAction(title: "Copy") { _ in copy() },

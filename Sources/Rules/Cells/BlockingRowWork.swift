@@ -141,6 +141,25 @@ extension BlockingRowWork {
         private func load(_ address: URL) -> [Rate] { (try? Data(contentsOf: address)).map(decode) ?? [] }
       }
       """),
+    Example("a picture that a screen shows in the place of its table", """
+      final class PreviewController: UIViewController, UITableViewDataSource {
+        @IBOutlet var tableView: UITableView!
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          if isPicture {
+            imageView.image = (try? Data(contentsOf: file)).flatMap(UIImage.init)
+          } else {
+            tableView.dataSource = self
+            tableView.isHidden = false
+          }
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Entry", for: indexPath)
+        }
+      }
+      """),
     Example("a screen without a table, and work when a row is chosen", """
       final class ReaderController: UIViewController {
         override func viewDidLoad() { text.text = try? String(contentsOf: book.address) }

@@ -222,6 +222,19 @@ extension IllegibleFontSize {
         }
       }
       """),
+    Example("attributes that a variable or a property keeps for a bar's titles", """
+      final class Tabs: UITabBarController {
+        private let small: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 9)]
+
+        func style() {
+          let titles = [.font: UIFont.systemFont(ofSize: 9.5), .kern: 0.01] as [NSAttributedString.Key: Any]
+          let appearance = UITabBarAppearance()
+          appearance.stackedLayoutAppearance.normal.titleTextAttributes = titles
+          appearance.stackedLayoutAppearance.selected.titleTextAttributes = small
+          tabBar.standardAppearance = appearance
+        }
+      }
+      """),
     Example("other things with a font", """
       final class Plotter { var font = UIFont.systemFont(ofSize: 6) }
 

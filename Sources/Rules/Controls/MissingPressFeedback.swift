@@ -88,6 +88,25 @@ extension MissingPressFeedback {
   ]
 
   private static let good: [Example] = [
+    Example("a style of interactive glass, by way of modifiers of the app's own", files: [
+      Example.File("ControlStyle.swift", """
+        struct ControlStyle: ButtonStyle {
+          func makeBody(configuration: Configuration) -> some View { configuration.label.badge(width: 45) }
+        }
+        """),
+      Example.File("Badge.swift", """
+        extension View {
+          func badge(width: CGFloat) -> some View { modifier(Badge(width: width)) }
+        }
+
+        struct Badge: ViewModifier {
+          let width: CGFloat
+          func body(content: Content) -> some View {
+            content.frame(width: width, height: width).glassEffect(.regular.interactive(), in: .circle)
+          }
+        }
+        """),
+    ]),
     Example("a style of what can't be pressed", """
       struct SoldOutStyle: ButtonStyle {
         func makeBody(configuration: Configuration) -> some View {

@@ -578,6 +578,23 @@ extension SmallTouchTarget {
         }
         """)
     ]),
+    Example("a button of UIKit whose symbol is as large as its configuration says", """
+      final class ExplainerView: UIView {
+        private lazy var close: UIButton = {
+          let button = UIButton(type: .system)
+          let configuration = UIImage.SymbolConfiguration(pointSize: 44)
+          let image = UIImage(systemName: "xmark.circle.fill", withConfiguration: configuration)
+          button.setImage(image, for: .normal)
+          button.addTarget(self, action: #selector(leave), for: .touchUpInside)
+          return button
+        }()
+
+        func setUp() {
+          addSubview(close)
+          close.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+      }
+      """),
     Example("the items of a menu that a view of the project's own makes of what it is given", """
       struct BarMenu<Content: View>: View {
         @ViewBuilder var content: () -> Content
@@ -588,6 +605,22 @@ extension SmallTouchTarget {
       struct Header: View {
         var body: some View {
           HStack { BarMenu { Button(action: rename) { Image(systemName: "pencil") } } }
+        }
+      }
+      """),
+    Example("the items of such a menu that are made for what the view knows", """
+      struct Face<Items: View>: View {
+        private let items: ((Bool) -> Items)?
+        init(@ViewBuilder items: @escaping (Bool) -> Items) { self.items = items }
+
+        var body: some View {
+          Menu { items?(hasPicture) } label: { Image("face").frame(width: 80, height: 80) }.disabled(items == nil)
+        }
+      }
+
+      struct Profile: View {
+        var body: some View {
+          VStack { Face { hasPicture in if hasPicture { Button("Show") { show() } } } }
         }
       }
       """),

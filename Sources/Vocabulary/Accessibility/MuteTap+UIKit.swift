@@ -77,7 +77,7 @@ extension ProjectType {
     guard let answer = use.what.call.arguments.last?.value else { return false }
     if let closure = answer.closure {
       let deed = TapDeed(code: closure.body, scope: use.scope)
-      return deed.opens && !names.contains(where: \.speaksOfClosing)
+      return deed.opens && !closure.body.onlyEnds(view) && !names.contains(where: \.speaksOfClosing)
     }
     answer.forEachExpression { part, _ in names += [part.lastName].compactMap { $0 } }
     return !names.contains(where: \.speaksOfClosing)
@@ -113,12 +113,28 @@ extension TapDeed {
   }
 }
 
+extension Array where Element == Statement {
+  /// Whether the code takes a view of some name off the screen, and leads nowhere else: what closes with it lay over the rest.
+  fileprivate func onlyEnds(_ view: String) -> Bool {
+    let leadsOn = ["present", "pushViewController", "show", "performSegue", "open", "openURL"]
+    return containsExpression { expression in
+      switch expression.kind {
+      case .call(let call): return call.name == "removeFromSuperview" && call.callee.base?.lastName == view
+      case .assignment(let target, _, let value):
+        guard target.base?.lastName == view else { return false }
+        return target.lastName == "alpha" && value.kind == .number(0) || target.lastName == "isHidden" && value.kind == .boolean(true)
+      default: return false
+      }
+    } && !containsExpression { $0.call?.name.map(leadsOn.contains) ?? false }
+  }
+}
+
 extension RecognizerSettings {
   /// Whether the tap opens, starts or changes something, rather than ends what else goes on.
   fileprivate func opens(_ view: String) -> Bool {
     guard isKnown, !isForSeveral, !sharesTouches, !onlyKeepsTouches, !movesFocus, let first = action?.code.first
     else { return false }
-    return TapDeed(code: first.body, scope: first.scope).opens && !tellsPlacesApart
+    return TapDeed(code: first.body, scope: first.scope).opens && !first.body.onlyEnds(view) && !tellsPlacesApart
       && ![view, first.function?.name ?? ""].contains(where: \.speaksOfClosing)
   }
 }

@@ -74,8 +74,16 @@ extension ViewPlace {
     if deed.isNothing || deed.movesFocus || deed.onlyReports || deed.togglesControls || deed.isSecret || onlyPlays(deed) {
       return false
     }
-    if mayLieBehind, deed.onlyTurnsBack || deed.closesAmongOthers { return false }
+    if mayLieBehind, deed.onlyTurnsBack(whileShownBy: conditions) || deed.closesAmongOthers { return false }
     return !(deed.onlyCloses && holdsOthers) && !unfoldsText(deed)
+  }
+
+  /// What is true while it is shown, as far as its own code asks: `isOpen` in `if isOpen { … }`.
+  private var conditions: Set<[String]> {
+    Set(around.flatMap { enclosure -> [[String]] in
+      guard case .arm(let branch, let arm) = enclosure, branch.kind == .if else { return [] }
+      return branch.arms[arm].conditions.compactMap { $0.names.isEmpty ? $0.value?.path : nil }
+    })
   }
 
   /// Whether a button of the same view, in a context menu or beside it, does the same: the tap is a short cut to that.
@@ -183,10 +191,7 @@ extension ViewPlace {
 
   /// Whether a control around it answers, or a system's view that has ways of its own.
   private var isHeldByControl: Bool {
-    holders.contains { holder in
-      guard let made = holder.constructedType, let call = holder.call else { return false }
-      return TapWords.holders.contains(made.base) && !call.opens(at: range)
-    }
+    holders.contains { $0.constructedType != nil && $0.call?.answers(for: range, asOneOf: TapWords.holders) ?? false }
       || modifiers.contains { $0.name == "allowsHitTesting" }
   }
 

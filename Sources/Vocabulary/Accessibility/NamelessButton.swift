@@ -39,7 +39,8 @@ extension Project {
         guard expression.constructedType?.base == "UIBarButtonItem", let call = expression.call,
           call.arguments.first?.label == "image",
           call.argument("menu") == nil, call.argument("primaryAction") == nil,
-          let picture = call.argument("image"), let image = scope.uiImage(picture), !code.mayName(barItem: around)
+          let picture = call.argument("image"), let image = scope.uiImage(picture), !code.names(picture: picture),
+          !code.mayName(barItem: around)
         else { return }
         found.append(NamelessButton(control: "bar button item", image: image, range: picture.range, file: file))
       }
@@ -171,6 +172,18 @@ private enum BarItemNames {
 
 // MARK: - Buttons
 
+extension ProjectCode {
+  /// Whether the code gives a picture that it has a name for the words which a control that shows it is read by:
+  /// `icon?.accessibilityLabel = "New Group"`.
+  fileprivate func names(picture: Expression) -> Bool {
+    guard let name = picture.lastName else { return false }
+    return body.containsExpression { expression in
+      guard case .assignment(let target, _, _) = expression.kind else { return false }
+      return target.lastName == "accessibilityLabel" && target.base?.lastName == name
+    }
+  }
+}
+
 extension ProjectType {
   /// The buttons in UIKit's code that are given an image alone. Outlets aren't among them, which an interface file may name.
   fileprivate var namelessButtons: [NamelessButton] {
@@ -203,7 +216,9 @@ extension ViewCode {
 
   private func shownImage(setBy setter: String) -> (image: ShownImage, range: ByteRange, file: Int)? {
     let images = calls.filter { $0.what.path == [setter] }.map { use -> (ShownImage, ByteRange, Int)? in
-      guard let picture = use.what.call.arguments.first?.value, let image = use.scope.uiImage(picture) else { return nil }
+      guard let picture = use.what.call.arguments.first?.value, let image = use.scope.uiImage(picture),
+        !use.code.names(picture: picture)
+      else { return nil }
       return (image, picture.range, use.code.file)
     }
     guard let first = images.first, let first, images.allSatisfy({ $0?.0.isSymbol == first.0.isSymbol }) else { return nil }

@@ -27,8 +27,9 @@ extension ProjectType {
 extension ViewCode {
   /// Whether what it shows tells what it is for, a row's label is read with it, or it only catches what is typed.
   fileprivate var isNamedByItself: Bool {
-    let told = (assignments.map(\.what.path) + calls.map(\.what.path)).joined()
-    if told.contains(where: { $0.lowercased().contains("placeholder") || $0 == "title" }) { return true }
+    let paths = assignments.map(\.what.path) + calls.map(\.what.path)
+    let labels = (calls.map(\.what.call) + handed.compactMap(\.what.call)).map { $0.arguments.compactMap(\.label) }
+    if (paths + labels).joined().contains(where: { $0.lowercased().contains("placeholder") || $0 == "title" }) { return true }
     if handed.contains(where: { $0.what.label == "accessoryView" }) { return true }
     return ["tintColor", "textColor"].contains { name in values(of: name).contains { $0.lastName == "clear" } }
       || ["alpha", "isHidden", "isUserInteractionEnabled"].contains { name in assignments.contains { $0.what.path == [name] } }

@@ -5,10 +5,13 @@ extension ShownImage {
 }
 
 extension String {
-  /// `Close`, `sendButton`, `albyLogo`: words without the abbreviations, signs and numbers that files of pictures have.
+  /// `Close`, `sendButton`, `back-icon`, `search.png`, `albyLogo`: words without the abbreviations, numbers and colours that
+  /// files of pictures have.
   public var isSpokenPictureName: Bool {
-    guard allSatisfy(\.isLetter) else { return false }
-    let words = NameWords.of(self)
+    let name = PictureWords.endings.first(where: lowercased().hasSuffix).map { dropLast($0.count) } ?? self[...]
+    let parts = name.split { "-_ ".contains($0) }
+    guard parts.allSatisfy({ $0.allSatisfy(\.isLetter) }) else { return false }
+    let words = parts.flatMap { NameWords.of(String($0)) }
     if words.last == "logo" { return words.count > 1 }
     let meaning = words.filter { !PictureWords.kinds.contains($0) }
     return !meaning.isEmpty && meaning.allSatisfy(PictureWords.deeds.contains)
@@ -16,6 +19,9 @@ extension String {
 }
 
 private enum PictureWords {
+  /// Of the files' names.
+  static let endings = [".png", ".jpg", ".jpeg", ".pdf", ".svg"]
+
   /// What says no more than that it is a picture.
   static let kinds: Set<String> = ["button", "icon", "image", "picture"]
 

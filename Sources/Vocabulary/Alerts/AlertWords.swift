@@ -5,7 +5,7 @@ extension AlertAction {
     let made = title.expression.call
     let keys = [title.expression, title.expression.base, made?.callee.base].map { $0?.text } + (made?.arguments.map(\.value.text) ?? [])
     let names = keys + [title.expression.lastName]
-    return title.shown.contains { $0.text == "Cancel" } || names.contains { $0?.lowercased().hasSuffix("cancel") ?? false }
+    return title.shown.contains { $0.text == "Cancel" } || names.contains { $0?.namesCancel ?? false }
   }
 
   /// Whether its title says that something is lost: it begins with such a verb, and doesn't lead to another question.
@@ -72,6 +72,17 @@ extension AlertAction {
       let words = text.words.map { $0.lowercased() }
       return words.count <= 2 && words.first.map { EnglishWords.agreeing.contains($0) || EnglishWords.consents.contains($0) } ?? false
     }
+  }
+}
+
+extension String {
+  /// Whether a key or a constant is that of the word: `global.cancel`, `cancelButton`, `alert_cancel_title`.
+  fileprivate var namesCancel: Bool {
+    var name = lowercased()[...]
+    while let what = ["button", "title", "text", "label", "action", "_", "."].first(where: name.hasSuffix) {
+      name = name.dropLast(what.count)
+    }
+    return name.hasSuffix("cancel")
   }
 }
 

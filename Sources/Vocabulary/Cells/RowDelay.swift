@@ -83,13 +83,32 @@ private struct RowTrip {
     body.forEachExpression { expression, around in
       guard !around.isDeferred else { return }
       if let call = scope.blockingCall(expression) {
-        guard isForEachRow || !scope.mayBeInBundle(expression) else { return }
+        guard isForEachRow || !scope.mayBeInBundle(expression) && !around.areBesideRows else { return }
         found.append(RowDelay(call: call, isForEachRow: isForEachRow, range: expression.range, file: scope.file))
       } else {
         next += scope.callees(of: expression, in: owner)
       }
     }
     for code in next { walk(code.body, code.scope, isForEachRow: isForEachRow) }
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// Whether only another alternative of a branch has the screen show rows.
+  fileprivate var areBesideRows: Bool {
+    contains { enclosure in
+      guard case .arm(let branch, let taken) = enclosure, !branch.arms[taken].body.givesDataSource else { return false }
+      return branch.arms.contains(where: \.body.givesDataSource)
+    }
+  }
+}
+
+extension Array where Element == Statement {
+  fileprivate var givesDataSource: Bool {
+    containsExpression { expression in
+      guard case .assignment(let target, _, let value) = expression.kind else { return false }
+      return target.lastName == "dataSource" && !value.isNil
+    }
   }
 }
 

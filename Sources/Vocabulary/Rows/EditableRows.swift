@@ -75,8 +75,22 @@ extension ProjectType {
 
   /// Whether it is both data source and delegate of its tables, so that no other object can have the missing method.
   private var servesItsTables: Bool {
-    guard isKind(of: "UITableViewController") || isKind(of: "UITableViewDelegate") else { return false }
+    guard isKind(of: "UITableViewController") || isKind(of: "UITableViewDelegate"), !handsTableToDataSource else { return false }
     return tables.allSatisfy { $0.kind == .collection || $0.delegate == .type(self) || $0.delegate == .unknown }
+  }
+
+  /// Whether its code makes a data source of the project's for its table, which may take the place of the type itself.
+  private var handsTableToDataSource: Bool {
+    family.contains { type in
+      type.code(mentioning: ["tableView"]).contains { code in
+        code.body.containsExpression { expression in
+          guard let made = expression.constructedType, let call = expression.call,
+            call.arguments.contains(where: { $0.value.lastName == "tableView" })
+          else { return false }
+          return type.project.isKind(made, of: "UITableViewDataSource", from: type)
+        }
+      }
+    }
   }
 
   /// Whether a swipe across a row does something: it deletes the row, or shows actions.

@@ -29,7 +29,7 @@ extension ProjectType {
     var isElsewhere = false
     for code in code(mentioning: Array(names)) where code.function?.name != "init" {
       code.body.forEachExpression { expression, around in
-        guard expression.ownName.map(names.contains) ?? false else { return }
+        guard expression.ownName.map(names.contains) ?? false, !(around.parent?.comparesWithNil ?? false) else { return }
         isSeen = true
         let isInControl = around.expressions.contains { outer in
           outer.constructedType.map { SwiftUIControls.names.contains($0.base) } ?? false
@@ -38,5 +38,13 @@ extension ProjectType {
       }
     }
     return isSeen && !isElsewhere
+  }
+}
+
+extension Expression {
+  /// `content == nil` asks whether there is anything, and shows nothing.
+  fileprivate var comparesWithNil: Bool {
+    guard case .binary(let left, let name, let right) = kind else { return false }
+    return ["==", "!="].contains(name) && (left.isNil || right.isNil)
   }
 }

@@ -33,7 +33,7 @@ extension ProjectType {
     return functions("makeBody(configuration:)").compactMap { function in
       guard project.isForTouch(function.file), let configuration = function.facts.parameters.first?.name,
         function.facts.hasBody, !readsPress, !function.body.drawsNothing(but: configuration), !function.body.handsOn(configuration),
-        !showsControl(function), !isForDesktop
+        !showsControl(function), !code.contains(where: { $0.drawsGlass() }), !isForDesktop
       else { return nil }
       return MuteButton(kind: .style, range: function.facts.nameRange, file: function.file)
     }
@@ -64,8 +64,8 @@ extension ProjectType {
         case .member(_, "isPressed"), .keyPath("isPressed"): return true
         // What is off can't be pressed.
         case .call(let call) where call.name == "disabled": return call.arguments.first.map { $0.value.kind == .boolean(true) } ?? true
-        // Glass that is told to be interactive answers by itself; another style is asked for its own answer.
-        case .call(let call): return ["glassEffect", "interactive", "buttonStyle", "makeBody"].contains(call.name)
+        // Another style is asked for its own answer.
+        case .call(let call): return ["buttonStyle", "makeBody"].contains(call.name)
         default: return false
         }
       }
@@ -81,6 +81,26 @@ extension ProjectType {
     if users.isEmpty { return project.files.indices.contains { !files.contains($0) && project.speaks(of: [lastName], in: $0) } }
     return users.allSatisfy { !project.isForTouch($0.file) }
   }
+}
+
+extension ProjectCode {
+  /// Whether it draws glass, which answers by itself where it is told to be interactive, be it by modifiers of the project's own.
+  fileprivate func drawsGlass(_ depth: Int = CodeScope.followedConstants) -> Bool {
+    guard depth > 0 else { return false }
+    let scope = self.scope
+    return body.containsExpression { expression in
+      guard let call = expression.call, let name = call.name else { return false }
+      if ["glassEffect", "interactive"].contains(name) { return true }
+      if name == "modifier", let made = call.argument(nil)?.constructedType {
+        return scope.type(named: made.base)?.functions("body(content:)").contains { $0.code(in: project).drawsGlass(depth - 1) } ?? false
+      }
+      return scope.ownModifiers(name).contains { $0.code(in: project).drawsGlass(depth - 1) }
+    }
+  }
+}
+
+extension ProjectFunction {
+  fileprivate func code(in project: Project) -> ProjectCode { ProjectCode(self, in: project) }
 }
 
 extension Array where Element == Statement {

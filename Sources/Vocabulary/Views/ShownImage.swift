@@ -169,7 +169,7 @@ extension CodeScope {
   }
 
   /// What `.close` and `UIImage.close` stand for: the project's additions to `UIImage`.
-  private func imageConstant(_ expression: Expression) -> (expression: Expression, scope: CodeScope)? {
+  package func imageConstant(_ expression: Expression) -> (expression: Expression, scope: CodeScope)? {
     guard case .member(nil, let name) = expression.kind else { return constant(expression) }
     let type = Expression(range: expression.range, kind: .name("UIImage"))
     return constant(Expression(range: expression.range, kind: .member(type, name)))

@@ -42,6 +42,15 @@ extension Call {
     return trailing.first?.value.closure
   }
 
+  /// Whether it makes a control that answers for what stands at a place, such as the label of a group that opens and closes.
+  ///
+  /// - Parameter controls: those that answer for all that they show.
+  package func answers(for place: ByteRange, asOneOf controls: Set<String> = SwiftUIControls.names) -> Bool {
+    guard let name, !callee.range.contains(place) else { return false }
+    if name == "DisclosureGroup" { return label?.body.contains { $0.range.contains(place) } ?? false }
+    return controls.contains(name) && !opens(at: place)
+  }
+
   /// Whether what stands at a place isn't shown where the call stands: it is on the screen that a link leads to or a
   /// modifier opens, or done when something happens.
   package func opens(at place: ByteRange) -> Bool {

@@ -38,7 +38,11 @@ package struct TapDeed {
 
   /// Whether all that it does is to close something, or to turn it back to what it was before it showed. What lies behind is
   /// there only while something shows, so that this can't open it.
-  package var onlyTurnsBack: Bool { does { $0.closes || $0.movesFocus || $0.turnsBack } }
+  ///
+  /// - Parameter conditions: the paths of what is true while the view is shown, so that a toggle makes it false.
+  package func onlyTurnsBack(whileShownBy conditions: Set<[String]> = []) -> Bool {
+    does { $0.closes || $0.movesFocus || $0.turnsBack || $0.toggledPath.map(conditions.contains) ?? false }
+  }
 
   /// Whether it closes something, and does what follows from that.
   package var closesAmongOthers: Bool { steps.contains { $0.closes } }
@@ -173,6 +177,9 @@ extension Expression {
     default: return false
     }
   }
+
+  /// `state` for `state.toggle()`.
+  fileprivate var toggledPath: [String]? { call?.name == "toggle" ? call?.callee.base?.path : nil }
 
   /// `isPresented.toggle()`, `isPresented.wrappedValue.toggle()`, `offset = 0`
   fileprivate var turnsBack: Bool {

@@ -75,7 +75,7 @@ extension Project {
           scope = known
           guard known.isText(target, around) else { return }
           fonts.append(GivenFont(choices: font.alternatives, around: around, view: target.base, isAssigned: true))
-        case .dictionary(let pairs) where !around.isOfBarOrMeasure && !code.isOfBlankText(around) && !code.isForBar(around):
+        case .dictionary(let pairs) where !code.isOfBarOrBlank(around.withoutCasts):
           if pairs.contains(where: { $0.key.isTextColor && $0.value.isClear }) { return }
           let values = pairs.filter { FontKey.names.contains($0.key.lastName ?? "") }.flatMap(\.value.alternatives)
           if !values.isEmpty { fonts.append(GivenFont(choices: values, around: around)) }
@@ -120,7 +120,7 @@ extension Array where Element == Enclosure {
     switch parent?.kind {
     case .call(let call):
       return ["setTitleTextAttributes", "size", "boundingRect"].contains(call.name)
-    case .assignment(let target, _, _): return target.lastName.map { $0.hasSuffix("itleTextAttributes") } ?? false
+    case .assignment(let target, _, _): return target.isTitleTextAttributes
     default: return false
     }
   }
@@ -152,19 +152,40 @@ extension ProjectCode {
     return !uses.isEmpty && !uses.contains(false)
   }
 
-  /// Whether the attributes here are those of a variable that is handed to a bar.
-  fileprivate func isForBar(_ around: [Enclosure]) -> Bool {
-    guard case .variable(let attributes)? = around.last else { return false }
-    return body.containsExpression { expression in
-      expression.call?.name == "setTitleTextAttributes"
-        && expression.call?.arguments.first?.value.kind == .name(attributes.name)
+  /// Whether the attributes here are a bar's, only measure text, or are those of text that shows nothing.
+  fileprivate func isOfBarOrBlank(_ around: [Enclosure]) -> Bool {
+    around.isOfBarOrMeasure || isOfBlankText(around) || isForBar(around)
+  }
+
+  /// Whether the attributes here are those of a variable or property that a bar is given.
+  private func isForBar(_ around: [Enclosure]) -> Bool {
+    if case .variable(let attributes)? = around.last { return body.givesBar(attributes.name) }
+    guard around.isEmpty, let name = property?.name else { return false }
+    return type?.code(mentioning: [name]).contains { $0.body.givesBar(name) } ?? false
+  }
+}
+
+extension Array where Element == Statement {
+  /// Whether the code gives a bar's titles the attributes of some name.
+  fileprivate func givesBar(_ name: String) -> Bool {
+    containsExpression { expression in
+      switch expression.kind {
+      case .call(let call): return call.name == "setTitleTextAttributes" && call.arguments.first?.value.lastName == name
+      case .assignment(let target, _, let value): return target.isTitleTextAttributes && value.lastName == name
+      default: return false
+      }
     }
   }
 }
 
+extension Expression {
+  /// `bar.titleTextAttributes`, `appearance.largeTitleTextAttributes`
+  fileprivate var isTitleTextAttributes: Bool { lastName.map { $0.hasSuffix("itleTextAttributes") } ?? false }
+}
+
 extension ProjectCode {
   /// Whether the attributes here are those of strings that show nothing, such as line breaks that keep lines apart.
-  fileprivate func isOfBlankText(_ around: [Enclosure]) -> Bool {
+  private func isOfBlankText(_ around: [Enclosure]) -> Bool {
     let parent = around.parent
     if let parent, parent.attributedText != nil { return isBlankText(parent) }
     guard case .variable(let attributes)? = around.last else { return false }

@@ -15,7 +15,7 @@ extension CodeScope {
 extension ProjectVariable {
   fileprivate func closuresOfMakers(in project: Project) -> [(value: Expression?, scope: CodeScope)]? {
     guard let type, project.index.entryPoints.areOfApp, type.isDeclared, type.kind == .struct, type.isKind(of: "View"),
-      facts.type?.text.contains("->") ?? false, facts.initialValue == nil, !facts.isComputed, !facts.isStatic,
+      mayBeClosure(in: project), facts.initialValue == nil, !facts.isComputed, !facts.isStatic,
       let slot = ClosureSlot(self, of: type)
     else { return nil }
     var found: [(value: Expression?, scope: CodeScope)] = []
@@ -23,54 +23,62 @@ extension ProjectVariable {
       guard let calls = code.makers(of: type) else { return nil }
       let scope = code.scope
       for call in calls {
-        guard slot.isFound(in: call) else { return nil }
-        found.append((slot.value(in: call), scope))
+        guard let handed = slot.handed(by: call) else { return nil }
+        found += handed.map { ($0, scope) }
       }
     }
     return found.isEmpty ? nil : found
   }
+
+  /// Whether it holds a closure, or something that only the project has a name for.
+  func mayBeClosure(in project: Project) -> Bool {
+    guard let name = facts.type else { return false }
+    return name.text.contains("->") || project.type(named: name.base, from: type, in: file)?.kind == .typealias
+  }
 }
 
-/// Where those who make a view hand it a closure: as a member of a structure, or as what its only initialiser keeps.
+/// Where those who make a view hand it a closure: as a member of a structure, or as what each of its initialisers keeps.
 private struct ClosureSlot {
   private let name: String
-  private let initializer: FunctionFacts?
-  private let parameter: String?
+  private let initializers: [(function: FunctionFacts, parameter: String)]
 
   /// - Returns: nil where the closure may come from elsewhere.
   init?(_ property: ProjectVariable, of type: ProjectType) {
     name = property.facts.name
-    let initializers = type.ownFunctions("init")
-    guard initializers.count <= 1 else { return nil }
-    initializer = initializers.first?.facts
+    let functions = type.ownFunctions("init")
+    let names = functions.compactMap { $0.body.onlyName(keptAs: property.facts.name) }
     let assigned = type.project.assignments(to: name, unlessConstant: property.facts)
-    guard let function = initializers.first else {
-      parameter = nil
-      if !assigned.isEmpty { return nil }
-      return
+    guard names.count == functions.count, assigned.count <= functions.count else { return nil }
+    initializers = zip(functions, names).map { ($0.facts, $1) }
+  }
+
+  /// What a call hands over, nil for what leaves it out, by each initialiser that it may mean.
+  ///
+  /// - Returns: nil where that isn't known.
+  func handed(by call: Call) -> [Expression?]? {
+    guard !initializers.isEmpty else {
+      // Which of the closures without a label is meant depends on the other members.
+      let isPlain = !call.arguments.dropFirst(call.parenthesized).contains { $0.label == nil }
+      return isPlain ? [call.argument(name)] : nil
     }
-    let kept = function.body.compactMap { statement -> String? in
+    let meant = initializers.filter { call.fits($0.function) }
+    let handed = meant.compactMap { function, parameter -> Expression?? in
+      call.pairs(function).first { $0.0.name == parameter }.map { $0.1 ?? $0.0.defaultValue }
+    }
+    return meant.isEmpty || handed.count < meant.count ? nil : handed
+  }
+}
+
+extension Array where Element == Statement {
+  /// The name of what the statements give a property, where just one of them gives it something.
+  fileprivate func onlyName(keptAs property: String) -> String? {
+    let values = compactMap { (statement: Statement) -> Expression? in
       guard case .expression(let expression) = statement.kind, case .assignment(let target, "=", let value) = expression.kind,
-        target.ownName == property.facts.name
+        target.ownName == property
       else { return nil }
-      return value.ownName
+      return value
     }
-    guard kept.count == 1, assigned.count <= 1 else { return nil }
-    parameter = kept[0]
-  }
-
-  /// Whether it is known what a call hands over, or leaves out.
-  func isFound(in call: Call) -> Bool {
-    if let initializer { return call.fits(initializer) && initializer.parameters.contains { $0.name == parameter } }
-    // Which of the closures without a label is meant depends on the other members.
-    return !call.arguments.dropFirst(call.parenthesized).contains { $0.label == nil }
-  }
-
-  /// What a call hands over; nil for one that leaves it out.
-  func value(in call: Call) -> Expression? {
-    guard let initializer else { return call.argument(name) }
-    guard let pair = call.pairs(initializer).first(where: { $0.0.name == parameter }) else { return nil }
-    return pair.1 ?? pair.0.defaultValue
+    return values.count == 1 ? values[0].ownName : nil
   }
 }
 

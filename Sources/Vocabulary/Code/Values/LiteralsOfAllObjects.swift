@@ -19,12 +19,6 @@ extension ProjectVariable {
       && !facts.modifiers.contains { ["lazy", "open", "override", "weak"].contains($0) }
   }
 
-  /// Whether it holds a closure, or something that only the project has a name for.
-  private func mayBeClosure(in project: Project) -> Bool {
-    guard let name = facts.type else { return false }
-    return name.text.contains("->") || project.type(named: name.base, from: type, in: file)?.kind == .typealias
-  }
-
   /// What it has before anything sets it: nil, where it is a variable that may be.
   private var firstValues: [Expression?] {
     if let value = facts.initialValue { return [value] }

@@ -177,9 +177,8 @@ private struct NaturalButton {
 
   /// The height of a picture, or of a symbol without a configuration.
   private static func height(_ use: ViewCode.Use<ViewCode.MemberCall>) -> Height? {
-    guard let picture = use.what.call.arguments.first?.value, let image = use.scope.uiImage(picture), picture.isMadePlainly else {
-      return nil
-    }
+    guard let picture = use.what.call.arguments.first?.value, use.scope.isPlain(picture), let image = use.scope.uiImage(picture)
+    else { return nil }
     switch image.kind {
     case .asset(let name):
       guard let size = use.scope.project.pictures.size(of: name) else { return nil }
@@ -198,14 +197,22 @@ private struct NaturalButton {
   }
 }
 
-extension Expression {
-  /// Whether nothing is said of a picture but its name and that it is a template.
-  fileprivate var isMadePlainly: Bool {
-    !containsExpression { part in
-      guard let call = part.call else { return false }
-      if call.argument("withConfiguration") != nil || call.argument("configuration") != nil { return true }
-      guard let name = call.name, call.callee.base != nil else { return false }
-      return name != "withRenderingMode" && name != "withTintColor"
+extension CodeScope {
+  /// Whether nothing is said of a picture but its name and how it is coloured, be it here or where a constant is declared.
+  fileprivate func isPlain(_ picture: Expression, _ depth: Int = CodeScope.followedConstants) -> Bool {
+    guard depth > 0 else { return false }
+    switch picture.kind {
+    case .call(let call):
+      if ["withConfiguration", "configuration"].contains(where: { call.argument($0) != nil }) { return false }
+      if picture.constructedType?.base == "UIImage" { return true }
+      guard let base = call.callee.base, ["withRenderingMode", "withTintColor"].contains(call.name) else { return false }
+      return isPlain(base, depth - 1)
+    case .conditional(_, let first, let second): return isPlain(first, depth - 1) && isPlain(second, depth - 1)
+    case .binary(let left, "??", _): return isPlain(left, depth - 1)
+    case .name, .member:
+      guard let constant = imageConstant(picture) else { return true }
+      return constant.scope.isPlain(constant.expression, depth - 1)
+    default: return true
     }
   }
 }

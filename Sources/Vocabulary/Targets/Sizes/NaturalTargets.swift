@@ -108,10 +108,7 @@ extension SwiftUIPlace {
 extension Array where Element == Enclosure {
   /// Whether a place is within what another control shows.
   fileprivate func areInControl(_ place: ByteRange) -> Bool {
-    expressions.contains { outer in
-      guard let name = outer.constructedType?.base, let call = outer.call, !call.callee.range.contains(place) else { return false }
-      return SwiftUIControls.names.contains(name) && !call.opens(at: place)
-    }
+    expressions.contains { $0.constructedType != nil && $0.call?.answers(for: place) ?? false }
   }
 }
 
