@@ -77,7 +77,7 @@ package final class ProjectIndex: Sendable {
       return (membership, ProjectIndex.touchFiles(outlines, visibility, membership))
     }
     let entries = joined.0.0
-    let names = joined.0.1.knowing(OwnModule(visibility: visibility, membership: joined.1.0))
+    let names = TypeNames(joined.0.1, OwnModule(visibility: visibility, membership: joined.1.0))
     self.visibility = visibility
     self.entries = entries
     self.names = names

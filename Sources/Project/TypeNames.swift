@@ -1,5 +1,5 @@
 /// Finds a type by the name that code uses for it.
-package struct TypeNames: Sendable {
+package final class TypeNames: Sendable {
   /// Of more types than this that bear one name, none is taken to be meant: they would all have to be compared each time.
   static let mostNamesakes = 32
   /// Of more types than this, not even which of them are seen is asked.
@@ -14,7 +14,7 @@ package struct TypeNames: Sendable {
   /// For each module that is known, its types.
   private let modules: Set<String>
   /// Nil until it is known which targets build which files.
-  private var ownModule: OwnModule?
+  private let ownModule: OwnModule?
 
   init(_ entries: [TypeEntry], _ files: [FileOutline], _ visibility: Visibility) {
     self.entries = entries
@@ -32,13 +32,18 @@ package struct TypeNames: Sendable {
     }
     self.full = full
     self.inner = inner
+    ownModule = nil
   }
 
   /// The same, where it is known which files are compiled as one module.
-  func knowing(_ ownModule: OwnModule) -> TypeNames {
-    var names = self
-    names.ownModule = ownModule
-    return names
+  init(_ other: TypeNames, _ ownModule: OwnModule) {
+    entries = other.entries
+    visibility = other.visibility
+    full = other.full
+    inner = other.inner
+    imported = other.imported
+    modules = other.modules
+    self.ownModule = ownModule
   }
 
   /// Whether any type bears a name, within another or not.

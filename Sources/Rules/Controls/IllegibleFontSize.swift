@@ -231,8 +231,12 @@ extension IllegibleFontSize {
           let appearance = UITabBarAppearance()
           appearance.stackedLayoutAppearance.normal.titleTextAttributes = titles
           appearance.stackedLayoutAppearance.selected.titleTextAttributes = small
+          let disabled = faint()
+          appearance.stackedLayoutAppearance.disabled.titleTextAttributes = disabled
           tabBar.standardAppearance = appearance
         }
+
+        private func faint() -> [NSAttributedString.Key: Any] { return [.font: UIFont.systemFont(ofSize: 10) as Any] }
       }
       """),
     Example("other things with a font", """

@@ -157,11 +157,29 @@ extension ProjectCode {
     around.isOfBarOrMeasure || isOfBlankText(around) || isForBar(around)
   }
 
-  /// Whether the attributes here are those of a variable or property that a bar is given.
+  /// Whether the attributes here are those of a variable, property or function that a bar is given.
   private func isForBar(_ around: [Enclosure]) -> Bool {
-    if case .variable(let attributes)? = around.last { return body.givesBar(attributes.name) }
-    guard around.isEmpty, let name = property?.name else { return false }
-    return type?.code(mentioning: [name]).contains { $0.body.givesBar(name) } ?? false
+    switch around.last {
+    case .variable(let attributes): return body.givesBar(attributes.name)
+    case .returned, nil: break
+    default: return false
+    }
+    guard let name = property?.name ?? function?.name else { return false }
+    return type?.code(mentioning: [name]).contains { code in
+      var isGiven = code.body.givesBar(name)
+      code.body.forEachExpression { expression, around in
+        guard expression.ownName == name, case .variable(let kept)? = around.withoutCall(of: expression).last else { return }
+        isGiven = isGiven || code.body.givesBar(kept.name)
+      }
+      return isGiven
+    } ?? false
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// What is around the call of a function that is named here.
+  fileprivate func withoutCall(of callee: Expression) -> [Enclosure] {
+    parent?.call?.callee.range == callee.range ? dropLast() : self
   }
 }
 
