@@ -267,6 +267,21 @@ extension SmallTouchTarget {
         }
       }
       """),
+    Example("a view of the app's own that has a size, and is given it once more", """
+      struct Avatar: View {
+        let side: CGFloat
+        var body: some View { Circle().frame(width: side, height: side) }
+      }
+
+      struct Message: View {
+        var body: some View {
+          HStack {
+            Avatar(side: 32).↓frame(width: 32, height: 32).onTapGesture { show() }
+            Text("Hello")
+          }
+        }
+      }
+      """),
     Example("a control of a library's class, which answers as controls do", """
       final class ActionsView: UIView {
         private lazy var favoriteButton: MaterialButton = {

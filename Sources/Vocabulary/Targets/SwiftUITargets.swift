@@ -39,7 +39,9 @@ extension ProjectType {
         let place = SwiftUIPlace(
           type: type, code: code, scope: scope, range: expression.range, around: around, minimum: minimum, component: self
         )
-        found += place.targets(expression.viewChain).map { target in
+        // Those to which their own code gives the size are that type's.
+        let shown = place.targets(expression.viewChain).filter { $0.file != code.file || !expression.range.contains($0.range) }
+        found += shown.map { target in
           var target = target
           target.evidence.append(TouchTarget.Evidence(kind: .answer, range: expression.viewChain.root.range, file: code.file))
           return target
