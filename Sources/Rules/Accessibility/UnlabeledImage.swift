@@ -109,6 +109,24 @@ extension UnlabeledImage {
   ]
 
   private static let good: [Example] = [
+    Example("in a cell that speaks for it, where another view has one of the name", files: [
+      Example.File("ShowCell.swift", """
+        struct ShowCell: View {
+          var body: some View { VStack { Details() }.accessibilityElement(children: .ignore).accessibilityLabel(name) }
+
+          private struct Details: View {
+            var body: some View { HStack { Text("On Air"); Image("subscription-full") } }
+          }
+        }
+        """),
+      Example.File("Header.swift", """
+        struct Header: View {
+          var body: some View { VStack { Details() } }
+
+          private struct Details: View { var body: some View { Text("Shows") } }
+        }
+        """),
+    ]),
     Example("names, and ornaments that say so", """
       struct Welcome: View {
         var body: some View {

@@ -94,7 +94,7 @@ extension ProjectType {
     let users = project.code(mentioning: [lastName]).filter { code in
       code.type != self && !project.index.isTest(code.file) && code.type?.isForPreviews != true
     }
-    let places = users.flatMap { code in code.places(making: lastName, depth) }
+    let places = users.filter { $0.mayMean(self) }.flatMap { code in code.places(making: lastName, depth) }
     return !places.isEmpty && places.allSatisfy { $0 }
   }
 }

@@ -55,7 +55,7 @@ extension ProjectType {
   /// Whether somebody makes and presents it, and nobody who does gives it a way out.
   private var isAlwaysShownPlainly: Bool {
     let makers = project.code(mentioning: [lastName]).filter { code in
-      code.body.containsExpression { $0.constructedType?.base == lastName }
+      code.body.containsExpression { $0.constructedType?.base == lastName } && code.mayMean(self)
     }
     return !makers.isEmpty && makers.allSatisfy { code in
       let scope = code.scope

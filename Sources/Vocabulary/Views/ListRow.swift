@@ -135,7 +135,8 @@ extension ProjectType {
     return project.listFiles.contains { file in
       guard project.mayHold(name, file, ofAll: true) else { return false }
       return project.index.typesByFile[file].map { ProjectType(project: project, index: $0) }.contains { list in
-        !list.isForPreviews && list.ownListRows.contains { $0.chain.root.constructedType?.base == lastName }
+        guard !list.isForPreviews, project.type(named: lastName, from: list, in: file).map({ $0 == self }) ?? true else { return false }
+        return list.ownListRows.contains { $0.chain.root.constructedType?.base == lastName }
       }
     }
   }

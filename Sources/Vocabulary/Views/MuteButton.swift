@@ -76,7 +76,7 @@ extension ProjectType {
   /// these, or sides of `#if` that aren't read here.
   private var isForDesktop: Bool {
     let users = project.code(mentioning: [lastName]).filter { code in
-      code.type != self && code.body.containsExpression { $0.constructedType?.base == lastName }
+      code.type != self && code.body.containsExpression { $0.constructedType?.base == lastName } && code.mayMean(self)
     }
     if users.isEmpty { return project.files.indices.contains { !files.contains($0) && project.speaks(of: [lastName], in: $0) } }
     return users.allSatisfy { !project.isForTouch($0.file) }

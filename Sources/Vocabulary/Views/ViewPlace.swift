@@ -131,7 +131,7 @@ extension ProjectType {
     let name = lastName
     return project.answer(Answers.Question(kind: .placesInOtherViews, subject: index)) {
       project.code(mentioning: [name]).outsideTests.flatMap { code -> [ViewPlace] in
-        guard code.type != self, code.type?.isForPreviews != true else { return [] }
+        guard code.type != self, code.type?.isForPreviews != true, code.mayMean(self) else { return [] }
         return code.viewPlaces { $0.constructedType?.base == name }
       }
     }

@@ -27,7 +27,7 @@ extension ProjectType {
 
   /// Whether other code makes one.
   private func makesThis(_ code: ProjectCode) -> Bool {
-    code.type != self && code.body.containsExpression { $0.constructedType?.base == lastName }
+    code.type != self && code.body.containsExpression { $0.constructedType?.base == lastName } && code.mayMean(self)
   }
 }
 

@@ -37,6 +37,7 @@ extension ProjectType {
 extension ProjectCode {
   /// The calls that make objects of a type; nil where others may: `Row.self`, `Self()`.
   func makers(of type: ProjectType) -> [Call]? {
+    guard mayMean(type) else { return [] }
     var calls: [Call] = []
     var isOpen = false
     body.forEachExpression { expression, around in
@@ -49,6 +50,9 @@ extension ProjectCode {
     }
     return isOpen ? nil : calls
   }
+
+  /// Whether the code means a type by its plain name: other parts of the project may have one of that name, too.
+  package func mayMean(_ type: ProjectType) -> Bool { scope.type(named: type.lastName).map { $0 == type } ?? true }
 
   /// Whether only the app's developers see what the code shows: outside of types and functions there are only previews.
   var isForPreviews: Bool { type?.isForPreviews ?? (function == nil && property == nil && !project.files[file].isMain) }

@@ -50,11 +50,7 @@ extension ProjectType {
   private var foundViewUses: [ViewUse] {
     let code = project.code(mentioning: [lastName]).inFiles { [project] in project.isForTouch($0) }
     let users = code.filter { $0.type?.isForPreviews != true }
-    return users.flatMap { code -> [ViewUse] in
-      // Other parts of the project may have a view of that name, too.
-      let isMeant = code.scope.type(named: lastName) == self
-      return isMeant ? code.viewUses { $0.constructedType?.base == lastName } : []
-    }
+    return users.filter { $0.mayMean(self) }.flatMap { code in code.viewUses { $0.constructedType?.base == lastName } }
   }
 }
 
