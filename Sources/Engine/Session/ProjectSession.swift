@@ -14,6 +14,7 @@ package final class ProjectSession: @unchecked Sendable {
   private var begun: BegunRun?
   /// When the process last gave back what it had freed.
   private var lastGivenBack = Date.distantPast
+  private var runs = 0
 
   package init() {
     goesOn = true
@@ -51,13 +52,27 @@ package final class ProjectSession: @unchecked Sendable {
 
   /// What follows a first run is smaller; and between runs, what one makes while the one before is still there is spare.
   private func giveBack(after finished: LintRun.Finished) {
-    guard finished.isAnew || Date().timeIntervalSince(lastGivenBack) > Self.givingBackPause else { return }
+    runs += 1
+    if finished.isAnew || Date().timeIntervalSince(lastGivenBack) > Self.givingBackPause { return giveBack() }
+    DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + Self.rest) { [weak self, runs] in self?.giveBack(atRestSince: runs) }
+  }
+
+  private func giveBack() {
     lastGivenBack = Date()
     SparedMemory.giveBack()
   }
 
+  /// - Parameter run: after which there was to be no other.
+  private func giveBack(atRestSince run: Int) {
+    lock.lock()
+    defer { lock.unlock() }
+    if runs == run { giveBack() }
+  }
+
   /// How seldom spare memory is given back after small runs, in seconds: it takes as long as one.
   private static let givingBackPause = 10.0
+  /// After how many seconds without a run it is given back in any case.
+  private static let rest = 1.5
 
   /// What was begun goes with the run: it holds much of the one before.
   private func run(_ request: LintRequest, _ audience: RunAudience) -> LintRun.Finished? {
