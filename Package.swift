@@ -71,7 +71,11 @@ let package = Package(
       dependencies: ["HIGLintTableVocabulary", "HIGLintViewVocabulary"],
       path: "Sources/Vocabulary/Cells"
     ),
-    .target(name: "HIGLintRowVocabulary", dependencies: ["HIGLintTableVocabulary"], path: "Sources/Vocabulary/Rows"),
+    .target(
+      name: "HIGLintRowVocabulary",
+      dependencies: ["HIGLintTableVocabulary", "HIGLintViewVocabulary"],
+      path: "Sources/Vocabulary/Rows"
+    ),
     // Rules, their run, and what becomes of their findings.
     .target(
       name: "HIGLintEngine",

@@ -128,8 +128,7 @@ extension ViewPlace {
   /// Whether it is a control, or a view of the project's own that is one.
   private var isControl: Bool {
     guard let made = root.constructedType?.base else { return false }
-    if TapWords.controls.contains(made) { return true }
-    guard let type = scope.type(named: made), type.isDeclared else { return false }
+    guard let type = scope.type(named: made), type.isDeclared else { return TapWords.controls.contains(made) }
     // UIKit's views say what they are by themselves.
     if ["UIViewRepresentable", "UIViewControllerRepresentable"].contains(where: type.isKind) { return true }
     guard let body = type.property("body")?.facts.getter else { return false }

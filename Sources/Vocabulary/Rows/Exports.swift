@@ -1,2 +1,3 @@
-// Rows are those of tables.
+// Rows are those of tables, and are views.
 @_exported import HIGLintTableVocabulary
+@_exported import HIGLintViewVocabulary

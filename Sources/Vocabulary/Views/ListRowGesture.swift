@@ -11,7 +11,7 @@ extension ProjectType {
   /// nor those that only choose the row, which the list shows by itself.
   public var rowTaps: [ListRowGesture] {
     gestures { row, modifier in
-      !row.isControl && modifier.isTap && !modifier.movesFocus && !modifier.onlyChanges(row.selection)
+      !row.isControl && modifier.isTap && !modifier.movesFocus(row.code.scope) && !modifier.onlyChanges(row.selection)
     }
   }
 
@@ -59,18 +59,16 @@ extension ViewChain.Modifier {
     }
   }
 
-  /// Whether all that it does is to bring or put away the keyboard.
-  fileprivate var movesFocus: Bool {
-    let calls = ["endEditing", "resignFirstResponder", "becomeFirstResponder", "sendAction"]
-    return call.arguments.contains { argument in
-      argument.value.containsExpression { expression in
-        if case .assignment(let target, _, _) = expression.kind, let name = target.lastName?.lowercased() {
-          return name.contains("focus")
-        }
-        guard let name = expression.call?.name else { return false }
-        return calls.contains(name) || name.lowercased().contains("keyboard")
-      }
-    }
+  /// Whether all that it does is to bring, put away or move the keyboard.
+  fileprivate func movesFocus(_ scope: CodeScope) -> Bool {
+    guard let deed = tapped else { return false }
+    return TapDeed(code: deed.closure?.body ?? [Statement(range: deed.range, kind: .expression(deed))], scope: scope).movesFocus
+  }
+
+  /// What a tap runs: a closure, or a function that is handed over.
+  private var tapped: Expression? {
+    let end = name == "onTapGesture" ? call : call.arguments.first?.value.viewChain.modifiers.last?.call
+    return end?.arguments.last?.value
   }
 }
 

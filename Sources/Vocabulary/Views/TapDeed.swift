@@ -116,6 +116,14 @@ package struct TapDeed {
   ]
 }
 
+extension RecognizerSettings {
+  /// Whether all that it does is to bring, put away or move the keyboard.
+  package var movesFocus: Bool {
+    guard let first = action?.code.first else { return false }
+    return TapDeed(code: first.body, scope: first.scope).movesFocus
+  }
+}
+
 extension Array where Element == Statement {
   /// What the code does, step by step, on all of its paths; closures that run at once included.
   fileprivate var steps: [Expression] {

@@ -6,6 +6,35 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("fonts by the functions that a generator writes for the app's families", """
+    struct Tide: View {
+      var body: some View {
+        Text(level).font(↓FontFamily.Lato.regular.swiftUIFont(size: 10))
+        Text(hour).font(↓.small(9))
+        Text(place).font(TideFontFamily.Lato.bold.swiftUIFont(size: 10, relativeTo: .caption))
+      }
+    }
+
+    extension Font {
+      static func small(_ size: CGFloat) -> Font { TideFontFamily.Lato.bold.swiftUIFont(size: size) }
+    }
+    """),
+  Example("a font that is the same in every object of a type, whoever hands it over", """
+    struct Fonts {
+      let note = Font.system(size: 10, weight: .medium)
+      var title = Font.system(size: 10)
+    }
+
+    struct Bill: View {
+      @Injected(\\.fonts) private var fonts: Fonts
+      var body: some View {
+        VStack {
+          Text(total).font(↓fonts.note)
+          Text(name).font(fonts.title)
+        }
+      }
+    }
+    """),
   Example("a font by another name of the type that holds it", files: [
     Example.File("Fonts.swift", "enum FontFamily { struct Latin { static let caption = UIFont.systemFont(ofSize: 9) } }"),
     Example.File("VersionCell.swift", """

@@ -5,6 +5,29 @@ private let withoutText = RuleOptions(["text_targets": .flag(false)])
 /// Examples of controls that are no larger than what they show.
 extension MoreExamples {
   static let contentBad: [Example] = [
+    Example("SwiftUI: text that stays a line, since it scrolls sideways, or takes the width that it needs", """
+      struct Topics: View {
+        let topics: [Topic]
+        var body: some View {
+          VStack {
+            ScrollView(.horizontal, showsIndicators: false) {
+              HStack {
+                ForEach(topics) { topic in
+                  ↓Button { show(topic) } label: { Text(topic.name).padding(6) }
+                  Chip(name: topic.name)
+                }
+              }
+            }
+            ↓Button { showAll() } label: { Text(summary).padding(6) }.fixedSize()
+          }
+        }
+      }
+
+      struct Chip: View {
+        let name: String
+        var body: some View { ↓Text(name).padding(8).onTapGesture { show(name) } }
+      }
+      """),
     Example("SwiftUI: symbols, whose size follows from the font and the scale", """
       struct Playback: View {
         var body: some View {

@@ -3,6 +3,21 @@ import HIGLintEngine
 /// Examples of sizes that are given to a view, or told by types of the project's own.
 extension MoreExamples {
   static let toldBad: [Example] = [
+    Example("SwiftUI: a size that every place gives the view", files: [
+      Example.File("Shop.swift", """
+        @main struct Shop: App {
+          var body: some Scene { WindowGroup { VStack { Amount(side: 25); Amount(side: 32); Amount() } } }
+        }
+        """),
+      Example.File("Amount.swift", """
+        struct Amount: View {
+          var side: CGFloat = 30
+          var body: some View {
+            Button { order() } label: { Image(systemName: "plus").↓frame(width: side, height: side) }
+          }
+        }
+        """),
+    ]),
     Example("SwiftUI: a view whose initialiser is given the size, or takes its own", files: [
       Example.File("Field.swift", """
         struct Field: View {

@@ -384,6 +384,48 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("SwiftUI: text that may take several lines, for it scrolls down, has a set width, or is shown elsewhere, too", """
+    struct Topics: View {
+      let topics: [Topic]
+      var body: some View {
+        ScrollView {
+          ForEach(topics) { topic in Button { show(topic) } label: { Text(topic.name).padding(6) } }
+          Chip(name: title)
+        }
+        ScrollView(.horizontal) {
+          HStack {
+            Button { showAll() } label: { Text(summary).padding(6).frame(width: 90) }
+            Chip(name: title)
+          }
+        }
+      }
+    }
+
+    struct Chip: View {
+      let name: String
+      var body: some View { Text(name).padding(8).onTapGesture { show(name) } }
+    }
+    """),
+  Example("SwiftUI: a size that one place gives as large, or takes from elsewhere", files: [
+    Example.File("Shop.swift", """
+      @main struct Shop: App {
+        var body: some Scene {
+          WindowGroup { VStack { Amount(side: 25); Amount(side: 44); Rating(side: 20); Rating(side: side) } }
+        }
+      }
+      """),
+    Example.File("Amount.swift", """
+      struct Amount: View {
+        var side: CGFloat = 30
+        var body: some View { Button { order() } label: { Image(systemName: "plus").frame(width: side, height: side) } }
+      }
+
+      struct Rating: View {
+        let side: CGFloat
+        var body: some View { Button { rate() } label: { Image(systemName: "star").frame(width: side, height: side) } }
+      }
+      """),
+  ]),
   Example("SwiftUI: properties that make up the difference where they are tapped, and one that nobody taps", """
     struct ProductLine: View {
       let product: Product

@@ -6,6 +6,21 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("rows that put the keyboard away, too", """
+    struct Finder: View {
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        List {
+          Text(query).↓onTapGesture {
+            choose(query)
+            UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+          }
+          Text("Close").onTapGesture { isFocused = false }
+        }
+      }
+    }
+    """),
   Example("an action that tells two cards of a row apart", """
     final class PairCell: UITableViewCell {
       private lazy var tap = UITapGestureRecognizer(target: self, action: #selector(tapped))

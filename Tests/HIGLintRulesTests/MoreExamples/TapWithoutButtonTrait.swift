@@ -14,6 +14,38 @@ private let conditional = Example.File("View+If.swift", """
   """)
 
 private let bad: [Example] = [
+  Example("a view of the app's own that is called as a control of SwiftUI is", """
+    struct Library: View {
+      var body: some View {
+        VStack { NavigationLink(title: "Albums", symbol: "square.stack").↓onTapGesture { open(.albums) } }
+      }
+    }
+
+    struct NavigationLink: View {
+      let title: String
+      let symbol: String
+      var body: some View { HStack { Image(systemName: symbol); Text(title); Spacer() } }
+    }
+    """),
+  Example("UIKit: a tap that puts the keyboard away before it opens something", """
+    final class PlaceController: UIViewController {
+      private let name = UILabel()
+      private let backdrop = UILabel()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ↓name.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+        backdrop.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(close)))
+      }
+
+      @objc private func open() {
+        view.endEditing(true)
+        navigationController?.pushViewController(MapController(), animated: true)
+      }
+
+      @objc private func close() { view.endEditing(true) }
+    }
+    """),
   Example("a view that a modifier hands to a closure", files: [
     Example.File("Offer.swift", """
       struct Offer: View {

@@ -50,12 +50,16 @@ extension CodeScope {
     }
   }
 
-  /// `sizes.button`, where `sizes` is a constant of a type whose `button` is one.
+  /// `sizes.button`, where `sizes` is a constant of a type whose `button` is one, or any object of a type whose objects all
+  /// have the same.
   private func instanceConstant(
     _ name: String,
     of base: Expression,
     _ depth: Int
   ) -> (expression: Expression, scope: CodeScope)? {
+    if let shared = type(of: base).flatMap({ type(named: $0.base) })?.property(name, from: file), shared.isSameInAllObjects {
+      return constantValue(of: shared)
+    }
     guard let holder = constant(base, depth - 1), let made = holder.expression.constructedType,
       let type = holder.scope.type(named: made.base), holder.expression.call?.arguments.isEmpty == true
     else { return nil }
@@ -76,6 +80,14 @@ extension CodeScope {
     else { return nil }
     let values = getter.returnedValues
     return values.count == 1 ? (values[0], scope) : nil
+  }
+}
+
+extension ProjectVariable {
+  /// Whether it is a constant with a value that no initializer can give another, of a type that none inherits from.
+  fileprivate var isSameInAllObjects: Bool {
+    guard facts.isConstant, facts.initialValue != nil, let type else { return false }
+    return type.kind != .class || type.descendants.isEmpty
   }
 }
 

@@ -42,14 +42,19 @@ extension CodeScope {
 
   private func fontSize(_ call: Call, _ depth: Int, _ measure: (Expression) -> Double?) -> FontSize? {
     guard let name = call.name, call.argument("relativeTo") == nil, !isOfIcons(call), !isOfNoFamily(call) else { return nil }
-    // `R.font.lato(size: 12)`, as R.swift writes it.
-    let isMaker = Fonts.makers.contains(name) || call.callee.path?.starts(with: ["R", "font"]) ?? false
-    if isMaker, let size = call.argument("ofSize") ?? call.argument("size") ?? call.argument("fixedSize") {
+    if Fonts.makers.contains(name) || isGenerated(call), let size = call.argument("ofSize") ?? call.argument("size") ?? call.argument("fixedSize") {
       return FontSize(greatest(size, measure))
     }
     if name == "withSize", call.callee.base != nil { return FontSize(call.argument(nil).flatMap { greatest($0, measure) }) }
     if Fonts.changes.contains(name), let base = call.callee.base { return fontSize(base, depth - 1, measure) }
     return fontSize(ofProjectsOwn: call, depth, measure)
+  }
+
+  /// Whether the function is of those that generators write for an app's fonts: `R.font.lato(size: 12)` of R.swift,
+  /// `FontFamily.Lato.bold.font(size: 12)` and `swiftUIFont(size: 12)` of SwiftGen and Tuist.
+  private func isGenerated(_ call: Call) -> Bool {
+    guard let path = call.callee.path, let root = path.first, let name = path.last else { return false }
+    return path.starts(with: ["R", "font"]) || root.hasSuffix("FontFamily") && ["font", "swiftUIFont"].contains(name)
   }
 
   /// Whether the font's family, or the function that makes it, says that it draws pictures rather than letters.

@@ -127,8 +127,15 @@ extension Array where Element == Statement {
 extension CodeScope {
   /// A length in points; of several that it can be, the largest. One of 0 hides and doesn't count beside others.
   package func length(_ expression: Expression) -> Double? {
-    let values = expression.alternatives.map { number($0) }
+    let values = expression.alternatives.map { number($0) ?? largestGiven($0) }
     guard !values.contains(nil) else { return nil }
     return values.compactMap { $0 }.max()
+  }
+
+  /// The largest of the numbers that a name stands for, where every object, or every call, is given one that is written out.
+  private func largestGiven(_ name: Expression) -> Double? {
+    guard let given = givenLiterals(of: name, CodeScope.followedHands) else { return nil }
+    let numbers = given.map { number($0) }
+    return numbers.contains(nil) ? nil : numbers.compactMap { $0 }.max()
   }
 }

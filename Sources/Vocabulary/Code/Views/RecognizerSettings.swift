@@ -100,11 +100,6 @@ package struct RecognizerSettings {
 
   /// Whether its action asks where the touch was.
   package var tellsPlacesApart: Bool { action?.calls(["location"]) ?? false }
-
-  /// Whether it only brings or puts away the keyboard.
-  package var movesFocus: Bool {
-    action?.calls(["endEditing", "resignFirstResponder", "becomeFirstResponder"]) ?? false
-  }
 }
 
 extension Expression {

@@ -6,6 +6,8 @@ struct InheritedLooks {
   /// The most lines of a text; nil for any number.
   var lineLimit: Int?
   var labelParts: LabelParts? = .titleAndIcon
+  /// Whether it may be as wide as it likes, as where views scroll sideways: then text stays a line.
+  var isOfAnyWidth = false
 
   /// What a `Label` shows.
   enum LabelParts {
@@ -31,6 +33,8 @@ struct ModifierReader {
     case "imageScale": changed.symbolScale = value.flatMap(SymbolMeasure.factor)
     case "lineLimit": changed.lineLimit = value.flatMap { scope.number($0) }.map { Int($0) }
     case "labelStyle": changed.labelParts = value.flatMap(InheritedLooks.parts)
+    case "frame": changed.isOfAnyWidth = looks.isOfAnyWidth && !modifier.call.limitsWidth
+    case "fixedSize": changed.isOfAnyWidth = looks.isOfAnyWidth || modifier.call.freesWidth
     case "environment": return modifier.call.changesLooks ? .open : looks
     default: return ownLooks(looks, under: modifier)
     }
@@ -83,6 +87,7 @@ extension InheritedLooks {
     looks.symbolScale = sides.contains { $0.symbolScale == nil } ? nil : sides.compactMap(\.symbolScale).max()
     looks.lineLimit = sides.contains { $0.lineLimit == nil } ? nil : sides.compactMap(\.lineLimit).max()
     if sides.contains(where: { $0.labelParts != looks.labelParts }) { looks.labelParts = nil }
+    looks.isOfAnyWidth = sides.allSatisfy(\.isOfAnyWidth)
     return looks
   }
 
@@ -102,6 +107,16 @@ extension Call {
     guard case .keyPath(let name)? = arguments.first?.value.kind else { return false }
     return ["font", "imageScale", "lineLimit"].contains(name)
   }
+
+  /// Whether a frame says how wide a view may be.
+  fileprivate var limitsWidth: Bool {
+    arguments.contains { argument in
+      ["width", "maxWidth"].contains(argument.label) && !argument.value.isNil && argument.value.lastName != "infinity"
+    }
+  }
+
+  /// Whether a view takes the width that it has by itself, however much there is.
+  fileprivate var freesWidth: Bool { arguments.isEmpty || argument("horizontal")?.kind == .boolean(true) }
 }
 
 extension Expression {

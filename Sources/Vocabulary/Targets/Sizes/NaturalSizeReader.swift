@@ -193,7 +193,8 @@ struct NaturalSizeReader {
   func line(of text: Expression, _ range: ByteRange) -> NaturalSize {
     let shown = given.applied(to: text)
     if shown.text?.isEmpty ?? false { return .none }
-    guard let font = looks.font, looks.lineLimit == 1 || scope.isOneLine(shown) else {
+    guard let font = looks.font, looks.lineLimit == 1 || looks.isOfAnyWidth && scope.mayBeOneLine(shown) || scope.isOneLine(shown)
+    else {
       return NaturalSize(width: nil, height: nil, showsText: true)
     }
     let height = NaturalLength(.text(font: font.name), font.lineHeight, at: range, in: scope.file)
@@ -243,6 +244,11 @@ extension CodeScope {
       kind.kind == .enum, kind.inherited.first?.base == "String"
     else { return nil }
     return kind.cases.isEmpty ? nil : kind.cases.map { $0.rawValue.map(\.text) ?? $0.name }
+  }
+
+  /// Whether nothing that a text spells out breaks its line.
+  fileprivate func mayBeOneLine(_ text: Expression) -> Bool {
+    !(shownTexts(text).map(\.text) + text.alternatives.compactMap(\.text)).contains { $0.contains(where: \.isNewline) }
   }
 
   /// Whether a text is surely no longer than a line: a short one that is spelled out, or one of several.

@@ -36,10 +36,10 @@ extension SwiftUIPlace {
   ) -> NaturalSize? {
     let near = modifiers + around.modifiers(of: range)
     if around.areInControl(range) { return nil }
-    // Asked first without those who show the view, whom it takes long to find.
-    guard let size = measured(near, .none, measure), isTooSmall(size) else { return nil }
+    // Asked first without those who show the view, whom it takes long to find: they may let text be as wide as it likes.
+    guard let least = measured(near, .ofAnyWidth, measure), isTooSmall(least) else { return nil }
     let surroundings = self.surroundings.prefix(SwiftUIPlace.mostUses)
-    if surroundings.isEmpty { return size }
+    if surroundings.isEmpty { return measured(near, .none, measure) }
     let sizes = surroundings.map { $0.isInControl ? nil : measured(near, $0, measure) }
     let known = sizes.compactMap { $0 }
     return known.count == sizes.count ? NaturalSize.ofEither(known) : nil
@@ -55,6 +55,7 @@ extension SwiftUIPlace {
     var isInControl = false
 
     static let none = Surroundings()
+    static let ofAnyWidth = Surroundings(looks: InheritedLooks(isOfAnyWidth: true))
 
     func inside(_ use: ViewUse) -> Surroundings {
       Surroundings(
@@ -83,7 +84,7 @@ extension SwiftUIPlace {
     case .style(let nearest): style = nearest
     case .open: return nil
     }
-    let looks = ModifierReader(scope: scope).looks(outer.looks, under: modifiers)
+    let looks = ModifierReader(scope: scope).looks(outer.looks.scrolled(by: around, at: range), under: modifiers)
     return measure(NaturalSizeReader(scope: scope, looks: looks), style)
   }
 

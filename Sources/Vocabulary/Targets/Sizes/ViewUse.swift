@@ -25,7 +25,20 @@ struct ViewUse {
 
   /// The looks that the view takes from what stands around it in the code.
   func looks(_ looks: InheritedLooks) -> InheritedLooks {
-    ModifierReader(scope: code.scope).looks(looks, under: modifiers)
+    ModifierReader(scope: code.scope).looks(looks.scrolled(by: around, at: place), under: modifiers)
+  }
+}
+
+extension InheritedLooks {
+  /// The looks of what stands at a place, which may be within a view that scrolls sideways.
+  func scrolled(by around: [Enclosure], at place: ByteRange) -> InheritedLooks {
+    var looks = self
+    looks.isOfAnyWidth = isOfAnyWidth || around.expressions.contains { outer in
+      guard outer.constructedType?.base == "ScrollView", let call = outer.call, let axes = call.argument(nil) ?? call.argument("axes")
+      else { return false }
+      return axes.lastName == "horizontal" && call.closures.contains { $0.body.contains { $0.range.contains(place) } }
+    }
+    return looks
   }
 }
 
