@@ -3,7 +3,9 @@ extension SwiftUIPlace {
   /// A control whose label is too small, where all that it shows has a known size.
   func naturalTarget(_ control: String, _ chain: ViewChain) -> TouchTarget? {
     guard control != "Toggle", let call = chain.root.call, !call.isIdleButton else { return nil }
-    let size = answeringSize(chain.modifiers) { reader, style in
+    // A button on a link's label answers by itself.
+    let holders = SwiftUIControls.names.subtracting(["Button", "NavigationLink"])
+    let size = answeringSize(chain.modifiers, unlessHeldBy: holders) { reader, style in
       reader.size(reader.size(ofLabelOf: chain.root), styledBy: style).map { reader.size($0, scaledBy: chain.modifiers) }
     }
     guard let size, let target = TouchTarget(size, code.file, named: name(control, call), at: call.nameRange, below: minimum)
@@ -21,7 +23,9 @@ extension SwiftUIPlace {
   func naturalTarget(_ chain: ViewChain, tappedBy index: Int) -> TouchTarget? {
     guard !isPutOutOfUse(chain.modifiers) else { return nil }
     let inner = chain.root.changed(by: chain.modifiers.prefix(index))
-    let size = answeringSize(Array(chain.modifiers.dropFirst(index))) { reader, _ in inner.map { reader.size($0) } }
+    let size = answeringSize(Array(chain.modifiers.dropFirst(index)), unlessHeldBy: SwiftUIControls.names) { reader, _ in
+      inner.map { reader.size($0) }
+    }
     let range = chain.root.call?.nameRange ?? chain.root.range
     return size.flatMap { TouchTarget($0, code.file, named: "this tappable view", at: range, below: minimum) }
   }
@@ -30,17 +34,20 @@ extension SwiftUIPlace {
 
   /// A size that is too small, whoever shows the code.
   ///
-  /// - Parameter modifiers: those of the chain that stand around what is measured.
+  /// - Parameters:
+  ///   - modifiers: those of the chain that stand around what is measured.
+  ///   - holders: the controls that answer for what stands in them.
   private func answeringSize(
-    _ modifiers: [ViewChain.Modifier], _ measure: (NaturalSizeReader, Expression?) -> NaturalSize?
+    _ modifiers: [ViewChain.Modifier], unlessHeldBy holders: Set<String>,
+    _ measure: (NaturalSizeReader, Expression?) -> NaturalSize?
   ) -> NaturalSize? {
     let near = modifiers + around.modifiers(of: range)
-    if around.areInControl(range) { return nil }
+    if around.areHeld(range, by: holders) { return nil }
     // Asked first without those who show the view, whom it takes long to find: they may let text be as wide as it likes.
     guard let least = measured(near, .ofAnyWidth, measure), isTooSmall(least) else { return nil }
-    let surroundings = self.surroundings.prefix(SwiftUIPlace.mostUses)
+    let surroundings = self.surroundings(holders).prefix(SwiftUIPlace.mostUses)
     if surroundings.isEmpty { return measured(near, .none, measure) }
-    let sizes = surroundings.map { $0.isInControl ? nil : measured(near, $0, measure) }
+    let sizes = surroundings.map { $0.isHeld ? nil : measured(near, $0, measure) }
     let known = sizes.compactMap { $0 }
     return known.count == sizes.count ? NaturalSize.ofEither(known) : nil
   }
@@ -52,25 +59,25 @@ extension SwiftUIPlace {
     var looks = InheritedLooks()
     var modifiers: [ViewChain.Modifier] = []
     /// Whether another control answers for the view.
-    var isInControl = false
+    var isHeld = false
 
     static let none = Surroundings()
     static let ofAnyWidth = Surroundings(looks: InheritedLooks(isOfAnyWidth: true))
 
-    func inside(_ use: ViewUse) -> Surroundings {
+    func inside(_ use: ViewUse, _ holders: Set<String>) -> Surroundings {
       Surroundings(
         looks: use.looks(looks), modifiers: use.modifiers + modifiers,
-        isInControl: isInControl || use.around.areInControl(use.place)
+        isHeld: isHeld || use.around.areHeld(use.place, by: holders)
       )
     }
   }
 
-  private var surroundings: [Surroundings] {
-    let ofType = (code.type?.viewUses ?? []).map { Surroundings.none.inside($0) }
+  private func surroundings(_ holders: Set<String>) -> [Surroundings] {
+    let ofType = (code.type?.viewUses ?? []).map { Surroundings.none.inside($0, holders) }
     let ways = use.ways
     if ways.allSatisfy(\.isEmpty) { return ofType }
     return (ofType.isEmpty ? [.none] : ofType).flatMap { outer in
-      ways.map { $0.reversed().reduce(outer) { $0.inside($1) } }
+      ways.map { $0.reversed().reduce(outer) { $0.inside($1, holders) } }
     }
   }
 
@@ -107,9 +114,9 @@ extension SwiftUIPlace {
 }
 
 extension Array where Element == Enclosure {
-  /// Whether a place is within what another control shows.
-  fileprivate func areInControl(_ place: ByteRange) -> Bool {
-    expressions.contains { $0.constructedType != nil && $0.call?.answers(for: place) ?? false }
+  /// Whether a place is within what another control shows, which is one of those named.
+  fileprivate func areHeld(_ place: ByteRange, by controls: Set<String>) -> Bool {
+    expressions.contains { $0.constructedType != nil && $0.call?.answers(for: place, asOneOf: controls) ?? false }
   }
 }
 

@@ -57,7 +57,7 @@ private enum RowPlace {
 
 extension Array where Element == Enclosure {
   fileprivate func rowPlace(of place: ByteRange, _ scope: CodeScope) -> RowPlace {
-    // A section stands in a list, unless what is around it says otherwise.
+    // A section stands in a list, unless it is laid out by a stack.
     var isInSection = false
     for outer in expressions {
       guard let call = outer.call, !call.callee.range.contains(place),
@@ -69,7 +69,7 @@ extension Array where Element == Enclosure {
       guard let name = outer.constructedType?.base else { continue }
       if Rows.lists.contains(name) { return .row }
       if name == "Section" { isInSection = true }
-      if name.hasPrefix("Lazy") { isInSection = false }
+      if Rows.stacks.contains(name) { isInSection = false }
       if Rows.others.contains(name) { continue }
       guard let type = scope.type(named: name), type.isDeclared, !type.makesRows else { return .unknown }
     }
@@ -103,6 +103,11 @@ private enum Rows {
 
   /// What shows its content in a bar.
   static let bars: Set<String> = ["safeAreaInset", "toolbar"]
+
+  /// Containers in which a section only holds views together.
+  static let stacks: Set<String> = [
+    "Grid", "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "ScrollView", "VStack", "ZStack",
+  ]
 
   /// Containers that make no rows of their content.
   static let others: Set<String> = [
