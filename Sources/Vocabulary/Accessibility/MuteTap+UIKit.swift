@@ -134,7 +134,8 @@ extension RecognizerSettings {
   fileprivate func opens(_ view: String) -> Bool {
     guard isKnown, !isForSeveral, !sharesTouches, !onlyKeepsTouches, !movesFocus, let first = action?.code.first
     else { return false }
-    return TapDeed(code: first.body, scope: first.scope).opens && !first.body.onlyEnds(view) && !tellsPlacesApart
+    let deed = TapDeed(code: first.body, scope: first.scope)
+    return deed.opens && !deed.essence.onlyEnds(view) && !tellsPlacesApart
       && ![view, first.function?.name ?? ""].contains(where: \.speaksOfClosing)
   }
 }

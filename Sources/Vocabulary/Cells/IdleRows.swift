@@ -61,7 +61,7 @@ extension Array where Element == Statement {
 
 extension Array where Element == Statement {
   /// Whether the code leaves without doing anything, or refuses the choice.
-  fileprivate var doesNothing: Bool {
+  var doesNothing: Bool {
     allSatisfy { statement in
       switch statement.kind {
       case .jump(nil), .return(nil): true

@@ -101,7 +101,7 @@ extension SupplierPlace {
   }
 
   /// - Parameter depth: through how many variables it is followed.
-  private func isConstruction(_ expression: Expression, _ depth: Int = 3) -> Bool {
+  func isConstruction(_ expression: Expression, _ depth: Int = 3) -> Bool {
     let built = expression.builtExpression
     if built.constructedType != nil { return true }
     guard depth > 0, let variable = scope.variable(built) else { return false }

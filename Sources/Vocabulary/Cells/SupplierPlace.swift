@@ -159,7 +159,8 @@ final class SupplierPlace {
       case .variable(let variable):
         let variable = NamedVariable(name: variable.name, declaration: variable.nameRange)
         guard handed.contains(where: variable.mayBe), isOutermost(around[..<index]) else { return .elsewhere }
-        return isReplaced(variable, after: expression) ? .replaced : .returned
+        if isReplaced(variable, after: expression) || givesAnother(variable, than: expression) { return .replaced }
+        return expression.isBlank && givesAnother(variable, than: expression, orNothing: true) ? .elsewhere : .returned
       case .expression(let parent):
         if case .assignment(let target, _, _) = parent.kind {
           return scope.variable(target).map { handed.contains(where: $0.mayBe) } ?? false ? .returned : .elsewhere
@@ -185,6 +186,31 @@ final class SupplierPlace {
       expressions.removeFirst(index + 1)
     }
     return true
+  }
+
+  /// Whether code gives a variable another view than the one that it was declared with, on each of its ways.
+  ///
+  /// - Parameter orNothing: whether what is left to do nothing is none of these: the `default` of a `switch` that only breaks.
+  private func givesAnother(_ variable: NamedVariable, than first: Expression, orNothing isLax: Bool = false) -> Bool {
+    func giveAnother(_ statements: [Statement]) -> Bool {
+      statements.contains { statement in
+        guard statement.range.start > first.range.end else { return false }
+        switch statement.kind {
+        case .branch(let branch): return give(branch)
+        case .expression(let expression):
+          if case .branch(let branch) = expression.kind { return give(branch) }
+          guard case .assignment(let target, "=", let value) = expression.kind else { return false }
+          return (scope.variable(target)?.mayBe(variable) ?? false) && !isConstruction(value)
+        default: return false
+        }
+      }
+    }
+    func give(_ branch: Branch) -> Bool {
+      guard branch.kind == .switch || branch.kind == .if && branch.arms.contains(where: \.isFallback) else { return false }
+      let arms = branch.arms.filter { !(isLax && $0.isFallback && $0.body.doesNothing) }
+      return !arms.isEmpty && arms.allSatisfy { giveAnother($0.body) }
+    }
+    return giveAnother(body)
   }
 
   /// Whether a variable is given a reused view after it was given a built one, whatever happens between.

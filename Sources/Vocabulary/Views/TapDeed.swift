@@ -23,6 +23,13 @@ package struct TapDeed {
   /// The steps that one of them runs: those of the local closure or of the type's own function that it calls.
   private func inner(_ step: Expression) -> [Expression] { innerCode(step).steps }
 
+  /// The code itself, or that of the type's own function where to call it is all that it does.
+  package var essence: [Statement] {
+    let noticed = steps.filter { !$0.isUnnoticed }
+    let inner = noticed.count == 1 ? innerCode(noticed[0]) : []
+    return inner.isEmpty ? code : inner
+  }
+
   private func innerCode(_ step: Expression) -> [Statement] {
     guard let call = step.call, let name = call.callee.ownName else { return [] }
     if let closure = scope.local(name, before: step.range)?.initialValue?.closure { return closure.body }

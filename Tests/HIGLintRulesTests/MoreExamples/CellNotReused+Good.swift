@@ -1,6 +1,22 @@
 import HIGLintEngine
 
 let cellNotReusedGood: [Example] = [
+  Example("a bare cell for sections that there aren't", """
+    final class OrderController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        var cell = UITableViewCell()
+        switch indexPath.section {
+        case Section.items.rawValue: cell = itemCell(tableView, indexPath)
+        case Section.address.rawValue: cell = addressCell(tableView, indexPath)
+        default: break
+        }
+        return cell
+      }
+
+      private func itemCell(_ table: UITableView, _ path: IndexPath) -> ItemCell { table.dequeue(for: path) }
+      private func addressCell(_ table: UITableView, _ path: IndexPath) -> AddressCell { table.dequeue(for: path) }
+    }
+    """),
   Example("bare cells in cases that never show", """
     final class PiersController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -8,6 +8,21 @@ extension MoreExamples {
 private let fewRows = RuleOptions(["few_rows": .flag(true)])
 
 private let bad: [Example] = [
+  Example("a cell that is thrown away in each section", """
+    final class BudgetController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        var cell = ↓UITableViewCell()
+        if indexPath.section == 0 {
+          cell = OverviewCell.load(tableView)
+        } else {
+          let entry = EntryCell.load(tableView)
+          entry.show(entries[indexPath.row])
+          cell = entry
+        }
+        return cell
+      }
+    }
+    """),
   Example("the dequeued cell is thrown away for a new one", """
     final class TeasController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

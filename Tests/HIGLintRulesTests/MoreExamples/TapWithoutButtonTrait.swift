@@ -142,6 +142,26 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("UIKit: a tap beside a menu, which a function of its own closes", """
+    final class StatementController: UIViewController {
+      private let veil = UIView()
+      private let menu = UITableView()
+
+      func openMenu() {
+        view.addSubview(veil)
+        veil.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
+      }
+
+      @objc private func tapped() { moveOut() }
+
+      private func moveOut() {
+        UIView.animate(withDuration: 0.3) {
+          self.veil.alpha = 0
+          self.menu.frame.origin.y = self.view.bounds.height
+        }
+      }
+    }
+    """),
   Example("a field of UIKit's, a button and a named view that a modifier hands to a closure", files: [
     Example.File("Amount.swift", """
       struct Amount: View {
