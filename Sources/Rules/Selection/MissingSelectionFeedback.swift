@@ -32,6 +32,9 @@ public struct MissingSelectionFeedback: TypeRule {
     case .style:
       "rows that act on a tap never highlight; leave the selection style alone and deselect the row after the tap, or show the tap in "
         + "setHighlighted"
+    case .drawnStyle(let cell, let path):
+      "rows that act on a tap never highlight: '\(cell)' has the selection None in \(path.split(separator: "/").last ?? ""); give it "
+        + "one and deselect the row after the tap, or show the tap in setHighlighted"
     case .refusal: "a row that may not highlight can't be chosen, so didSelectRowAt never runs; allow it for the rows that act"
     }
   }
@@ -41,6 +44,30 @@ public struct MissingSelectionFeedback: TypeRule {
 
 extension MissingSelectionFeedback {
   private static let bad: [Example] = [
+    Example("a storyboard's cells without a selection", files: [
+      Example.File("Chats.swift", """
+        final class ChatsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+          @IBOutlet private var tableView: UITableView!
+
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "Chat") as? ChatCell
+            cell?.chat = chats[indexPath.row]
+            return cell ?? UITableViewCell()
+          }
+
+          func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            navigationController?.pushViewController(ChatController(chats[indexPath.row]), animated: true)
+          }
+        }
+
+        final class ChatCell: UITableViewCell { var chat: Chat? }
+        """),
+      Drawn.storyboard("""
+        <view id="v1"><subviews><tableView id="t1"><prototypes>
+          <tableViewCell reuseIdentifier="Chat" selectionStyle="none" id="p1" customClass="ChatCell"/>
+        </prototypes></tableView></subviews></view>
+        """, owner: "ChatsController", outlets: #"<outlet property="tableView" destination="t1" id="o1"/>"#),
+    ]),
     Example("a table of a class of its own, which serves itself", """
       final class ChannelsTable: UITableView, UITableViewDataSource, UITableViewDelegate {
         override init(frame: CGRect, style: UITableView.Style) {
@@ -215,6 +242,35 @@ extension MissingSelectionFeedback {
   }
 
   private static let good: [Example] = [
+    Example("a storyboard's cells without a selection that hold a button, or get a style by code", files: [
+      Example.File("Chats.swift", """
+        final class ChatsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+          @IBOutlet private var tableView: UITableView!
+
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            if indexPath.section == 0 { return tableView.dequeueReusableCell(withIdentifier: "Chat") as! ChatCell }
+            let cell = tableView.dequeueReusableCell(withIdentifier: "Group") as! GroupCell
+            cell.selectionStyle = .default
+            return cell
+          }
+
+          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            navigationController?.pushViewController(ChatController(chats[indexPath.row]), animated: true)
+          }
+        }
+
+        final class ChatCell: UITableViewCell {}
+        final class GroupCell: UITableViewCell {}
+        """),
+      Drawn.storyboard("""
+        <view id="v1"><subviews><tableView id="t1"><prototypes>
+          <tableViewCell reuseIdentifier="Chat" selectionStyle="none" id="p1" customClass="ChatCell">
+            <tableViewCellContentView key="contentView" id="w1"><subviews><button id="b1"/></subviews></tableViewCellContentView>
+          </tableViewCell>
+          <tableViewCell reuseIdentifier="Group" selectionStyle="none" id="p2" customClass="GroupCell"/>
+        </prototypes></tableView></subviews></view>
+        """, owner: "ChatsController", outlets: #"<outlet property="tableView" destination="t1" id="o1"/>"#),
+    ]),
     Example("rows that only write into the log", screen("cell.selectionStyle = .none", action: #"print("row \(indexPath.row)")"#) + """
       final class RowCell: UITableViewCell {}
       """),

@@ -74,7 +74,7 @@ private struct WordlessReading {
     let isSpoken = !scope.spokenFacts(modifier.call).isDisjoint(with: .namedOrLeftOut)
     if isSpoken || modifier.name == "badge" { return nil }
     guard ["overlay", "background", "safeAreaInset"].contains(modifier.name) else {
-      return scope.ownModifiers(modifier.name).allSatisfy { !$0.showsText } ? [] : nil
+      return scope.ownModifiers(modifier.call).allSatisfy { !$0.showsText } ? [] : nil
     }
     var found: [ShownImage] = []
     for argument in modifier.call.arguments where argument.label != "alignment" && argument.label != "in" {

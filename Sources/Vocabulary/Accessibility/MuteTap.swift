@@ -62,7 +62,7 @@ extension ViewPlace {
     for (index, enclosure) in around.enumerated().reversed() {
       guard case .expression(let outer) = enclosure, let call = outer.call, outer.constructedType == nil,
         call.closures.contains(where: { $0.parameters.first == name && $0.body.contains { $0.range.contains(range) } }),
-        case .member(let base?, let modifier) = call.callee.kind, !scope.ownModifiers(modifier).isEmpty
+        case .member(let base?, _) = call.callee.kind, !scope.ownModifiers(call).isEmpty
       else { continue }
       let links = around.links(of: outer)
       return ViewPlace(root: base.viewChain.root, code: code, scope: scope, around: Array(around.prefix(index)) + links)

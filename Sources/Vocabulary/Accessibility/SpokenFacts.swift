@@ -26,8 +26,8 @@ extension CodeScope {
   /// What a modifier tells of the view that it is asked of: one of SwiftUI's, or one of the project's own, for which
   /// its code speaks.
   func spokenFacts(_ modifier: Call, _ depth: Int = CodeScope.followedSpeech) -> SpokenFacts {
-    guard depth > 0, let name = modifier.name else { return [] }
-    let own = ownModifiers(name)
+    guard depth > 0 else { return [] }
+    let own = ownModifiers(modifier)
     guard own.isEmpty else {
       return own.reduce(into: []) { facts, function in
         let code = ProjectCode(function, in: project)

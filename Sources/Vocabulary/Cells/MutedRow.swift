@@ -2,15 +2,17 @@
 public struct MutedRow: Hashable, Sendable {
   /// By what the highlight is taken away.
   public let kind: Kind
-  /// The assignment, or the value returned.
+  /// The assignment, the value returned, or the name of the action where Interface Builder says it.
   public let range: ByteRange
   /// The number of the file in the project.
   public let file: Int
 
   /// By what the row is muted.
-  public enum Kind: Sendable {
+  public enum Kind: Hashable, Sendable {
     /// A cell's selection style.
     case style
+    /// The same, in the storyboard or xib of that path, which draws cells of the class or by the identifier.
+    case drawnStyle(cell: String, path: String)
     /// The delegate's refusal, after which the row can't be chosen at all.
     case refusal
   }
@@ -115,7 +117,8 @@ extension ProjectType {
     var found: [MutedRow] = []
     for supplier in suppliers {
       let rows = SuppliedRows(
-        supplier: supplier, owners: owners, hasPrototypes: drawn.contains { !$0.prototypes.isEmpty }, display: display
+        supplier: supplier, owners: owners, hasPrototypes: drawn.contains { !$0.prototypes.isEmpty }, display: display,
+        action: nearest(TableMethod.rowChosen)
       )
       for cell in supplier.handedCells where !idle.contain(cell) {
         guard let places = rows.mutings(of: cell, for: self, amongIdle: !idle.isEmpty) else { return [] }
@@ -136,6 +139,8 @@ private struct SuppliedRows {
   let hasPrototypes: Bool
   /// The delegate's method that is given each cell right before it shows.
   let display: (function: ProjectFunction, scope: CodeScope)?
+  /// The delegate's method that is told which row was chosen.
+  let action: ProjectFunction?
 
   /// Where a cell surely loses its selection style; nil where it may keep it, or shows a touch in its own way, or holds
   /// controls that are the row's point.
@@ -146,7 +151,9 @@ private struct SuppliedRows {
     let known = cell.known
     let declared = known.flatMap { type.project.type(named: $0.base, from: type) }
     if let declared { guard declared.superclasses.isInSources, !declared.answersTouches else { return nil } }
-    switch cell.style.then(styleWhenShown(known)) {
+    let style = cell.style.then(styleWhenShown(known))
+    if case .untouched = style, let places = drawnMutings(of: cell, declared) { return places }
+    switch style {
     case .unsure: return nil
     case .muted(let places) where !cell.whole.showsControls && !(display?.function.body.showsControls ?? false):
       // A class that isn't known may show a touch in its own way.
@@ -165,6 +172,28 @@ private struct SuppliedRows {
     let body = display.function.body
     var walk = SelectionStyleWalk(scope: display.scope, whole: body, known: known, cells: [cell], isLent: true)
     return walk.style(after: body)
+  }
+
+  // MARK: Cells that Interface Builder draws
+
+  /// The action, where all cells that it can be have no selection style in their storyboards and xibs, and code says nothing
+  /// of it; nil otherwise.
+  private func drawnMutings(of cell: HandedCell, _ declared: ProjectType?) -> [MutedRow]? {
+    guard let action, !(declared?.speaks(of: ["selectionStyle"]) ?? false) else { return nil }
+    let cells = drawn(as: cell, declared)
+    guard let first = cells.first, cells.allSatisfy({ !$0.showsSelection && $0.allowsInteraction && !$0.element.holdsControls }),
+      let name = first.element.className ?? first.reuseIdentifier
+    else { return nil }
+    let kind = MutedRow.Kind.drawnStyle(cell: name, path: first.element.file.path)
+    return [MutedRow(kind: kind, range: action.facts.nameRange, file: action.file)]
+  }
+
+  /// The cells of storyboards and xibs that a cell can be: those that are dequeued by its identifier, or else all of its class.
+  private func drawn(as cell: HandedCell, _ declared: ProjectType?) -> [InterfaceCell] {
+    let interfaces = supplier.code.project.interfaces
+    let named = cell.identifiers.flatMap { interfaces.cells(withIdentifier: $0) }.filter { $0.element.className == declared?.lastName }
+    guard named.isEmpty else { return named }
+    return declared.map { interfaces.cells(of: $0.lastName) } ?? []
   }
 
   // MARK: Cells whose class the supplier doesn't name
@@ -257,8 +286,7 @@ extension ProjectType {
     let methods: Set<String> = [
       "setHighlighted", "setSelected", "updateConfiguration", "touchesBegan", "addGestureRecognizer", "addTarget",
     ]
-    let drawn = project.interfaces.cells(of: lastName).flatMap(\.element.descendants)
-    if drawn.contains(where: { TypeName.controlElements.contains($0.kind) }) { return true }
+    if project.interfaces.cells(of: lastName).contains(where: \.element.holdsControls) { return true }
     return ([self] + ancestors).contains { type in
       type.functions.contains { methods.contains($0.facts.name) && !$0.onlyCallsSuper }
         || type.properties.contains { property in
@@ -284,9 +312,14 @@ extension TypeName {
   fileprivate var isControl: Bool {
     FrameworkTypes.isKind(base, of: "UIControl") || ["UIControl", "UITextView", "UICollectionView", "UIButton"].contains(base)
   }
-
-  /// What Interface Builder calls views that take touches for themselves.
-  fileprivate static let controlElements: Set<String> = [
-    "button", "switch", "slider", "stepper", "segmentedControl", "textField", "textView", "datePicker", "collectionView",
-  ]
 }
+
+extension InterfaceElement {
+  /// Whether views in it take touches for themselves.
+  fileprivate var holdsControls: Bool { descendants.contains { controlElements.contains($0.kind) } }
+}
+
+/// What Interface Builder calls views that take touches for themselves.
+private let controlElements: Set<String> = [
+  "button", "switch", "slider", "stepper", "segmentedControl", "textField", "textView", "datePicker", "collectionView",
+]

@@ -3,7 +3,7 @@ extension CodeScope {
   /// Whether a modifier of the project's own may give a view another size, or another area that answers touches: all do
   /// whose code says anything but how the view looks.
   func mayResize(_ modifier: ViewChain.Modifier) -> Bool {
-    let own = ownModifiers(modifier.name)
+    let own = ownModifiers(modifier.call)
     guard modifier.name == "modifier" || !own.isEmpty else { return false }
     return !keepsSize(modifier.name, modifier.call, CodeScope.followedModifiers)
   }
@@ -12,7 +12,7 @@ extension CodeScope {
 
   /// Whether a modifier of the project's own answers taps too, in an area that it gives a shape.
   func widens(_ modifier: ViewChain.Modifier) -> Bool {
-    ownModifiers(modifier.name).contains { function in
+    ownModifiers(modifier.call).contains { function in
       let scope = CodeScope(function, in: project)
       let applied = function.body.shownViews.compactMap { $0.call?.arguments.first.flatMap { scope.appliedCode($0.value) } }
       return ([function] + applied).contains { shown in
@@ -27,7 +27,7 @@ extension CodeScope {
     if name == "modifier" {
       return call.arguments.first.flatMap { appliedCode($0.value) }.map { keepsSize($0, depth - 1) } ?? false
     }
-    let own = ownModifiers(name)
+    let own = ownModifiers(call)
     guard own.isEmpty else { return own.allSatisfy { keepsSize($0, depth - 1) } }
     return SwiftUILooks.contains(name) && !call.arguments.contains { $0.value.containsExpression(where: \.resizes) }
   }

@@ -25,7 +25,7 @@ extension Array where Element == Enclosure {
         return call.callee.range.contains(place) && call.argument("count") == nil && call.arguments.last?.value.deed == deed
       }
       // A modifier of the project's own may do anything.
-      return !call.callee.range.contains(place) && call.closingDeeds.contains(deed) && code.scope.ownModifiers("popup").isEmpty
+      return !call.callee.range.contains(place) && call.closingDeeds.contains(deed) && code.scope.ownModifiers(call).isEmpty
     }
   }
 }

@@ -38,10 +38,10 @@ extension CodeScope {
 
   /// Whether a call of one of the project's modifiers shows what stands at a place in a bar.
   private func handsToBar(_ call: Call, _ place: ByteRange, _ depth: Int) -> Bool {
-    guard depth > 0, let name = call.name, let argument = call.arguments.last(where: { $0.value.range.contains(place) }) else {
+    guard depth > 0, let argument = call.arguments.last(where: { $0.value.range.contains(place) }) else {
       return false
     }
-    return ownModifiers(name).contains { function in
+    return ownModifiers(call).contains { function in
       let parameters = function.facts.parameters
       // A closure that follows the call belongs to the last parameter.
       let parameter = argument.label == nil ? parameters.last : parameters.first { $0.label == argument.label }

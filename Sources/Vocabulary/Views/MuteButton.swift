@@ -94,7 +94,7 @@ extension ProjectCode {
       if name == "modifier", let made = call.argument(nil)?.constructedType {
         return scope.type(named: made.base)?.functions("body(content:)").contains { $0.code(in: project).drawsGlass(depth - 1) } ?? false
       }
-      return scope.ownModifiers(name).contains { $0.code(in: project).drawsGlass(depth - 1) }
+      return scope.ownModifiers(call).contains { $0.code(in: project).drawsGlass(depth - 1) }
     }
   }
 }

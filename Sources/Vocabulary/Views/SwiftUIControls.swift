@@ -7,11 +7,14 @@ package enum SwiftUIControls {
 }
 
 extension CodeScope {
-  /// The functions of that name by which the project extends the system's views.
-  package func ownModifiers(_ name: String) -> [ProjectFunction] {
+  /// The functions by which the project extends the system's views that a call may run: those of its name whose parameters
+  /// its arguments fit.
+  package func ownModifiers(_ call: Call) -> [ProjectFunction] {
+    guard let name = call.name else { return [] }
     // Most are the system's, and its views may be extended in hundreds of files.
     if let declared = Word(ofFunction: name), project.files(holdingAny: [declared]).isEmpty { return [] }
     return SwiftUIControls.extended.flatMap { project.frameworkType($0)?.ownFunctions(name) ?? [] }
+      .filter { call.fits($0.facts) }
   }
 }
 

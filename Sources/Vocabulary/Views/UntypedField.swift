@@ -95,7 +95,7 @@ extension CodeScope {
   fileprivate func types(_ call: Call, followed depth: Int) -> Bool {
     guard depth > 0, let name = call.name else { return false }
     if FieldWords.typing.contains(name) { return true }
-    let own = ownModifiers(name)
+    let own = ownModifiers(call)
     let isTypedByOwn = own.contains { function in
       function.body.containsExpression { $0.call?.name.map(FieldWords.typing.contains) ?? false }
     }

@@ -3,6 +3,38 @@ import HIGLintEngine
 /// Examples of sizes that are given to a view, or told by types of the project's own.
 extension MoreExamples {
   static let toldBad: [Example] = [
+    Example("SwiftUI: titles that every place spells out, and a number in one", files: [
+      Example.File("Shop.swift", """
+        @main struct Shop: App {
+          var body: some Scene { WindowGroup { VStack { Heading(title: "New"); Heading(title: "On sale"); Basket() } } }
+        }
+        """),
+      Example.File("Heading.swift", """
+        struct Heading: View {
+          let title: String
+          var body: some View { ↓Button(action: open) { Text(title).padding(6) } }
+        }
+
+        struct Basket: View {
+          let items: [Item]
+          var body: some View { ↓Button("Basket (\\(items.count))", action: show) }
+        }
+        """),
+    ]),
+    Example("SwiftUI: a modifier of the system's beside one of the app's that takes more", files: [
+      Example.File("Stay.swift", """
+        struct Stay: View {
+          var body: some View {
+            ↓Button(action: book) { Text("Book").padding(.vertical, 8).background(Color.green).cornerRadius(10) }
+          }
+        }
+        """),
+      Example.File("View+Corners.swift", """
+        extension View {
+          func cornerRadius(_ radius: CGFloat, corners: UIRectCorner) -> some View { clipShape(Rounded(radius: radius, corners: corners)) }
+        }
+        """),
+    ]),
     Example("SwiftUI: a size that every place gives the view", files: [
       Example.File("Shop.swift", """
         @main struct Shop: App {

@@ -384,6 +384,24 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("SwiftUI: a title that one place takes from elsewhere, and a name in one", files: [
+    Example.File("Shop.swift", """
+      @main struct Shop: App {
+        var body: some Scene { WindowGroup { VStack { Heading(title: "New"); Heading(title: shop.name); Basket() } } }
+      }
+      """),
+    Example.File("Heading.swift", """
+      struct Heading: View {
+        let title: String
+        var body: some View { Button(action: open) { Text(title).padding(6) } }
+      }
+
+      struct Basket: View {
+        let owner: String
+        var body: some View { Button("Basket of \\(owner)", action: show) }
+      }
+      """),
+  ]),
   Example("SwiftUI: text that may take several lines, for it scrolls down, has a set width, or is shown elsewhere, too", """
     struct Topics: View {
       let topics: [Topic]

@@ -84,7 +84,7 @@ extension ViewPlace {
     let own = modifiers
     guard let groundIndex = own.firstIndex(where: { $0.name == "background" }),
       let ground = scope.ground(own[groundIndex].call),
-      !own.contains(where: { ColorModifiers.blending.contains($0.name) || !scope.ownModifiers($0.name).isEmpty }),
+      !own.contains(where: { ColorModifiers.blending.contains($0.name) || !scope.ownModifiers($0.call).isEmpty }),
       !modifiersAround.contains(where: { ColorModifiers.around.contains($0.name ?? "") }), showsWords
     else { return nil }
     let inner = own[..<groundIndex].filter { ColorModifiers.foreground.contains($0.name) }

@@ -3,7 +3,7 @@ extension CodeScope {
   /// a property to, and those that all calls give a parameter. Nil where it may stand for anything else.
   ///
   /// - Parameter depth: through how many functions that hand it on the value is followed.
-  func givenLiterals(of name: Expression, _ depth: Int) -> [Expression]? {
+  package func givenLiterals(of name: Expression, _ depth: Int) -> [Expression]? {
     guard depth > 0 else { return nil }
     switch variable(name) {
     case .parameter(let parameter): return givenByEveryCall(parameter, depth)
@@ -23,7 +23,7 @@ extension CodeScope {
   }
 
   /// Through how many functions that hand it on a value is followed at most.
-  static let followedHands = 3
+  package static let followedHands = 3
 
   /// The same for what code sets a property to: the literals themselves, or what is known of the name in their place.
   func literals(_ value: Expression, _ depth: Int) -> [Expression]? {

@@ -72,7 +72,7 @@ struct ModifierReader {
       else { return [] }
       return [(function, CodeScope(function, in: scope.project), GivenValues(call, to: type, in: scope, given))]
     }
-    return scope.ownModifiers(modifier.name).filter { modifier.call.fits($0.facts) }.map { function in
+    return scope.ownModifiers(modifier.call).map { function in
       let inner = CodeScope(function, in: scope.project)
       return (function, inner, GivenValues(modifier.call, to: function.facts, in: scope, inner: inner, given))
     }

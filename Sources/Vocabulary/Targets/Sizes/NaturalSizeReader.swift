@@ -253,8 +253,28 @@ extension CodeScope {
 
   /// Whether a text is surely no longer than a line: a short one that is spelled out, or one of several.
   fileprivate func isOneLine(_ text: Expression) -> Bool {
-    let shown: [String?] = shownTexts(text).map { $0.text }
-    let texts = shown.isEmpty ? rawTexts(text) ?? text.alternatives.map { $0.text } : shown
-    return texts.allSatisfy { $0.map { $0.count <= 24 && !$0.contains { $0.isNewline || $0 == ShownText.gap } } ?? false }
+    let shown = shownTexts(text).map { length(of: $0) }
+    let lengths = shown.isEmpty ? (rawTexts(text) ?? givenTexts(text)).map { $0.flatMap { length(of: $0) } } : shown
+    return lengths.allSatisfy { $0.map { $0 <= 24 } ?? false }
+  }
+
+  /// The texts that a name stands for, where every place that shows it spells out one.
+  private func givenTexts(_ text: Expression) -> [String?] {
+    text.alternatives.flatMap { alternative -> [String?] in
+      if let text = alternative.text { return [text] }
+      return givenLiterals(of: alternative, CodeScope.followedHands).map { $0.map(\.text) } ?? [nil]
+    }
+  }
+
+  /// How many letters a text has, if it is a line and as far as it is spelled out. Numbers that are put in have few.
+  private func length(of text: ShownText) -> Int? {
+    guard text.values.allSatisfy(isNumber) else { return nil }
+    return length(of: text.text).map { $0 + 5 * text.values.count }
+  }
+
+  private func length(of text: String) -> Int? { text.contains(where: \.isNewline) ? nil : text.count }
+
+  private func isNumber(_ value: Expression) -> Bool {
+    value.lastName == "count" || type(of: value).map { ["Int", "Double", "Float", "CGFloat"].contains($0.base) } ?? false
   }
 }

@@ -90,8 +90,8 @@ extension ProjectType {
 extension CodeScope {
   /// Whether a call of one of the project's modifiers opens another screen for what it is handed.
   fileprivate func opensScreen(_ call: Call) -> Bool {
-    guard let name = call.name, call.callee.base != nil else { return false }
-    return ownModifiers(name).contains { $0.body.containsExpression { $0.call?.opensScreen ?? false } }
+    guard call.callee.base != nil else { return false }
+    return ownModifiers(call).contains { $0.body.containsExpression { $0.call?.opensScreen ?? false } }
   }
 }
 

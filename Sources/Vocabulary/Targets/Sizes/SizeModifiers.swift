@@ -16,7 +16,7 @@ struct SizeModifiers {
     case "resizable", "scaledToFill": return .unknown
     case "labelStyle", "scaledToFit", "fill", "stroke", "strokeBorder": return size
     default:
-      guard scope.ownModifiers(modifier.name).isEmpty else { return nil }
+      guard scope.ownModifiers(call).isEmpty else { return nil }
       return SwiftUILooks.contains(modifier.name) || SwiftUIBehaviours.contains(modifier.name) ? kept(size, call) : nil
     }
   }
