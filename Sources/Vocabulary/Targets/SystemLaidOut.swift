@@ -34,6 +34,18 @@ extension CodeScope {
   /// Whether a bar or a menu lays out what stands at a place, be it by way of the project's own modifiers.
   fileprivate func laysOutBySystem(_ place: ByteRange, _ around: [Enclosure], _ depth: Int) -> Bool {
     around.areLaidOutBySystem(place) || around.callsShowing(place).contains { handsToBar($0, place, depth - 1) }
+      || isGivenToBar(place, around, depth)
+  }
+
+  /// Whether what stands at a place is given to a modifier or a view of the project's own, which shows it in a bar:
+  /// `.modifier(Chrome(trailing: Button(…)))`.
+  private func isGivenToBar(_ place: ByteRange, _ around: [Enclosure], _ depth: Int) -> Bool {
+    around.calls(handed: place).contains { call in
+      guard let label = call.arguments.first(where: { $0.value.range.contains(place) })?.label,
+        let made = around.expressions.first(where: { $0.call?.callee.range == call.callee.range })?.constructedType
+      else { return false }
+      return type(named: made.base)?.showsInBar(label, depth - 1) ?? false
+    }
   }
 
   /// Whether a call of one of the project's modifiers shows what stands at a place in a bar.
@@ -51,23 +63,14 @@ extension CodeScope {
 }
 
 extension ProjectCode {
-  /// Whether it shows what it calls by a name in a bar, be it by way of a modifier's type.
+  /// Whether it shows what it calls by a name in a bar.
   fileprivate func showsInBar(_ name: String, _ depth: Int) -> Bool {
     var isShown = false
     body.forEachExpression { expression, around in
       guard !isShown, expression.ownName == name else { return }
-      isShown = scope.laysOutBySystem(expression.range, around, depth) || isGivenToModifier(expression, around, depth)
+      isShown = scope.laysOutBySystem(expression.range, around, depth)
     }
     return isShown
-  }
-
-  private func isGivenToModifier(_ expression: Expression, _ around: [Enclosure], _ depth: Int) -> Bool {
-    around.calls(handed: expression.range).contains { call in
-      guard let label = call.arguments.first(where: { $0.value.range.contains(expression.range) })?.label,
-        let made = around.expressions.first(where: { $0.call?.callee.range == call.callee.range })?.constructedType
-      else { return false }
-      return scope.type(named: made.base)?.showsInBar(label, depth - 1) ?? false
-    }
   }
 }
 

@@ -384,6 +384,23 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("SwiftUI: a button that a modifier's type is given for a bar", """
+    struct Home: View {
+      var body: some View {
+        NavigationView {
+          Board().modifier(Chrome(title: "Home", trailing: AnyView(Button { showSettings() } label: { Image(systemName: "gear") })))
+        }
+      }
+    }
+
+    struct Chrome: ViewModifier {
+      let title: String
+      var trailing: AnyView? = nil
+      func body(content: Content) -> some View {
+        content.navigationTitle(title).navigationBarItems(trailing: trailing ?? AnyView(EmptyView()))
+      }
+    }
+    """),
   Example("SwiftUI: a title that one place takes from elsewhere, and a name in one", files: [
     Example.File("Shop.swift", """
       @main struct Shop: App {
