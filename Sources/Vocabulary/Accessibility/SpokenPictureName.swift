@@ -5,7 +5,7 @@ extension ShownImage {
 }
 
 extension String {
-  /// `Close`, `sendButton`, `back-icon`, `search.png`, `albyLogo`: words without the abbreviations, numbers and colours that
+  /// `Close`, `sendButton`, `back-icon`, `arrowBack`, `search.png`, `albyLogo`: words without the abbreviations, numbers and colours that
   /// files of pictures have.
   public var isSpokenPictureName: Bool {
     let name = PictureWords.endings.first(where: lowercased().hasSuffix).map { dropLast($0.count) } ?? self[...]
@@ -22,15 +22,16 @@ private enum PictureWords {
   /// Of the files' names.
   static let endings = [".png", ".jpg", ".jpeg", ".pdf", ".svg"]
 
-  /// What says no more than that it is a picture.
-  static let kinds: Set<String> = ["button", "icon", "image", "picture"]
+  /// What says no more than that it is a picture, or which way it points.
+  static let kinds: Set<String> = ["arrow", "button", "chevron", "icon", "image", "picture"]
 
   /// What buttons do, or lead to.
   static let deeds: Set<String> = [
-    "add", "back", "bookmark", "call", "camera", "cancel", "chat", "checkmark", "clear", "close", "compose", "copy", "delete",
-    "dismiss", "done", "download", "edit", "filter", "forward", "gif", "help", "home", "info", "like", "location", "lock",
-    "logout", "map", "menu", "message", "microphone", "minus", "more", "mute", "next", "paste", "pause", "phone", "photo", "photos",
-    "play", "plus", "power", "previous", "profile", "record", "refresh", "reload", "remove", "reply", "retry", "rewind", "save",
-    "scan", "search", "send", "settings", "share", "skip", "sort", "star", "stop", "trash", "undo", "unlock", "upload", "video",
+    "add", "attachment", "back", "bookmark", "calendar", "call", "camera", "cancel", "cart", "chat", "checkmark", "clear", "close",
+    "comment", "comments", "compose", "copy", "delete", "dismiss", "done", "download", "edit", "email", "filter", "forward",
+    "gallery", "gif", "help", "home", "info", "like", "location", "lock", "logout", "mail", "map", "menu", "message", "microphone",
+    "minus", "more", "mute", "next", "notification", "notifications", "paste", "pause", "phone", "photo", "photos", "play", "plus",
+    "power", "previous", "profile", "record", "refresh", "reload", "remove", "reply", "retry", "rewind", "save", "scan", "search",
+    "send", "settings", "share", "skip", "sort", "star", "stop", "trash", "undo", "unlock", "upload", "video",
   ]
 }
