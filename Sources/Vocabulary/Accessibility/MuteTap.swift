@@ -30,7 +30,7 @@ extension ProjectCode {
     body.forEachExpression { expression, around in
       guard expression.call != nil, !around.continues(expression) else { return }
       let chain = expression.viewChain
-      guard chain.modifiers.contains(where: { $0.singleTap != nil }) else { return }
+      guard chain.modifiers.contains(where: { $0.tapAction != nil }) else { return }
       found.append(ViewPlace(root: chain.root, code: self, scope: scope, around: around + around.links(of: expression)))
     }
     return found
@@ -39,11 +39,11 @@ extension ProjectCode {
 
 extension ViewPlace {
   fileprivate var muteTap: MuteTap? {
-    guard let modifier = modifiers.first(where: { $0.singleTap != nil }), let action = modifier.singleTap else { return nil }
-    let deed = TapDeed(code: action.body, scope: scope)
+    guard let modifier = modifiers.first(where: { $0.tapAction != nil }), let action = modifier.tapAction else { return nil }
+    let deed = TapDeed(of: action, scope: scope)
     let changed = changedView
     // What it holds may differ where the modifier's condition is met.
-    guard isMeantToAct(deed), action.parameters.isEmpty, isSilent, changed?.isSilent ?? !isHandedContent, !isHeldByControl,
+    guard isMeantToAct(deed), !modifier.asksWhere, isSilent, changed?.isSilent ?? !isHandedContent, !isHeldByControl,
       !isRow(modifier), !mergesActing, !holdsControls, !holdsTappedRows, !holdsNamedButton, !hasTwin(deed), !passesTouchesOn,
       !deed.comesToNothing
     else { return nil }
@@ -91,9 +91,7 @@ extension ViewPlace {
     guard let type = code.type, let wanted = deed.spelled(in: file), !wanted.isEmpty else { return false }
     return type.contains(.construction(of: ["Button"])) { call, other in
       let handed = call.argument("action") ?? call.arguments.first { $0.value.closure != nil }?.value
-      guard let action = handed else { return false }
-      let body = action.closure?.body ?? [Statement(range: action.range, kind: .expression(action))]
-      return TapDeed(code: body, scope: other.scope).spelled(in: other.file) == wanted
+      return handed.map { TapDeed(of: $0, scope: other.scope).spelled(in: other.file) == wanted } ?? false
     }
   }
 
@@ -274,31 +272,8 @@ extension ProjectType {
 }
 
 extension ViewChain.Modifier {
-  /// What a single tap does: of `onTapGesture { … }` and of `gesture(TapGesture().onEnded { … })`.
-  fileprivate var singleTap: Closure? {
-    switch name {
-    case "onTapGesture":
-      guard call.argument("count").map({ $0.kind == .number(1) }) ?? true else { return nil }
-      return call.arguments.last.map { $0.value.closure ?? Closure(running: $0.value) }
-    case "gesture", "highPriorityGesture", "simultaneousGesture":
-      guard let gesture = call.arguments.first?.value.viewChain, gesture.root.constructedType?.base == "TapGesture",
-        gesture.root.call?.arguments.isEmpty ?? false,
-        let ended = gesture.modifiers.last(where: { $0.name == "onEnded" })?.call.arguments.last?.value
-      else { return nil }
-      // What the gesture was is handed over, and of no interest.
-      return ended.closure.map { Closure(parameters: [], body: $0.body) } ?? Closure(running: ended)
-    default: return nil
-    }
-  }
-}
-
-extension Closure {
-  /// What runs where a function is handed over by its name: `perform: open`.
-  fileprivate convenience init(running function: Expression) {
-    let call = Call(callee: function, nameRange: function.range, typeArguments: [], arguments: [], parenthesized: 0)
-    let run = Expression(range: function.range, kind: .call(call))
-    self.init(parameters: [], body: [Statement(range: function.range, kind: .expression(run))])
-  }
+  /// Whether what a tap does depends on where it was.
+  fileprivate var asksWhere: Bool { name == "onTapGesture" && !(tapAction?.closure?.parameters.isEmpty ?? true) }
 }
 
 private enum TapWords {

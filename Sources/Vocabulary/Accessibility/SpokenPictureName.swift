@@ -5,8 +5,8 @@ extension ShownImage {
 }
 
 extension String {
-  /// `Close`, `sendButton`, `back-icon`, `arrowBack`, `search.png`, `albyLogo`: words without the abbreviations, numbers and colours that
-  /// files of pictures have.
+  /// `Close`, `sendButton`, `back-icon`, `arrowBack`, `search.png`, `albyLogo`: words without the abbreviations, numbers and
+  /// colours that files of pictures have.
   public var isSpokenPictureName: Bool {
     let name = PictureWords.endings.first(where: lowercased().hasSuffix).map { dropLast($0.count) } ?? self[...]
     let parts = name.split { "-_ ".contains($0) }

@@ -223,9 +223,7 @@ struct SwiftUIPlace {
 
   private func gestureTargets(_ chain: ViewChain) -> [TouchTarget] {
     // The outermost of several answers over the largest area.
-    guard let index = chain.modifiers.lastIndex(where: { $0.tap != nil }), let tap = chain.modifiers[index].tap,
-      tap.argument("count") == nil
-    else { return [] }
+    guard let index = chain.modifiers.lastIndex(where: { $0.tapAction != nil }) else { return [] }
     let found = targets("this tappable view", chain, upTo: index)
     let action = chain.modifiers[index].tapAction
     let isSmall = found.contains { $0.smallest < minimum }
@@ -237,8 +235,8 @@ struct SwiftUIPlace {
   }
 
   private func comesToNothing(_ action: Expression?) -> Bool {
-    guard let closure = action?.closure, code.project.index.entryPoints.areOfApp else { return false }
-    return TapDeed(code: closure.body, scope: scope).comesToNothing
+    guard let action, code.project.index.entryPoints.areOfApp else { return false }
+    return TapDeed(of: action, scope: scope).comesToNothing
   }
 
   // MARK: Who answers
@@ -346,18 +344,4 @@ extension TouchTarget.Evidence {
 extension ViewChain.Modifier {
   /// Whether the room around a view answers from here on: it has a shape, or something is painted there.
   fileprivate var givesArea: Bool { ["background", "contentShape", "overlay", "border"].contains(name) }
-
-  /// The call that says how often to tap: `onTapGesture`, or the `TapGesture` of `gesture(…)`.
-  fileprivate var tap: Call? {
-    if name == "onTapGesture" { return call }
-    guard ["gesture", "highPriorityGesture", "simultaneousGesture"].contains(name),
-      let gesture = call.arguments.first?.value.viewChain.root, gesture.constructedType?.base == "TapGesture"
-    else { return nil }
-    return gesture.call.flatMap { $0.arguments.isEmpty ? $0 : nil }
-  }
-
-  fileprivate var tapAction: Expression? {
-    if name == "onTapGesture" { return call.arguments.last?.value }
-    return call.arguments.first?.value.viewChain.modifiers.last { $0.name == "onEnded" }?.call.arguments.last?.value
-  }
 }

@@ -9,11 +9,7 @@ public struct ListRowGesture {
 extension ProjectType {
   /// The taps that make rows act, in place of a button. Those that only move the keyboard's focus aren't among them,
   /// nor those that only choose the row, which the list shows by itself.
-  public var rowTaps: [ListRowGesture] {
-    gestures { row, modifier in
-      !row.isControl && modifier.isTap && !modifier.movesFocus(row.code.scope) && !modifier.onlyChanges(row.selection)
-    }
-  }
+  public var rowTaps: [ListRowGesture] { gestures { row, modifier in !row.isControl && modifier.acts(in: row) } }
 
   /// The drags that rows answer before the list does.
   public var rowDrags: [ListRowGesture] { gestures { _, modifier in modifier.isDrag } }
@@ -40,44 +36,17 @@ extension ProjectType {
 }
 
 extension ViewChain.Modifier {
-  /// The gesture itself, before what is done with it: `TapGesture()` in `.gesture(TapGesture().onEnded { … })`.
-  fileprivate var gestureRoot: Expression? { call.arguments.first?.value.viewChain.root }
-
   fileprivate var isDrag: Bool {
-    ["gesture", "highPriorityGesture"].contains(name) && gestureRoot?.constructedType?.base == "DragGesture"
+    ["gesture", "highPriorityGesture"].contains(name)
+      && call.arguments.first?.value.viewChain.root.constructedType?.base == "DragGesture"
   }
 
-  fileprivate var isTap: Bool {
-    switch name {
-    case "onTapGesture":
-      let isSingle = call.argument("count").map { $0.kind == .number(1) } ?? true
-      return isSingle && !(call.closures.last?.body.isEmpty ?? false)
-    case "gesture", "highPriorityGesture":
-      guard let gesture = gestureRoot, gesture.constructedType?.base == "TapGesture" else { return false }
-      return gesture.call?.arguments.isEmpty ?? false
-    default: return false
-    }
-  }
-
-  /// Whether all that it does is to bring, put away or move the keyboard.
-  fileprivate func movesFocus(_ scope: CodeScope) -> Bool {
-    guard let deed = tapped else { return false }
-    return TapDeed(code: deed.closure?.body ?? [Statement(range: deed.range, kind: .expression(deed))], scope: scope).movesFocus
-  }
-
-  /// What a tap runs: a closure, or a function that is handed over.
-  private var tapped: Expression? {
-    let end = name == "onTapGesture" ? call : call.arguments.first?.value.viewChain.modifiers.last?.call
-    return end?.arguments.last?.value
-  }
-}
-
-extension ViewChain.Modifier {
-  /// Whether all that a tap does is to change what stands at a path.
-  fileprivate func onlyChanges(_ path: [String]?) -> Bool {
-    guard let path else { return false }
-    let end = name == "onTapGesture" ? call : call.arguments.first?.value.viewChain.modifiers.last?.call
-    return end?.closures.last?.body.onlyChanges(path) ?? false
+  /// Whether a tap on a row does something of its own, and not merely beside what the list does.
+  fileprivate func acts(in row: ListRow) -> Bool {
+    guard name != "simultaneousGesture", let action = tapAction, !(action.closure?.body.isEmpty ?? false),
+      !TapDeed(of: action, scope: row.code.scope).movesFocus
+    else { return false }
+    return !(row.selection.map { action.closure?.body.onlyChanges($0) ?? false } ?? false)
   }
 }
 
