@@ -742,6 +742,61 @@ struct ReachabilityTests {
     #expect(flags(files) == (isReached ? ["x"] : []))
   }
 
+  @Test("What the conditions around a view, or around all places that show it, rule out isn't reached", arguments: [
+    ("if let storm = tides.storm { Text(storm) } else { Boat(tides: tides) }", #"if let storm = tides.storm { flag("x") }"#, false),
+    ("if let storm = tides.storm { Text(storm) } else { Boat(tides: tides) }", #"if tides.storm == nil { flag("x") }"#, true),
+    ("if let storm = tides.storm { Text(storm) } else { Boat(tides: tides) }; Boat(tides: tides)", #"if let storm = tides.storm { flag("x") }"#, true),
+    ("if let storm = tides.storm { Text(storm) } else { Boat(tides: Tides()) }", #"if let storm = tides.storm { flag("x") }"#, true),
+    ("if tides.storm == nil { HStack { Boat(tides: tides) } }; if tides.storm == nil, isDay { Boat(tides: tides) }",
+      #"if tides.storm != nil { flag("x") }"#, false),
+    ("if tides.storm == nil { Text(name).sheet(isPresented: $isDay) { Boat(tides: tides) } }", #"if tides.storm != nil { flag("x") }"#, true),
+    ("if tides.storm == nil { Boat(tides: tides) }", #"Button("Wait") { tides.wait(); if tides.storm != nil { flag("x") } }"#, true),
+    ("if tides.storm == nil { cabin }; var cabin: some View { VStack { Boat(tides: tides) } }", #"if tides.storm != nil { flag("x") }"#, false),
+    ("if tides.storm == nil { cabin }; cabin; var cabin: some View { VStack { Boat(tides: tides) } }", #"if tides.storm != nil { flag("x") }"#, true),
+    ("if isDay { Boat(tides: tides, isLit: $isDay) }", #"if !isLit { flag("x") }"#, false),
+    ("if isDay { Boat(tides: tides, isLit: $isDay) }", #"if isLit { flag("x") }"#, true),
+    ("if isDay { Boat(tides: tides, isOpen: isDay) }", #"if !isOpen { flag("x") }"#, true),
+    ("switch tides.height { case .low: Boat(tides: tides); case .high, .even: Boat(tides: tides); default: Text(name) }",
+      #"switch tides.height { case .spring: flag("x"); default: Text(name) }"#, false),
+    ("switch tides.height { case .low: Boat(tides: tides); case .high, .even: Boat(tides: tides); default: Text(name) }",
+      #"switch tides.height { case .even: flag("x"); default: Text(name) }"#, true),
+    ("Boat(tides: tides)", #"if isOpen { VStack { if !isOpen { flag("x") } } }"#, false),
+    ("Boat(tides: tides)", #"if isOpen { ForEach(tides.all) { isOpen in if !isOpen { flag("x") } } }"#, true),
+    ("Boat(tides: tides)", #"if isOpen { Button("Shut") { isOpen = false; if !isOpen { flag("x") } } }"#, true),
+  ])
+  func viewsUnderConditions(pier: String, boat: String, isReached: Bool) {
+    // What follows the body's views is a member beside it.
+    let parts = pier.components(separatedBy: "; var ")
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": "final class Harbour: UIHostingController<Pier> { init() { super.init(rootView: Pier()) } }",
+      "Pier.swift": """
+        struct Pier: View {
+          @StateObject var tides = Tides()
+          @State var isDay = now.isDay
+          var body: some View { VStack { \(parts[0]) } }
+          \(parts.dropFirst().map { "var " + $0 }.joined())
+        }
+        """,
+      "Boat.swift": """
+        struct Boat: View {
+          @ObservedObject var tides: Tides
+          @Binding var isLit: Bool
+          @State var isOpen = now.isDay
+          var body: some View { VStack { \(boat) } }
+        }
+        """,
+      "Tides.swift": """
+        final class Tides: ObservableObject {
+          @Published var storm: String?
+          @Published var height = Height.now
+          func wait() { storm = next() }
+        }
+        """,
+    ]
+    #expect(flags(files) == (isReached ? ["x"] : []))
+  }
+
   @Test("Code for the app's developers, and for those who try it, reaches nothing", arguments: [
     ("#if DEBUG\nshow(Wreck())\n#endif", false), ("#if DEBUG || TRIAL\nshow(Wreck())\n#endif", false),
     ("#if os(macOS)\nshow(Wreck())\n#else\nsink()\n#endif", false), ("#if TRIAL\nshow(Wreck())\n#endif", true),

@@ -4,7 +4,7 @@ extension Project {
   func isPassedBy(_ place: UInt32, in declaration: Declaration) -> Bool {
     guard let code = declaration.code(in: self) else { return false }
     let question = Answers.Question(kind: .passed, subject: 0, file: declaration.file, place: place)
-    return lastingAnswer(question) { code.scope.isPassed(place, in: code.body) }
+    return lastingAnswer(question) { code.scope.isPassed(place, in: code.body) || isNeverShown(place, in: code) }
   }
 }
 

@@ -1,0 +1,106 @@
+/// The way to a place in code that says what a view of SwiftUI's shows.
+///
+/// Such code is no sequence of steps in time: what is asked around a view holds for all that is in it, be it in closures
+/// or in the views that it makes. So what holds is carried along, unlike on paths through code that may change it.
+struct ShownPath {
+  /// What is known of a place in it.
+  enum Outcome {
+    /// A condition on the way contradicts what holds there, or another one.
+    case never
+    /// It is shown where that holds.
+    case under(Assumptions)
+    /// It stands in code that runs later, such as a button's action.
+    case later
+  }
+
+  let place: UInt32
+  let scope: CodeScope
+
+  func outcome(in code: [Statement], from start: Assumptions) -> Outcome {
+    var known = start
+    for statement in code {
+      if statement.range.start <= place, place < statement.range.end { return outcome(in: statement, from: known) }
+      guard statement.range.end <= place else { break }
+      switch statement.kind {
+      case .branch(let branch) where branch.kind == .guard:
+        guard let met = branch.outcomes(known, in: scope).first(where: { $0.arm == nil }) else { return .never }
+        known = met.assumptions.forgetting(branch.arms.flatMap { $0.conditions.flatMap(\.names) })
+      case .variable(let variable): known = known.forgetting([variable.name])
+      default: break
+      }
+    }
+    return .under(known)
+  }
+
+  private func outcome(in statement: Statement, from known: Assumptions) -> Outcome {
+    switch statement.kind {
+    case .expression(let value), .return(let value?): return outcome(in: value, from: known)
+    case .branch(let branch): return outcome(in: branch, from: known)
+    case .block(let body): return outcome(in: body, from: known)
+    case .variable(let variable) where variable.initialValue == nil && !variable.isComputed: return .under(known)
+    case .variable, .function, .loop, .jump, .return(nil): return .later
+    }
+  }
+
+  private func outcome(in branch: Branch, from known: Assumptions) -> Outcome {
+    guard branch.kind != .guard else { return .later }
+    for (arm, holding) in branch.outcomes(known, in: scope) {
+      if let arm, arm.body.contains(where: { $0.range.start <= place && place < $0.range.end }) {
+        return outcome(in: arm.body, from: holding)
+      }
+    }
+    let isInArm = branch.arms.contains { arm in arm.body.contains { $0.range.start <= place && place < $0.range.end } }
+    return isInArm ? .never : .under(known)
+  }
+
+  private func outcome(in expression: Expression, from known: Assumptions) -> Outcome {
+    switch expression.kind {
+    case .branch(let branch): return outcome(in: branch, from: known)
+    case .closure: return .later
+    case .conditional(let condition, let first, let second):
+      for (side, answer) in [(first, true), (second, false)] where side.contains(place) {
+        return known.assuming(condition, answer, in: scope).map { outcome(in: side, from: $0) } ?? .never
+      }
+      return .under(known)
+    case .call(let call):
+      for argument in call.arguments where argument.value.contains(place) {
+        guard let closure = argument.value.closure else { return outcome(in: argument.value, from: known) }
+        guard call.shows(argument) else { return .later }
+        return outcome(in: closure.body, from: known.forgetting(closure.parameters))
+      }
+      return outcome(in: call.callee, from: known)
+    default:
+      var found: Outcome?
+      expression.forEachPart { part in
+        if found == nil, part.contains(place) { found = outcome(in: part, from: known) }
+      }
+      return found ?? .under(known)
+    }
+  }
+}
+
+extension Expression {
+  fileprivate func contains(_ place: UInt32) -> Bool { range.start <= place && place < range.end }
+}
+
+extension Call {
+  /// Whether a closure that it is given says what a view shows, whenever that is shown: a container's content, or a label.
+  fileprivate func shows(_ argument: Argument) -> Bool {
+    guard let name = callee.ownName, name.first?.isUppercase ?? false else {
+      return name.map(ShownPath.modifiers.contains) ?? false
+    }
+    guard let label = argument.label else { return ShownPath.containers.contains(name) }
+    return ShownPath.labels.contains(label)
+  }
+}
+
+extension ShownPath {
+  fileprivate static let containers: Set<String> = [
+    "AnyView", "ControlGroup", "DisclosureGroup", "ForEach", "Form", "GeometryReader", "GlassEffectContainer", "Grid", "GridRow",
+    "Group", "GroupBox", "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "List", "Menu", "NavigationSplitView",
+    "NavigationStack", "NavigationView", "ScrollView", "ScrollViewReader", "Section", "Tab", "TabSection", "TabView", "ToolbarItem",
+    "ToolbarItemGroup", "VStack", "ViewThatFits", "WithPerceptionTracking", "ZStack",
+  ]
+  fileprivate static let labels: Set<String> = ["content", "footer", "header", "label", "placeholder"]
+  fileprivate static let modifiers: Set<String> = ["background", "mask", "overlay", "safeAreaInset", "toolbar"]
+}
