@@ -356,6 +356,24 @@ extension TapWithoutButtonTrait {
       struct Dots: View { var body: some View { Circle().onTapGesture { page = 1 } } }
       struct Pages: View { var body: some View { Dots().allowsHitTesting(false) } }
       """),
+    Example("a tap on details over which a button does the same", """
+      import UIKit
+
+      final class PlaceCard: UIView {
+        private let details = UIStackView()
+
+        private func setUp() {
+          addSubview(details)
+          details.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+          let button = UIButton(type: .system)
+          button.accessibilityLabel = "Details"
+          button.addTarget(self, action: #selector(open), for: .touchUpInside)
+          addSubview(button)
+        }
+
+        @objc private func open() { navigator.push(PlaceScreen()) }
+      }
+      """),
     Example("a tap beside the controls that the view holds, and one that only counts towards a secret", """
       struct Editor: View {
         @State private var taps = 0

@@ -25,12 +25,24 @@ extension ProjectType {
   private func opens(_ use: ViewCode.Use<ViewCode.MemberCall>, _ view: String) -> Bool {
     if use.what.path.starts(with: ["rx", "tapGesture"]) { return use.isSubscription && opens(toSubscriber: use, view) }
     if use.what.path.count == 1, project.tapHelpers.contains(use.what.path[0]) {
-      return RecognizerSettings(addedBy: use.what.call, use.scope).opens(view)
+      return opens(RecognizerSettings(addedBy: use.what.call, use.scope), view)
     }
     guard use.what.path == ["addGestureRecognizer"], let recognizer = use.what.call.arguments.first?.value,
       use.scope.type(of: recognizer)?.base == "UITapGestureRecognizer"
     else { return false }
-    return RecognizerSettings(of: recognizer, in: use.code, use.scope).opens(view)
+    return opens(RecognizerSettings(of: recognizer, in: use.code, use.scope), view)
+  }
+
+  /// Whether the tap opens, starts or changes something that no button of the type's does as well.
+  private func opens(_ tap: RecognizerSettings, _ view: String) -> Bool {
+    guard tap.opens(view) else { return false }
+    guard let action = tap.action?.code.first?.function?.name else { return true }
+    return !code(mentioning: ["addTarget"]).contains { code in
+      code.body.containsExpression { expression in
+        guard let call = expression.call, call.name == "addTarget", call.argument("for") != nil else { return false }
+        return call.argument("action")?.handledName == action
+      }
+    }
   }
 
   /// Whether it is one of the framework's views that do nothing by themselves, made by code; or an object of the project's

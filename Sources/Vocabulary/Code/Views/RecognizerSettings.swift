@@ -104,7 +104,7 @@ package struct RecognizerSettings {
 
 extension Expression {
   /// The method in `#selector(method)`.
-  fileprivate var handledName: String? {
+  package var handledName: String? {
     guard case .selector(let name) = kind else { return nil }
     return name
   }
