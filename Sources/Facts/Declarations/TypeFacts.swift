@@ -20,11 +20,14 @@ public struct TypeFacts: Sendable, Hashable {
   public struct Case: Sendable, Hashable {
     /// Without the dot.
     public let name: String
+    /// Where the declaration names it.
+    public let nameRange: ByteRange
     /// What stands behind `=`; nil where nothing does.
     public let rawValue: Expression?
 
-    package init(name: String, rawValue: Expression?) {
+    package init(name: String, nameRange: ByteRange, rawValue: Expression?) {
       self.name = name
+      self.nameRange = nameRange
       self.rawValue = rawValue
     }
   }

@@ -79,6 +79,8 @@ package struct DeclarationMap {
         members.functions.forEach { add($0.nameRange.start, .function($0), type) }
         members.properties.forEach { add($0.nameRange.start, .property($0), type) }
         for value in members.cases {
+          // What stands before it may be a function.
+          add(value.nameRange.start, .header, type)
           guard let raw = value.rawValue?.range else { continue }
           add(raw.start, .enumCase(value), type)
           // Behind it the declaration goes on with the names of other cases.

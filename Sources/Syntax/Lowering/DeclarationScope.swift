@@ -138,7 +138,7 @@ struct DeclarationScope {
     for element in node.elements {
       var code = CodeLowering(enclosing: enclosing, in: text)
       let value = element.rawValue.map { code.expression($0.value) }
-      cases.append(TypeFacts.Case(name: element.name.plainText, rawValue: value))
+      cases.append(TypeFacts.Case(name: element.name.plainText, nameRange: text.range(of: element.name), rawValue: value))
     }
   }
 

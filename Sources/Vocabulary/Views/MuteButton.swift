@@ -113,12 +113,12 @@ extension Array where Element == Statement {
     }
   }
 
-  /// Whether the code gives the whole configuration to something else, which may read it.
+  /// Whether the code gives the whole configuration to something else, which may read it, such as to a function of its own.
   fileprivate func handsOn(_ configuration: String) -> Bool {
     var found = false
     forEachExpression { expression, around in
       guard expression.kind == .name(configuration) else { return }
-      if case .member? = around.parent?.kind { return }
+      if case .member(_, let part)? = around.parent?.kind, ["label", "role", "trigger"].contains(part) { return }
       found = true
     }
     return found

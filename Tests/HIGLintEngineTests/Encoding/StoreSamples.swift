@@ -121,7 +121,10 @@ enum StoreSamples {
       // Once is enough of what is long.
       properties: kind == .class ? [variable] : [],
       functions: kind == .class ? [function, requirement] : [],
-      cases: [TypeFacts.Case(name: "first", rawValue: name("one")), TypeFacts.Case(name: "second", rawValue: nil)]
+      cases: [
+        TypeFacts.Case(name: "first", nameRange: range(60, 65), rawValue: name("one")),
+        TypeFacts.Case(name: "second", nameRange: range(70, 76), rawValue: nil),
+      ]
     )
   }
 

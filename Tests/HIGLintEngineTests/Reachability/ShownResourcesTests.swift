@@ -108,6 +108,10 @@ struct ShownResourcesTests {
     (#"UIStoryboard(name: "Hold", bundle: nil); show(Texts.Deck.title)"#, "", false),
     (#"UIStoryboard(name: "Hold", bundle: nil); UIStoryboard(name: Boards.Deck, bundle: nil)"#, "", true),
     (#"open("Hold")"#, "", true),
+    (#"UIStoryboard(name: "Deck", bundle: nil).instantiateInitialViewController()"#, "", true),
+    (#"UIStoryboard(name: "Hold", bundle: nil).instantiateInitialViewController(); open(Boards.Deck)"#, "", false),
+    (#"let board = UIStoryboard(name: "Hold", bundle: nil); board.instantiateInitialViewController(); open(Boards.Deck)"#, "", true),
+    (#"UIStoryboard(name: "Hold", bundle: nil).instantiateInitialViewController()"#, "<string>Deck</string>", true),
   ])
   func storyboards(body: String, propertyList: String, isShown: Bool) {
     let deck = Sample.document("<scenes>\(scene("Deck"))</scenes>", attributes: #"initialViewController="Deck""#)
@@ -134,6 +138,35 @@ struct ShownResourcesTests {
         """
     }
     #expect(shown(code, storyboard) == (isShown ? ["First", "Pier"] : ["First"]))
+  }
+
+  @Test("A scene that an enumeration's case names by its raw value is asked for where code makes the case", arguments: [
+    ("", ["First"]),
+    ("Boards.Deck.makePier()", ["First", "Pier"]),
+    ("Boards.Deck(rawValue: name)", ["First", "Pier", "Reef"]),
+  ])
+  func generatedCases(call: String, expected: [String]) {
+    let scenes = ["Pier", "Reef"].map { scene($0, #"customClass="\#($0)" storyboardIdentifier="\#($0)""#) }
+    var code = code(call)
+    code["Classes.swift"] = "final class Pier: UIViewController {}; final class Reef: UIViewController {}"
+    code["Boards.swift"] = """
+      protocol Board { static var boardName: String { get } }
+      extension Board where Self: RawRepresentable, Self.RawValue == String {
+        func controller() -> UIViewController {
+          UIStoryboard(name: Self.boardName, bundle: nil).instantiateViewController(withIdentifier: rawValue)
+        }
+      }
+      struct Boards {
+        enum Deck: String, Board {
+          static let boardName = "Main"
+          case pierScene = "Pier"
+          static func makePier() -> Pier { Boards.Deck.pierScene.controller() as! Pier }
+          case reefScene = "Reef"
+          static func makeReef() -> Reef { Boards.Deck.reefScene.controller() as! Reef }
+        }
+      }
+      """
+    #expect(shown(code, storyboard(scene("First"), scenes.joined())) == expected)
   }
 
   @Test("What is drawn for a device is shown where an app is for that device", arguments: [

@@ -24,6 +24,18 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("styles that share a function of their configuration's", files: [
+    Example.File("SaveStyle.swift", """
+      struct SaveStyle: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.dimmed(.white).background(Capsule()) }
+      }
+      """),
+    Example.File("Dimming.swift", """
+      extension ButtonStyleConfiguration {
+        func dimmed(_ color: Color) -> some View { label.foregroundStyle(color.opacity(isPressed ? 0.3 : 1)) }
+      }
+      """),
+  ]),
   Example("a background for the press by a library's method, in names of an older Swift", """
     final class Composer: UIView {
       private lazy var publish: UIButton = {

@@ -135,6 +135,18 @@ extension MoreExamples {
   ]
 
   static let answeredGood: [Example] = [
+    Example("a mark made of a button that may not be there: nothing answers", """
+      final class Chart: UIView {
+        private var mark: UIButton?
+
+        func setUp() {
+          mark = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+          mark?.layer.cornerRadius = (mark?.frame.height ?? 0) / 2
+          addSubview(mark ?? UIView())
+          bringSubviewToFront(mark ?? UIView())
+        }
+      }
+      """),
     Example("a picture made of a button: nothing answers", """
       final class Chapter: UITableViewCell {
         private let tick = UIButton(type: .system)

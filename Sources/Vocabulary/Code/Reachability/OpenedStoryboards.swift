@@ -7,6 +7,24 @@ extension Project {
     return name == "Main" || isOpenedAtLaunch(name) || mayName(name) || mayNameByGeneratedWord(name) || opensAnyStoryboard
   }
 
+  /// Whether the scene that a storyboard begins with is shown without code that asks for it, or by code that isn't seen to.
+  func showsFirstByItself(_ name: String) -> Bool {
+    if name == "Main" || isOpenedAtLaunch(name) || areForeign(name) || mayNameByGeneratedWord(name) { return true }
+    return !files(holdingAny: [FirstScenes.word]).contains { file in
+      !index.isTest(file) && uses(of: FirstScenes.word, in: file).map { !$0.isEmpty } ?? true
+    }
+  }
+
+  /// The places where code in a file asks storyboards for the scenes that they begin with, if it may mean one of that name.
+  func uses(opening name: String, in file: Int) -> [Use] {
+    (uses(of: FirstScenes.word, in: file) ?? []).filter { use in
+      guard let call = use.declaration.code(in: self)?.call(named: use.place), let board = call.callee.base,
+        board.constructedType?.base == "UIStoryboard", let asked = board.call?.argument("name")?.text
+      else { return true }
+      return asked == name
+    }
+  }
+
   /// Whether the settings of a build name it: `INFOPLIST_KEY_UILaunchStoryboardName`. What property lists name are foreign words.
   func isOpenedAtLaunch(_ name: String) -> Bool {
     targets.contains { $0.propertyListValues.contains { $0.value == name } }
@@ -48,6 +66,11 @@ extension Project {
       return !isKnown
     }
   }
+}
+
+enum FirstScenes {
+  /// What asks a storyboard for its first scene.
+  static let word = Word("instantiateInitialViewController")
 }
 
 extension Answers.Question.Kind {

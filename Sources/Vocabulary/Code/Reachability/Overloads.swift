@@ -90,7 +90,7 @@ extension Declaration {
 
 extension ProjectCode {
   /// The call in the code whose function's name begins at a place.
-  fileprivate func call(named place: UInt32) -> Call? {
+  func call(named place: UInt32) -> Call? {
     var found: Call?
     body.forEachExpression(around: place) { expression in
       if let call = expression.call, call.nameRange.start == place { found = call }

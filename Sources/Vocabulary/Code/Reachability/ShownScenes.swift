@@ -29,7 +29,7 @@ extension Project {
   /// that can't be followed.
   func isEntry(_ part: InterfaceElement) -> Bool {
     guard part.file.isStoryboard else { return isOpenedAtLaunch(part.file.name) || mayPutTogether(part.file.name) }
-    if part.file.initialController == part.facts.id, mayOpen(part.file) { return true }
+    if part.isFirst, mayOpen(part.file), showsFirstByItself(part.file.name) { return true }
     guard let identifier = part.identifier, mayAskFor(identifier) else { return false }
     return mayPutTogether(identifier, besidesCodeIn: ownFiles(of: part))
   }
@@ -37,9 +37,12 @@ extension Project {
   /// What code asks for a scene or a xib by; nil where it can't.
   func nameInCode(of part: InterfaceElement) -> InterfaceName? {
     guard part.file.isStoryboard else { return InterfaceName(xib: part.file.name, type: type(named: part.file.name)) }
-    guard let identifier = part.identifier, mayAskFor(identifier) else { return nil }
+    let opened = part.isFirst && mayOpen(part.file) ? part.file.name : nil
+    guard let identifier = part.identifier, mayAskFor(identifier) else {
+      return opened.map { InterfaceName(texts: [], type: nil, own: [], opened: $0) }
+    }
     let type = identifier == part.className ? self.type(named: identifier) : nil
-    return InterfaceName(texts: [identifier], type: type?.index, own: ownFiles(of: part))
+    return InterfaceName(texts: [identifier], type: type?.index, own: ownFiles(of: part), opened: opened)
   }
 
   /// Whether code may ask for a scene by its identifier: where all that do say texts, one of them does.
@@ -68,6 +71,7 @@ extension Project {
       // Where another type than the scene's is called so, the name alone means that type.
       found += name.type == nil && type(named: text) != nil ? words.filter(\.isMember) : words
     }
+    if let storyboard = name.opened { found += uses(opening: storyboard, in: file) }
     return found
   }
 
@@ -133,11 +137,14 @@ struct InterfaceName {
   let type: Int?
   /// The files that speak of it as of themselves.
   let own: Set<Int>
+  /// The storyboard that begins with the scene, where code opens it.
+  let opened: String?
 
-  init(texts: [String], type: Int?, own: Set<Int>) {
+  init(texts: [String], type: Int?, own: Set<Int>, opened: String? = nil) {
     self.texts = texts
     self.type = type
     self.own = own
+    self.opened = opened
   }
 
   /// - Parameter name: a controller loads the xib of its own name by itself, and one that has the name of its view.
@@ -146,7 +153,9 @@ struct InterfaceName {
   }
 
   /// A file that says the name holds one of them.
-  var words: [Word] { texts.map { Word($0).quoted } + texts.compactMap { Word(declared: $0) } }
+  var words: [Word] {
+    texts.map { Word($0).quoted } + texts.compactMap { Word(declared: $0) } + (opened == nil ? [] : [FirstScenes.word])
+  }
 }
 
 extension Declaration {
@@ -171,6 +180,9 @@ extension InterfaceFacts {
 
 extension InterfaceElement {
   fileprivate var identifier: String? { facts.attributes["storyboardIdentifier"] }
+
+  /// Whether its storyboard begins with it.
+  fileprivate var isFirst: Bool { file.initialController == facts.id }
 
   /// The prototype of a table's rows that it lies in, or is.
   fileprivate var prototype: InterfaceElement? {

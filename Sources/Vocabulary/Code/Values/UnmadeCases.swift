@@ -56,15 +56,26 @@ extension ProjectType {
   }
 
   fileprivate var mayHaveUnmadeCases: Bool {
-    kind == .enum && isDeclared && inherited.allSatisfy { UnmadeCases.protocols.contains($0.base) }
+    kind == .enum && isDeclared && inherited.allSatisfy { UnmadeCases.protocols.contains($0.base) || makesNoValues($0) }
       && entry.places.allSatisfy(\.header.attributes.isEmpty)
+  }
+
+  /// Whether a protocol of the project's own lists no values and reads none, be it by those that it inherits from.
+  private func makesNoValues(_ name: TypeName) -> Bool {
+    guard let type = project.type(named: name.base, from: self), type.kind == .protocol, type.isDeclared else { return false }
+    return ([type] + type.ancestors).allSatisfy { kin in
+      kin.inherited.allSatisfy { name in
+        UnmadeCases.protocols.union(["AnyObject", "RawRepresentable"]).contains(name.base)
+          || project.type(named: name.base, from: kin)?.isDeclared ?? false
+      }
+    }
   }
 
   /// Whether code may make a case without saying its name: from a raw value, from a list of all, or as a type that it isn't
   /// known of.
   var mayMakeAnyCase: Bool {
     let known = UnmadeCases.protocols.union(["Character", "Int", "String"])
-    guard kind == .enum, isDeclared, inherited.allSatisfy({ known.contains($0.base) }),
+    guard kind == .enum, isDeclared, inherited.allSatisfy({ known.contains($0.base) || makesNoValues($0) }),
       entry.places.allSatisfy(\.header.attributes.isEmpty)
     else { return true }
     let question = Answers.Question(kind: .anyCase, subject: index)
@@ -73,7 +84,7 @@ extension ProjectType {
         code.body.containsExpression { expression in
           guard let call = expression.call, call.argument("rawValue") != nil else { return false }
           guard let made = expression.constructedType?.base, made != "Self" else { return true }
-          return made == lastName
+          return TypeNames.last(made) == lastName
         }
       }
     }
