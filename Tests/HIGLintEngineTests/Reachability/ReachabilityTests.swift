@@ -337,6 +337,7 @@ struct ReachabilityTests {
           @IBOutlet var horn: UIBarButtonItem!
           override func viewDidLoad() { call(self); perform(Selector("answer")); pump.title = ""; horn.isEnabled = true }
           @IBAction func moor(_ sender: UIButton) { flag("to moor") }
+          @IBAction func load(sender: UIButton) { flag("to load") }
           @IBAction func leave(_ sender: UIButton) { flag("to leave") }
           @IBAction func call(_ sender: Any) { flag("to call") }
           @IBAction func turn(back segue: UIStoryboardSegue) { flag("to turn") }
@@ -353,6 +354,7 @@ struct ReachabilityTests {
         <view key="view" id="v"><subviews>
           <button id="b"><connections>
             <action selector="moor:" destination="a" eventType="touchUpInside" id="c1"/>
+            <action selector="load:" destination="a" eventType="touchUpInside" id="c6"/>
             <segue destination="e" kind="unwind" unwindAction="turnWithBack:" id="c2"/>
           </connections></button>
         </subviews></view>
@@ -374,7 +376,7 @@ struct ReachabilityTests {
       """,
       attributes: #"initialViewController="a""#
     )
-    #expect(flags(files, interfaces: ["Main.storyboard": storyboard]) == ["to answer", "to blow", "to call", "to moor", "to turn"])
+    #expect(flags(files, interfaces: ["Main.storyboard": storyboard]) == ["to answer", "to blow", "to call", "to load", "to moor", "to turn"])
   }
 
   @Test("A method that Objective-C may call, and only its own file knows, runs where code that runs says its name", arguments: [
@@ -570,16 +572,19 @@ struct ReachabilityTests {
         """,
       "Loader.swift": """
         struct Loader {
+          var last: Sunken?
+          @Injected var hauled: Hauled
           func fill(_ screen: Sunken?) { screen?.title = "Low" }
           func show(_ screen: Raised = Raised()) { present(screen) }
         }
         enum Texts { struct Wreck { static let title = "Old" } }
         """,
       "Raised.swift": #"final class Raised: UIViewController { init() { flag("raised") } }"#,
+      "Hauled.swift": #"final class Hauled: UIViewController { init() { flag("hauled") } }"#,
       "Sunken.swift": #"final class Sunken: UIViewController { init() { flag("sunken") } }"#,
       "Wreck.swift": #"struct Wreck: View { var body: some View { flag("wreck") } }"#,
     ]
-    #expect(flags(files) == ["raised"])
+    #expect(flags(files) == ["hauled", "raised"])
   }
 
   @Test("A name in a text is one by which a class may be found, though no structure; a test's isn't")

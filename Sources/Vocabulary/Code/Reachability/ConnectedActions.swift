@@ -4,13 +4,13 @@ extension Project {
   /// to it.
   func isCalledByNameAlone(_ function: FunctionFacts) -> Bool {
     guard function.attributes.contains("IBAction"), !interfaces.areIncomplete, !mayCallFromObjectiveC(function) else { return false }
-    return [function.name, function.selector].allSatisfy { files(quoting: $0).isEmpty }
+    return ([function.name] + function.selectors).allSatisfy { files(quoting: $0).isEmpty }
   }
 
   /// The objects of storyboards and xibs that call a method, where people can touch them.
   func senders(of action: FunctionFacts) -> [InterfaceElement] {
     guard action.attributes.contains("IBAction") else { return [] }
-    return interfaces.senders(of: action.selector).filter { !answersNobody($0) }
+    return action.selectors.flatMap { interfaces.senders(of: $0) }.filter { !answersNobody($0) }
   }
 
   /// Whether an object of a storyboard or xib is there for nothing: another takes its place, or it is disabled for good.
@@ -18,11 +18,13 @@ extension Project {
 }
 
 extension FunctionFacts {
-  /// By what Objective-C calls it: `open:`, `openWithSender:`.
-  fileprivate var selector: String {
-    guard let first = parameters.first else { return name }
-    let label = first.label.map { "With" + $0.prefix(1).uppercased() + $0.dropFirst() } ?? ""
-    return name + label + ":" + parameters.dropFirst().map { ($0.label ?? "") + ":" }.joined()
+  /// By what Objective-C calls it: `open:`, `openWithSender:`. Before Swift 3 the first parameter had no label, whatever its name.
+  fileprivate var selectors: [String] {
+    guard let first = parameters.first else { return [name] }
+    let rest = ":" + parameters.dropFirst().map { ($0.label ?? "") + ":" }.joined()
+    guard let label = first.label else { return [name + rest] }
+    let labelled = name + "With" + label.prefix(1).uppercased() + label.dropFirst() + rest
+    return label == first.name ? [labelled, name + rest] : [labelled]
   }
 }
 

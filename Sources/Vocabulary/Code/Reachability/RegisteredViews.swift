@@ -9,6 +9,9 @@ extension Project {
     {
       return false
     }
+    if case .property(let property) = use.declaration.kind, type.isKind(of: "UIViewController"), property.onlyHolds(type.lastName) {
+      return false
+    }
     if let code = use.declaration.code(in: self) {
       if code.asks(at: use.place, whether: type) { return false }
       if [.struct, .enum].contains(type.kind), code.isText(at: use.place) { return false }
@@ -128,6 +131,13 @@ extension Answers.Question.Kind {
   fileprivate static var dequeues: Self { Self(Dequeues.self) }
 
   private enum Dequeues {}
+}
+
+extension Variable {
+  /// Whether it names a type for nothing but what others put into it.
+  fileprivate func onlyHolds(_ type: String) -> Bool {
+    self.type?.base == type && initialValue == nil && !isComputed && observers.isEmpty && attributes.isEmpty
+  }
 }
 
 extension FunctionFacts {
