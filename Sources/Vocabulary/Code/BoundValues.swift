@@ -69,7 +69,7 @@ extension Assumptions {
     return mayBe ? nil : false
   }
 
-  /// Whether two values are known to be equal, or known not to be, as a condition asks.
+  /// Whether a comparison is known to be met, or known not to be.
   func isMet(_ condition: Expression, in scope: CodeScope) -> Bool? {
     guard case .binary = condition.kind else { return nil }
     return knowledge(of: condition, scope)?.only.map { $0 == "true" }
@@ -85,6 +85,13 @@ extension Assumptions {
   /// The same for a question about an enumeration, which looks itself for the cases that nobody makes.
   func knowledgeToAsk(of value: Expression, _ scope: CodeScope) -> Knowledge? {
     knowledge(of: value, scope, reach)
+  }
+
+  /// Whether a list holds nothing whenever the code runs: it begins so, and nobody puts anything into it.
+  func isEmptyList(_ list: Expression, _ scope: CodeScope) -> Bool { isEmptyList(list, scope, reach) }
+
+  private func isEmptyList(_ list: Expression, _ scope: CodeScope, _ depth: Int) -> Bool {
+    knowledge(of: list, scope, depth - 1)?.allowed == [Expression.emptyList]
   }
 
   /// - Parameter depth: how far the value may be followed on, from one constant or function to the next.
@@ -104,8 +111,14 @@ extension Assumptions {
       let sides = [first, second].map { knowledge(of: $0, scope, depth)?.only }
       return Knowledge.outcome(sides[0], sign, sides[1])
     case .element(let base, _) where base.isEnvironment: return Knowledge(allowed: ["nil"])
+    case .binary(let first, let sign, let second) where ["<", "<=", ">", ">="].contains(sign):
+      let sides = [first, second].map { knowledge(of: $0, scope, depth)?.only.flatMap(Double.init) }
+      return Knowledge.comparison(sides[0], sign, sides[1])
     default:
       if let subject = value.subject, let knowledge = known[subject] { return knowledge }
+      if case .member(let list?, let name) = value.kind, let answer = Expression.ofEmptyList[name], isEmptyList(list, scope, depth) {
+        return Knowledge(allowed: [answer])
+      }
       if let device = Assumptions.known(of: value, in: scope.project) { return device }
       if value.asksForMac { return Knowledge(allowed: ["false"]) }
       if let given = scope.givenLiterals(of: value, min(depth, CodeScope.followedHands)) {
@@ -128,9 +141,27 @@ extension CodeScope {
   }
 }
 
+extension Expression {
+  /// What a list that holds nothing says of itself.
+  fileprivate static let ofEmptyList = ["isEmpty": "true", "count": "0.0", "first": "nil", "last": "nil"]
+}
+
 extension Assumptions.Knowledge {
   /// The one value that is possible.
   var only: String? { allowed?.count == 1 ? allowed?.first : nil }
+
+  /// What comes of comparing two numbers; nil where they aren't known.
+  fileprivate static func comparison(_ first: Double?, _ sign: String, _ second: Double?) -> Self? {
+    guard let first, let second else { return nil }
+    let isMet =
+      switch sign {
+      case "<": first < second
+      case "<=": first <= second
+      case ">": first > second
+      default: first >= second
+      }
+    return Self(allowed: [isMet ? "true" : "false"])
+  }
 
   /// What a comparison, or two conditions together, come to; nil where that isn't known.
   fileprivate static func outcome(_ first: String?, _ sign: String, _ second: String?) -> Self? {

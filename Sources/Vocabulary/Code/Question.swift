@@ -51,14 +51,22 @@ extension Expression {
     }
   }
 
-  /// A value that is written out: a literal or a case without its type. `.none` may be nil.
+  /// A value that is written out: a literal, an empty list, or a case without its type. `.none` may be nil.
   var literalValue: String? {
     switch kind {
     case .member(nil, let name): return ["none", "some", "init"].contains(name) ? nil : name
-    case .member, .call: return nil
+    case .array([]): return Expression.emptyList
+    case .call(let call):
+      // `[Item]()`
+      guard call.arguments.isEmpty, case .array(let element) = call.callee.kind, element.count == 1 else { return nil }
+      return Expression.emptyList
+    case .member: return nil
     default: return fixedValue
     }
   }
+
+  /// The literal of a list that holds nothing.
+  static let emptyList = "[]"
 
   /// What a question is about: the device's idiom and width, whoever is asked for them, or its spelling.
   var subject: String? {

@@ -802,6 +802,44 @@ struct ReachabilityTests {
     #expect(flags(files) == (isReached ? ["x"] : []))
   }
 
+  @Test("What is done with the elements of a list into which nobody puts any isn't reached", arguments: [
+    (#"override func viewDidLoad() { if boats.isEmpty { flag("x") } }"#, true),
+    (#"override func viewDidLoad() { if !boats.isEmpty { flag("x") } }"#, false),
+    (#"override func viewDidLoad() { if boats.count > 0 { flag("x") } }"#, false),
+    (#"override func viewDidLoad() { guard let boat = boats.first else { return }; flag("x") }"#, false),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }"#, false),
+    (#"override func viewDidLoad() { boats.forEach { boat in flag("x") } }"#, false),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { boats = [] }"#, false),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { boats.removeAll() }"#, false),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { boats = all }"#, true),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { boats += all }"#, true),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { boats.append(next) }"#, true),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { boats.moor(next) }"#, true),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { if false { boats.append(next) } }"#, false),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { fill(&boats) }"#, true),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { harbour.boats.append(next) }"#, true),
+    (#"override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { boats.count }; "#
+      + #"override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { flag("x") }"#, false),
+    (#"override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { boats.count + 1 }; "#
+      + #"override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { flag("x") }"#, true),
+    (#"override func viewDidLoad() { for raft in rafts { flag("x") } }"#, false),
+    (#"override func viewDidLoad() { for raft in rafts { flag("x") } }; func go() { rafts.insert(next, at: 0) }"#, true),
+  ])
+  func emptyLists(members: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UITableViewController {
+          var boats: [Boat] = []
+          private var rafts = [Raft]()
+          \(members)
+        }
+        """,
+      "Boats.swift": "extension Array { mutating func moor(_ boat: Element) { append(boat) } }",
+    ]
+    #expect(flags(files) == (isReached ? ["x"] : []))
+  }
+
   @Test("Code for the app's developers, and for those who try it, reaches nothing", arguments: [
     ("#if DEBUG\nshow(Wreck())\n#endif", false), ("#if DEBUG || TRIAL\nshow(Wreck())\n#endif", false),
     ("#if os(macOS)\nshow(Wreck())\n#else\nsink()\n#endif", false), ("#if TRIAL\nshow(Wreck())\n#endif", true),

@@ -4,8 +4,31 @@ extension Project {
   func isPassedBy(_ place: UInt32, in declaration: Declaration) -> Bool {
     guard let code = declaration.code(in: self) else { return false }
     let question = Answers.Question(kind: .passed, subject: 0, file: declaration.file, place: place)
-    return lastingAnswer(question) { code.scope.isPassed(place, in: code.body) || isNeverShown(place, in: code) }
+    return lastingAnswer(question) {
+      code.scope.isPassed(place, in: code.body) || isNeverShown(place, in: code) || code.isForNoRow
+    }
   }
+}
+
+extension ProjectCode {
+  /// Whether it makes, fills or answers the rows of a table that never has any.
+  fileprivate var isForNoRow: Bool {
+    guard let type, let count = function.flatMap({ Self.counts[$0.signature] }),
+      let counting = ([type] + type.ancestors).lazy.compactMap({ $0.functions(count).first }).first, counting.facts.hasBody
+    else { return false }
+    let counts = counting.body.returnedValues
+    let scope = CodeScope(counting, in: project)
+    return !counts.isEmpty && counts.allSatisfy { Assumptions().knowledge(of: $0, scope)?.allowed == ["0.0"] }
+  }
+
+  /// For what a data source or delegate does for rows, what says how many there are.
+  private static let counts: [String: String] = {
+    let rows = ["cellForRowAt", "didSelectRowAt", "heightForRowAt", "willDisplay:forRowAt"].map { word in
+      ("tableView(_:\(word):)", "tableView(_:numberOfRowsInSection:)")
+    }
+    let items = ["cellForItemAt", "didSelectItemAt"].map { ("collectionView(_:\($0):)", "collectionView(_:numberOfItemsInSection:)") }
+    return Dictionary(uniqueKeysWithValues: rows + items)
+  }()
 }
 
 extension CodeScope {
@@ -47,7 +70,9 @@ private struct PassedCode {
       return variable.initialValue.map(isPassed) ?? false || isPassed(in: variable.getter ?? []) || isPassed(in: variable.observers)
     case .function(let function): return isPassed(in: function.body ?? [])
     case .branch(let branch): return isPassed(in: branch)
-    case .loop(let loop): return loop.header.contains(where: isPassed) || isPassed(in: loop.body)
+    case .loop(let loop):
+      if let list = loop.list, assumptions.isEmptyList(list, scope), loop.body.contains(where: { $0.range.contains(place) }) { return true }
+      return loop.header.contains(where: isPassed) || isPassed(in: loop.body)
     case .block(let body): return isPassed(in: body)
     }
   }
@@ -62,12 +87,18 @@ private struct PassedCode {
         return assumptions.assuming(condition, answer, in: scope) == nil || isPassed(in: side)
       }
       return isPassed(in: condition)
-    case .call(let call) where isNeverOpened(by: call): return true
+    case .call(let call) where isNeverOpened(by: call) || isForNoElement(of: call): return true
     default:
       var isFound = false
       expression.forEachPart { part in isFound = isFound || isPassed(in: part) }
       return isFound
     }
+  }
+
+  /// Whether it is done for each element of a list that has none: `ForEach(items) { item in … }`.
+  private func isForNoElement(of call: Call) -> Bool {
+    guard call.closures.contains(where: { $0.body.contains { $0.range.contains(place) } }), let list = call.list else { return false }
+    return assumptions.isEmptyList(list, scope)
   }
 
   /// Whether it is on a screen that a modifier would open, and nothing asks for: `.sheet(isPresented: $asks) { … }`.
@@ -85,6 +116,23 @@ private struct PassedCode {
     }) else { return false }
     return !outcomes(branch).contains { $0.arm == arm } || isPassed(in: arm.body)
   }
+}
+
+extension Loop {
+  /// What its body runs for each element of.
+  fileprivate var list: Expression? { names.isEmpty || header.count != 1 ? nil : header[0] }
+}
+
+extension Call {
+  /// What its closure runs for each element of.
+  fileprivate var list: Expression? {
+    if callee.ownName == "ForEach" { return argument(nil) }
+    return name.map(["compactMap", "flatMap", "forEach", "map"].contains) ?? false ? callee.base : nil
+  }
+}
+
+extension ByteRange {
+  fileprivate func contains(_ place: UInt32) -> Bool { start <= place && place < end }
 }
 
 extension Answers.Question.Kind {

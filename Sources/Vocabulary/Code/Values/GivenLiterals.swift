@@ -183,7 +183,7 @@ extension ProjectVariable {
           return target.isPart(of: name)
         case .call(let call):
           if expression.constructedType != nil { return call.argument(name) != nil }
-          return call.name == "toggle" && call.callee.base?.lastName == name
+          return call.callee.base?.lastName == name && project.mayChange(receiverOf: call)
         case .prefix: return expression.handedToChange?.isPart(of: name) ?? false
         case .other(let parts): return parts.contains { $0.lastName == name }
         case .keyPath(name), .selector(name): return true
@@ -192,6 +192,18 @@ extension ProjectVariable {
       }
     }
   }
+}
+
+extension Project {
+  /// Whether a method may change the value of what it is asked of: `isOn.toggle()`, `items.append(item)`.
+  func mayChange(receiverOf call: Call) -> Bool {
+    guard let name = call.name else { return false }
+    if name == "toggle" || Self.additions.contains(where: name.hasPrefix) { return true }
+    return code(ofFunctionsNamed: name).contains { $0.function?.modifiers.contains("mutating") ?? false }
+  }
+
+  /// How methods are called that put something into lists and sets.
+  private static let additions = ["append", "form", "insert", "merge", "replace", "swap", "update"]
 }
 
 extension Expression {

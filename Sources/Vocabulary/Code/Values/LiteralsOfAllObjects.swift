@@ -36,10 +36,11 @@ extension ProjectType {
     return isKind(of: "UIResponder") || kind == .struct && isKind(of: "View") || kind == .class && isNamedSo
   }
 
-  /// Whether views observe its objects, which nothing but code makes.
+  /// Whether views observe its objects, or show what these say, and nothing but code makes them.
   fileprivate var isObserved: Bool {
-    guard isDeclared, kind == .class, !isOpenToObjectiveC, !["Codable", "Decodable"].contains(where: isKind) else { return false }
-    return isKind(of: "ObservableObject") || entry.places.contains { $0.header.attributes.contains("Observable") }
+    guard isDeclared, kind == .class, !isOpenToObjectiveC, !["Codable", "Decodable", "Mappable"].contains(where: isKind) else { return false }
+    return isKind(of: "ObservableObject") || ["ViewModel", "Presenter"].contains(where: lastName.hasSuffix)
+      || entry.places.contains { $0.header.attributes.contains("Observable") }
   }
 }
 
@@ -72,6 +73,11 @@ private struct ValuesOfProperty {
         found += sign == "=" ? known(value, scope) : [nil]
       case .call(let call):
         if call.name == "toggle", let flag = call.callee.base, flag.lastName == name, mayMean(flag, scope),
+          !isPassed(expression, code, scope)
+        {
+          found.append(nil)
+        }
+        if let changed = call.callee.base, changed.lastName == name, code.project.mayChange(receiverOf: call), mayMean(changed, scope),
           !isPassed(expression, code, scope)
         {
           found.append(nil)
