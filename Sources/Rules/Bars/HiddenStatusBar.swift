@@ -16,6 +16,7 @@ public struct HiddenStatusBar: FileRule, ResourceRule {
     guidelines: [.current("Status bars"), .iPhone2008("The Status Bar")],
     components: [.statusBar],
     severity: .note,
+    activation: .optIn,
     triggers: ["prefersStatusBarHidden", "statusBarHidden", "statusBar("],
     examples: Examples(bad: bad, good: good)
   )

@@ -70,9 +70,15 @@ extension ViewCode {
       use.what.value.closure == nil && use.what.path.contains { name in
         let lowercased = name.lowercased()
         return (["hit", "touch", "tappable"] + insets).contains { lowercased.contains($0) } && !name.namesAnAnswer
+          && !ViewCode.touchesOfSystem.contains(name)
       }
     }
   }
+
+  /// What UIKit's views say of touches, which makes no area larger.
+  private static let touchesOfSystem: Set<String> = [
+    "exclusiveTouch", "isExclusiveTouch", "isMultipleTouchEnabled", "multipleTouchEnabled", "showsTouchWhenHighlighted",
+  ]
 
   /// The project's classes of what a function makes, which says that it returns any button.
   private func madeTypes(in owner: ProjectType) -> [ProjectType] {

@@ -84,7 +84,7 @@ package struct ViewMentionReader {
   private func isSetUp(_ around: [Enclosure], _ view: Expression) -> Bool {
     guard let function = code.function else { return !around.contains(where: \.isArm) }
     guard !around.isConditional else { return false }
-    return ["init", "awakeFromNib", "loadView", "viewDidLoad"].contains(function.name) || places(view)
+    return ["init", "awakeFromNib", "loadView", "viewDidLoad"].contains(function.name) || function.setsUp || places(view)
   }
 
   /// Whether the code hands the view to one that shows it.

@@ -701,6 +701,7 @@ struct ReachabilityTests {
       "Feature.swift": "struct Feature: OptionSet { static let enabled: Feature = [.tides, .ferries] }",
       "Fault.swift": "enum Fault { case code(Int), none }",
       "Raft.swift": "final class Raft { func moor(isNew: Bool) {} }",
+      "Captain.swift": "final class Captain: UIResponder { let harbour = Harbour(); override func next() { harbour.go() } }",
       "Tide.swift": "enum Tide { case high, low, dead; static var now: Tide { isDay ? .high : .low }; var isFull: Bool { self == .dead } }",
     ]
     #expect(flags(files) == (isReached ? ["x"] : []))
@@ -798,6 +799,7 @@ struct ReachabilityTests {
           func wait() { storm = next() }
         }
         """,
+      "Captain.swift": "final class Captain: UIResponder { let tides = Tides(); override func next() { tides.wait() } }",
     ]
     #expect(flags(files) == (isReached ? ["x"] : []))
   }
@@ -816,6 +818,8 @@ struct ReachabilityTests {
     (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { boats.append(next) }"#, true),
     (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { boats.moor(next) }"#, true),
     (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { if false { boats.append(next) } }"#, false),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func launchAll() { boats.append(next) }"#, false),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") }; launchAll() }; func launchAll() { boats.append(next) }"#, true),
     (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { fill(&boats) }"#, true),
     (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { harbour.boats.append(next) }"#, true),
     (#"override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { boats.count }; "#
@@ -835,7 +839,10 @@ struct ReachabilityTests {
           \(members)
         }
         """,
-      "Boats.swift": "extension Array { mutating func moor(_ boat: Element) { append(boat) } }",
+      "Boats.swift": """
+        extension Array { mutating func moor(_ boat: Element) { append(boat) } }
+        final class Captain: UIResponder { let harbour = Harbour(); override func next() { harbour.go() } }
+        """,
     ]
     #expect(flags(files) == (isReached ? ["x"] : []))
   }

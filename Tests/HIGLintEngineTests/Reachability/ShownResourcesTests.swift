@@ -24,12 +24,14 @@ struct ShownResourcesTests {
     return result.findings.map(\.message).sorted()
   }
 
-  private func scene(_ text: String, _ attributes: String = "", connections: String = "", rows: String = "") -> String {
+  private func scene(
+    _ text: String, _ attributes: String = "", button: String = "", connections: String = "", rows: String = ""
+  ) -> String {
     """
     <scene><objects><viewController id="\(text)" \(attributes)>
       <view key="view" id="v\(text)"><subviews>
         <label text="\(text)" id="l\(text)"/>
-        <button id="b\(text)"><connections>\(connections)</connections></button>
+        <button \(button) id="b\(text)"><connections>\(connections)</connections></button>
         <tableView id="t\(text)"><prototypes>\(rows)</prototypes></tableView>
       </subviews></view>
     </viewController></objects></scene>
@@ -58,13 +60,17 @@ struct ShownResourcesTests {
         </connections>
       </viewController></objects></scene>
       """
-    let others = ["Nameless", "Performed", "Unperformed", "Embedded", "Tapped"].map { scene($0) }.joined()
+    let others = ["Nameless", "Performed", "Unperformed", "Embedded", "Tapped", "Untapped"].map { scene($0) }.joined()
     let tapping = scene("Tapping", #"storyboardIdentifier="deck""#, connections: #"<segue destination="Tapped" kind="show" id="s5"/>"#)
-    let found = shown(
-      code(#"performSegue(withIdentifier: "toPort"); storyboard?.instantiateViewController(withIdentifier: "deck")"#),
-      storyboard(first, others, tapping)
+    let hiding = scene(
+      "Hiding", #"storyboardIdentifier="hold""#, button: #"hidden="YES""#, connections: #"<segue destination="Untapped" kind="show" id="s6"/>"#
     )
-    #expect(found == ["Embedded", "Performed", "Tapped", "Tapping"])
+    let asked = #"["deck", "hold"].forEach { storyboard?.instantiateViewController(withIdentifier: $0) }"#
+    let found = shown(
+      code(#"performSegue(withIdentifier: "toPort"); \#(asked)"#),
+      storyboard(first, others, tapping, hiding)
+    )
+    #expect(found == ["Embedded", "Hiding", "Performed", "Tapped", "Tapping"])
   }
 
   @Test("Code asks for a scene where that code runs, or may put the name together", arguments: [

@@ -135,6 +135,21 @@ extension MoreExamples {
   ]
 
   static let answeredGood: [Example] = [
+    Example("a button that is hidden as its card is set up, and shown by nobody", """
+      final class Card: UIView {
+        private let more: UIButton = {
+          let button = UIButton()
+          button.showsMenuAsPrimaryAction = true
+          return button
+        }()
+
+        func config(text: String) {
+          more.isHidden = true
+          more.frame = CGRect(x: 0, y: 15, width: 25, height: 25)
+          addSubview(more)
+        }
+      }
+      """),
     Example("a mark made of a button that may not be there: nothing answers", """
       final class Chart: UIView {
         private var mark: UIButton?

@@ -3,6 +3,27 @@ import HIGLintEngine
 /// Examples of sizes that are given to a view, or told by types of the project's own.
 extension MoreExamples {
   static let toldBad: [Example] = [
+    Example("buttons that an object makes, and one that shines where it is touched", """
+      final class Factory { func makeButton() -> UIButton { UIButton(type: .system) } }
+
+      final class SignIn: UIViewController {
+        private let factory = Factory()
+        private lazy var register = factory.makeButton()
+
+        override func viewDidLoad() {
+          register.addTarget(self, action: #selector(go), for: .touchUpInside)
+          view.addSubview(register)
+          NSLayoutConstraint.activate([↓register.heightAnchor.constraint(equalToConstant: 18)])
+          let help = UIButton()
+          help.showsTouchWhenHighlighted = true
+          help.addTarget(self, action: #selector(go), for: .touchUpInside)
+          view.addSubview(help)
+          ↓help.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+        }
+
+        @objc private func go() { show(Form(), sender: nil) }
+      }
+      """),
     Example("SwiftUI: titles that every place spells out, and a number in one", files: [
       Example.File("Shop.swift", """
         @main struct Shop: App {

@@ -13,8 +13,16 @@ extension Project {
     return action.selectors.flatMap { interfaces.senders(of: $0) }.filter { !answersNobody($0) }
   }
 
-  /// Whether an object of a storyboard or xib is there for nothing: another takes its place, or it is disabled for good.
-  func answersNobody(_ object: InterfaceElement) -> Bool { isReplaced(object) || staysDisabled(object) }
+  /// Whether an object of a storyboard or xib is there for nothing: another takes its place, or it is disabled or hidden for
+  /// good.
+  func answersNobody(_ object: InterfaceElement) -> Bool { isReplaced(object) || staysDisabled(object) || object.staysHidden }
+}
+
+extension InterfaceElement {
+  /// Whether it is drawn hidden, and code has no name for it by which to show it.
+  fileprivate var staysHidden: Bool {
+    facts.flag("hidden") == true && className == nil && [nil, "0"].contains(facts.attributes["tag"]) && !facts.varies && referrers.isEmpty
+  }
 }
 
 extension FunctionFacts {

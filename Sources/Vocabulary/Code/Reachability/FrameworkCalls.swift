@@ -53,7 +53,7 @@ extension FunctionFacts {
   fileprivate var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 
   /// Whether its name says that it sets up what is its own: `setupTitle`. A delegate is told of something, or asked.
-  fileprivate var setsUp: Bool { NameWords.of(name).first.map(FrameworkCalls.settingUp.contains) ?? false }
+  package var setsUp: Bool { NameWords.of(name).first.map(FrameworkCalls.settingUp.contains) ?? false }
 }
 
 extension Variable {
@@ -74,7 +74,7 @@ private enum FrameworkCalls {
   /// Attributes of what is computed that nobody asks for it by; nor do those of result builders.
   static let silentAttributes: Set<String> = ["available", "inlinable", "inline", "MainActor", "usableFromInline"]
 
-  static let settingUp: Set<String> = ["add", "configure", "create", "layout", "setup", "set", "style"]
+  static let settingUp: Set<String> = ["add", "config", "configure", "create", "layout", "setup", "set", "style"]
 
   /// Protocols that ask for nothing beyond what the compiler makes, or for `body` alone.
   static let fulfilled: Set<String> = [

@@ -97,7 +97,7 @@ extension CodeScope {
     case .name: owner = type
     case .member(let base?, _):
       let isOwn = base.isSelf || base.kind == .name("super")
-      owner = isOwn ? type : base.path.flatMap { self.type(named: $0.joined(separator: ".")) }
+      owner = isOwn ? type : base.path.flatMap { self.type(named: $0.joined(separator: ".")) } ?? object(base, depth - 1)
     default: owner = nil
     }
     let methods = owner?.callable(name) ?? []
@@ -107,6 +107,11 @@ extension CodeScope {
       return nil
     }
     return result.base == "Self" ? owner.map { TypeName($0.name) } : result
+  }
+
+  /// The project's own type whose object is asked for something: `factory` in `factory.makeButton()`.
+  private func object(_ base: Expression, _ depth: Int) -> ProjectType? {
+    type(of: base, depth).flatMap { self.type(named: $0.base) }.flatMap { $0.isDeclared ? $0 : nil }
   }
 
   /// The type that `{ let view = View(); …; return view }()` returns.

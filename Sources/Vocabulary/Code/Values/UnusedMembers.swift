@@ -1,11 +1,23 @@
-// Private members to which none of the code leads that could say their names.
+// Private members to which none of the code leads that could say their names, and functions whose names none says.
 extension ProjectCode {
   /// Whether it belongs to such a member, so that what it sets is never set.
   ///
-  /// Who looks for what is reached asks for values on the way, and so can't be asked for them: this goes by the names in one file.
+  /// Who looks for what is reached asks for values on the way, and so can't be asked for them: this goes by names alone.
   var isUnused: Bool {
-    guard let type, let name = property?.name ?? function?.name, isPrivateMember else { return false }
-    return type.unusedMembers(in: file).contains(name)
+    guard let type, let name = property?.name ?? function?.name else { return false }
+    return isPrivateMember ? type.unusedMembers(in: file).contains(name) : isCalledByNobody
+  }
+
+  /// Whether no code says the name of a function that others could call.
+  private var isCalledByNobody: Bool {
+    guard let type, let function, function.name != "init", let word = Word(declared: function.name) else { return false }
+    let place = function.nameRange.start
+    return project.lastingAnswer(Answers.Question(kind: .calledByNobody, subject: type.index, file: file, place: place)) {
+      let isSaid = project.files(holdingAny: [word]).contains { other in
+        project.places(of: word, in: other)?.contains { other != file || $0.start != place } ?? true
+      }
+      return !isSaid && project.declaration(at: place, in: file).map { !$0.mayBeAsked(of: type.index, project) } ?? false
+    }
   }
 
   fileprivate var isPrivateMember: Bool {
@@ -53,6 +65,10 @@ extension ProjectCode {
 }
 
 extension Answers.Question.Kind {
+  fileprivate static var calledByNobody: Self { Self(CalledByNobody.self) }
+
+  private enum CalledByNobody {}
+
   fileprivate static var unusedMembers: Self { Self(UnusedMembers.self) }
 
   private enum UnusedMembers {}
