@@ -68,6 +68,29 @@ extension MissingSelectionFeedback {
         </prototypes></tableView></subviews></view>
         """, owner: "ChatsController", outlets: #"<outlet property="tableView" destination="t1" id="o1"/>"#),
     ]),
+    Example("rows that lead on, beside a button that does something else", files: [
+      Example.File("Groups.swift", """
+        final class GroupsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "group", for: indexPath) as! GroupCell
+          }
+
+          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            navigationController?.pushViewController(GroupController(groups[indexPath.row]), animated: true)
+          }
+        }
+
+        final class GroupCell: UITableViewCell {
+          private let edit = UIButton(type: .system)
+
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            ↓selectionStyle = .none
+            edit.addTarget(self, action: #selector(rename), for: .touchUpInside)
+          }
+        }
+        """),
+    ]),
     Example("a table of a class of its own, which serves itself", """
       final class ChannelsTable: UITableView, UITableViewDataSource, UITableViewDelegate {
         override init(frame: CGRect, style: UITableView.Style) {
@@ -242,7 +265,7 @@ extension MissingSelectionFeedback {
   }
 
   private static let good: [Example] = [
-    Example("a storyboard's cells without a selection that hold a button, or get a style by code", files: [
+    Example("a storyboard's cells without a selection that hold a switch, or get a style by code", files: [
       Example.File("Chats.swift", """
         final class ChatsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
           @IBOutlet private var tableView: UITableView!
@@ -265,7 +288,7 @@ extension MissingSelectionFeedback {
       Drawn.storyboard("""
         <view id="v1"><subviews><tableView id="t1"><prototypes>
           <tableViewCell reuseIdentifier="Chat" selectionStyle="none" id="p1" customClass="ChatCell">
-            <tableViewCellContentView key="contentView" id="w1"><subviews><button id="b1"/></subviews></tableViewCellContentView>
+            <tableViewCellContentView key="contentView" id="w1"><subviews><switch id="b1"/></subviews></tableViewCellContentView>
           </tableViewCell>
           <tableViewCell reuseIdentifier="Group" selectionStyle="none" id="p2" customClass="GroupCell"/>
         </prototypes></tableView></subviews></view>

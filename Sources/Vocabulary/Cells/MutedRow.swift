@@ -55,7 +55,7 @@ extension ProjectType {
     guard actsOnReactiveChoices else { return [] }
     let classes = reactiveCellClasses
     let filled = classes.compactMap { name in
-      project.type(named: name.base, from: self).flatMap { $0.superclasses.isInSources && !$0.answersTouches ? $0.mutings : nil }
+      project.type(named: name.base, from: self).flatMap { $0.superclasses.isInSources && !$0.answersTouches(besideButtons: false) ? $0.mutings : nil }
     }
     let suppliers = self.suppliers.filter { $0.function == nil }
     guard filled.count == classes.count else { return [] }
@@ -89,7 +89,8 @@ extension RowAction {
   fileprivate var mutedStyles: [MutedRow] {
     let tables = self.tables
     return type.mutedStyles(
-      tables.isEmpty ? type.suppliers : tables.flatMap(\.suppliers), of: tables.map(\.owner), drawn: tables.flatMap(\.drawn)
+      tables.isEmpty ? type.suppliers : tables.flatMap(\.suppliers), of: tables.map(\.owner), drawn: tables.flatMap(\.drawn),
+      leadingOn: reaches(.navigation) || reaches(.presentation)
     )
   }
 }
@@ -109,7 +110,10 @@ extension ProjectType {
   ///   - suppliers: those of the tables that the type is told of.
   ///   - owners: the types that have the tables.
   ///   - drawn: the same tables, as far as Interface Builder knows them.
-  fileprivate func mutedStyles(_ suppliers: [Supplier], of owners: [ProjectType], drawn: [InterfaceTable]) -> [MutedRow] {
+  ///   - leadsOn: whether a tap on a row opens a screen: then a button in the row is for something else.
+  fileprivate func mutedStyles(
+    _ suppliers: [Supplier], of owners: [ProjectType], drawn: [InterfaceTable], leadingOn leadsOn: Bool = false
+  ) -> [MutedRow] {
     let suppliers = suppliers.filter { !$0.isForSections && $0.kind == .table }
     guard !suppliers.isEmpty, drawn.flatMap(\.staticRows).isEmpty else { return [] }
     let display = nearest(TableMethod.rowDisplay).map { ($0, CodeScope($0, in: project)) }
@@ -118,7 +122,7 @@ extension ProjectType {
     for supplier in suppliers {
       let rows = SuppliedRows(
         supplier: supplier, owners: owners, hasPrototypes: drawn.contains { !$0.prototypes.isEmpty }, display: display,
-        action: nearest(TableMethod.rowChosen)
+        action: nearest(TableMethod.rowChosen), leadsOn: leadsOn
       )
       for cell in supplier.handedCells where !idle.contain(cell) {
         guard let places = rows.mutings(of: cell, for: self, amongIdle: !idle.isEmpty) else { return [] }
@@ -141,6 +145,8 @@ private struct SuppliedRows {
   let display: (function: ProjectFunction, scope: CodeScope)?
   /// The delegate's method that is told which row was chosen.
   let action: ProjectFunction?
+  /// Whether that opens a screen.
+  let leadsOn: Bool
 
   /// Where a cell surely loses its selection style; nil where it may keep it, or shows a touch in its own way, or holds
   /// controls that are the row's point.
@@ -150,7 +156,7 @@ private struct SuppliedRows {
     guard !cell.isGiven else { return nil }
     let known = cell.known
     let declared = known.flatMap { type.project.type(named: $0.base, from: type) }
-    if let declared { guard declared.superclasses.isInSources, !declared.answersTouches else { return nil } }
+    if let declared { guard declared.superclasses.isInSources, !declared.answersTouches(besideButtons: leadsOn) else { return nil } }
     let style = cell.style.then(styleWhenShown(known))
     if case .untouched = style, let places = drawnMutings(of: cell, declared) { return places }
     switch style {
@@ -181,7 +187,8 @@ private struct SuppliedRows {
   private func drawnMutings(of cell: HandedCell, _ declared: ProjectType?) -> [MutedRow]? {
     guard let action, !(declared?.speaks(of: ["selectionStyle"]) ?? false) else { return nil }
     let cells = drawn(as: cell, declared)
-    guard let first = cells.first, cells.allSatisfy({ !$0.showsSelection && $0.allowsInteraction && !$0.element.holdsControls }),
+    guard let first = cells.first,
+      cells.allSatisfy({ !$0.showsSelection && $0.allowsInteraction && !$0.element.holdsControls(besideButtons: leadsOn) }),
       let name = first.element.className ?? first.reuseIdentifier
     else { return nil }
     let kind = MutedRow.Kind.drawnStyle(cell: name, path: first.element.file.path)
@@ -235,7 +242,7 @@ private struct SuppliedRows {
   private func declared(_ registration: CellRegistration) -> ProjectType? {
     guard case .type(let name) = registration.view,
       let found = supplier.code.project.type(named: name.base, from: supplier.code.type),
-      found.isKind(of: "UITableViewCell"), found.superclasses.isInSources, !found.answersTouches
+      found.isKind(of: "UITableViewCell"), found.superclasses.isInSources, !found.answersTouches(besideButtons: leadsOn)
     else { return nil }
     return found
   }
@@ -282,32 +289,37 @@ extension ProjectType {
   }
 
   /// Whether a cell's class shows touches in its own way, or holds controls that take them.
-  fileprivate var answersTouches: Bool {
-    let methods: Set<String> = [
-      "setHighlighted", "setSelected", "updateConfiguration", "touchesBegan", "addGestureRecognizer", "addTarget",
-    ]
-    if project.interfaces.cells(of: lastName).contains(where: \.element.holdsControls) { return true }
+  ///
+  /// - Parameter besideButtons: whether buttons among the controls don't count, since the row does something of its own.
+  fileprivate func answersTouches(besideButtons: Bool) -> Bool {
+    let showing: Set<String> = ["setHighlighted", "setSelected", "updateConfiguration", "touchesBegan", "addGestureRecognizer"]
+    let methods = besideButtons ? showing : showing.union(["addTarget"])
+    if project.interfaces.cells(of: lastName).contains(where: { $0.element.holdsControls(besideButtons: besideButtons) }) { return true }
     return ([self] + ancestors).contains { type in
       type.functions.contains { methods.contains($0.facts.name) && !$0.onlyCallsSuper }
         || type.properties.contains { property in
           ["isHighlighted", "isSelected"].contains(property.facts.name)
-            || CodeScope(property, in: project).type(of: property).map { holds($0) } ?? false
+            || CodeScope(property, in: project).type(of: property).map { holds($0, besideButtons) } ?? false
         }
         || type.code.contains { code in
           code.body.containsExpression { expression in
-            expression.constructedType?.isControl ?? false || expression.lastName == "configurationUpdateHandler"
+            expression.constructedType.map { $0.isControl && !(besideButtons && $0.isButton) } ?? false
+              || expression.lastName == "configurationUpdateHandler"
               || expression.base?.kind != .name("super") && expression.call?.name.map(methods.contains) ?? false
           }
         }
     }
   }
 
-  private func holds(_ property: TypeName) -> Bool {
-    property.isControl || project.isKind(property, of: "UIControl", from: self)
+  private func holds(_ property: TypeName, _ besideButtons: Bool) -> Bool {
+    if besideButtons, property.isButton || project.isKind(property, of: "UIButton", from: self) { return false }
+    return property.isControl || project.isKind(property, of: "UIControl", from: self)
   }
 }
 
 extension TypeName {
+  fileprivate var isButton: Bool { FrameworkTypes.isKind(base, of: "UIButton") }
+
   /// Whether it is a view that takes touches for itself.
   fileprivate var isControl: Bool {
     FrameworkTypes.isKind(base, of: "UIControl") || ["UIControl", "UITextView", "UICollectionView", "UIButton"].contains(base)
@@ -316,7 +328,11 @@ extension TypeName {
 
 extension InterfaceElement {
   /// Whether views in it take touches for themselves.
-  fileprivate var holdsControls: Bool { descendants.contains { controlElements.contains($0.kind) } }
+  ///
+  /// - Parameter besideButtons: whether buttons don't count.
+  fileprivate func holdsControls(besideButtons: Bool) -> Bool {
+    descendants.contains { controlElements.contains($0.kind) && !(besideButtons && $0.kind == "button") }
+  }
 }
 
 /// What Interface Builder calls views that take touches for themselves.
