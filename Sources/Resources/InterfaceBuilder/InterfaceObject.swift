@@ -14,6 +14,8 @@ public struct InterfaceObject: Sendable, Hashable {
   public let frame: InterfaceFrame?
   /// Whether it is different, or absent, in some size classes.
   public internal(set) var varies: Bool
+  /// Whether it says anything of it to VoiceOver: a label, a trait, that it is an element or none.
+  public let speaks: Bool
   /// Those that begin at it.
   public let connections: [InterfaceConnection]
   /// The objects right in it.

@@ -29,6 +29,7 @@ struct InterfaceTreeBuilder {
     let position: SourcePosition
     var frame: InterfaceFrame?
     var varies = false
+    var speaks = false
     var connections: [InterfaceConnection] = []
     var children: [InterfaceObject] = []
   }
@@ -65,6 +66,7 @@ struct InterfaceTreeBuilder {
       texts += value.split { ",; ".contains($0) }.map(String.init)
     }
     guard passedOver == 0, !InterfaceNoise.contains(name, attributes) else {
+      if passedOver == 0, name == "accessibility" { change { $0.speaks = true } }
       passedOver += 1
       return
     }
@@ -126,6 +128,7 @@ struct InterfaceTreeBuilder {
       attributes: draft.attributes.filter { !InterfaceNoise.attributes.contains($0.key) },
       frame: draft.frame,
       varies: draft.varies,
+      speaks: draft.speaks,
       connections: draft.connections,
       children: draft.children,
       position: draft.position

@@ -22,6 +22,7 @@ extension InterfaceObject: Storable {
     attributes.write(to: &writer)
     frame.write(to: &writer)
     varies.write(to: &writer)
+    speaks.write(to: &writer)
     connections.write(to: &writer)
     children.write(to: &writer)
     position.write(to: &writer)
@@ -39,6 +40,7 @@ extension InterfaceObject: Storable {
       attributes: try reader.read(),
       frame: try reader.read(),
       varies: try reader.read(),
+      speaks: try reader.read(),
       connections: try reader.read(),
       children: try reader.read(),
       position: try reader.read()

@@ -2,8 +2,8 @@
 extension ProjectType {
   /// The taps on labels, images and plain views of the type's that don't say that they are buttons.
   ///
-  /// Those of outlets aren't among them, which an interface file may say more of, nor those that are for several taps,
-  /// share their touches, put the keyboard away or close what lies behind.
+  /// Those of outlets aren't among them where a storyboard or xib says more of the view than where it is, nor those that are
+  /// for several taps, share their touches, put the keyboard away or close what lies behind.
   public var muteTaps: [MuteTap] {
     guard !isStyle, !isForPreviews else { return [] }
     let code = code(mentioning: project.tapHelpers.union(["addGestureRecognizer", "tapGesture"])).filter { code in
@@ -49,13 +49,27 @@ extension ProjectType {
   /// own, the type's among them, that is hardly more.
   private func isPlain(_ view: ViewCode) -> Bool {
     if view.identity == .object { return isPlainView }
+    if case .property(let name) = view.identity, property(name)?.facts.attributes.contains("IBOutlet") ?? false {
+      return isDrawnPlain(name)
+    }
     guard let type = view.type?.base, view.construction?.what.constructedType?.base == type else { return false }
     if !Self.plainViews.contains(type) {
       guard let own = project.type(named: type, from: self), own.isDeclared, own.isPlainView, !own.speaksOfItself else { return false }
     }
-    guard case .property(let name) = view.identity else { return true }
-    return property(name)?.facts.attributes.contains("IBOutlet") == false
+    return true
   }
+
+  /// Whether all that an outlet is connected to are views that do nothing by themselves, hold nothing that does, and of which
+  /// nothing is said to VoiceOver, and don't fill a table's row, which has a way of its own to answer.
+  private func isDrawnPlain(_ outlet: String) -> Bool {
+    let drawn = interfaceElements.outlets(outlet)
+    return !drawn.isEmpty && drawn.allSatisfy { view in
+      Self.drawnPlain.contains(view.kind) && view.className == nil && !view.facts.speaks && !view.fillsRow
+        && !view.ancestors.contains(where: \.facts.speaks) && !view.descendants.contains(where: \.isControl)
+    }
+  }
+
+  private static let drawnPlain: Set<String> = ["imageView", "label", "stackView", "view"]
 
   private static let plainViews: Set<String> = ["UIView", "UILabel", "UIImageView", "UIStackView"]
 

@@ -163,6 +163,8 @@ extension ViewPlace {
 
   /// Whether it holds what else there is on the screen, so that a tap on it is one beside that.
   private var holdsOthers: Bool {
+    // What scrolls is more than one view.
+    if drawn.contains(where: { TapWords.scrolling.contains($0.constructedType?.base ?? "") }) { return true }
     guard ["VStack", "HStack", "ZStack", "Group"].contains(root.constructedType?.base) else { return false }
     return root.containsExpression { inner in
       inner.range != root.range && inner.constructedType.map {
@@ -277,6 +279,9 @@ extension ViewChain.Modifier {
 }
 
 private enum TapWords {
+  /// Containers that scroll what they hold.
+  static let scrolling: Set<String> = ["Form", "List", "ScrollView", "ScrollViewReader"]
+
   /// Modifiers that say how a view looks for the moment.
   static let plays: Set<String> = [
     "animation", "blur", "brightness", "contrast", "grayscale", "hueRotation", "offset", "opacity", "rotation3DEffect",

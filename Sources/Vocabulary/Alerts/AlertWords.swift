@@ -53,7 +53,15 @@ extension AlertCode {
   /// - Parameter verbs: the verbs that say that something is lost.
   public func consentsToLoss(verbs: [String]) -> [AlertAction] {
     let asked = (title?.shown ?? []) + (message?.shown ?? [])
-    return asked.contains { $0.asksToLose(EnglishWords.lost(verbs)) } ? agreeingActions : []
+    let lost = EnglishWords.lost(verbs)
+    let isAsked = asked.contains { $0.asksToLose(lost) } || asksToLoseWhatTitleSays(lost)
+    return isAsked ? agreeingActions : []
+  }
+
+  /// Whether the title says what is lost, and the message only asks back: "Delete Post", "Are you sure?"
+  private func asksToLoseWhatTitleSays(_ verbs: Set<String>) -> Bool {
+    let (titles, questions) = (title?.shown ?? [], message?.shown ?? [])
+    return !titles.isEmpty && !questions.isEmpty && titles.allSatisfy { $0.isDeed(verbs) } && questions.allSatisfy(\.onlyAsksBack)
   }
 
   /// The buttons that merely agree, where people may disagree, and no button is marked as destructive.
@@ -117,6 +125,18 @@ extension ShownText {
       if words.first.map(verbs.contains) ?? false { return true }
       return words.indices.dropLast().contains { ["to", "really"].contains(words[$0]) && verbs.contains(words[$0 + 1]) }
     }
+  }
+
+  /// Whether it says that something is lost in a few words, and no more: "Delete Post".
+  fileprivate func isDeed(_ verbs: Set<String>) -> Bool {
+    let words = self.words.map { $0.bare.lowercased() }
+    return words.count <= 4 && words.first.map(verbs.contains) ?? false && EnglishWords.replaceable.isDisjoint(with: words)
+  }
+
+  /// "Are you sure?"
+  fileprivate var onlyAsksBack: Bool {
+    let sentence = text.lowercased().filter { $0.isLetter || $0.isWhitespace }
+    return text.hasSuffix("?") && ["are you sure", "are you really sure"].contains(sentence)
   }
 
   /// Whether it ends with an ellipsis: something is asked first.

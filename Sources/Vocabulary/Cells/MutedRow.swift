@@ -331,11 +331,6 @@ extension InterfaceElement {
   ///
   /// - Parameter besideButtons: whether buttons don't count.
   fileprivate func holdsControls(besideButtons: Bool) -> Bool {
-    descendants.contains { controlElements.contains($0.kind) && !(besideButtons && $0.kind == "button") }
+    descendants.contains { $0.isControl && !(besideButtons && $0.kind == "button") }
   }
 }
-
-/// What Interface Builder calls views that take touches for themselves.
-private let controlElements: Set<String> = [
-  "button", "switch", "slider", "stepper", "segmentedControl", "textField", "textView", "datePicker", "collectionView",
-]

@@ -59,8 +59,15 @@ extension ProjectType {
       return isKind(of: "UITableView") ? true : nil
     }
     if view.lastName == "contentView" { return isOnTable(view.base, scope) == false ? false : nil }
-    if scope.cellKind(view) == false { return false }
+    if scope.cellKind(view) == false || fillsRow(view) { return false }
     return scope.isKind(view, of: "UITableView") ? true : nil
+  }
+
+  /// Whether all that an outlet is connected to are views that fill rows.
+  private func fillsRow(_ view: Expression) -> Bool {
+    guard let name = view.ownName, property(name)?.facts.attributes.contains("IBOutlet") ?? false else { return false }
+    let drawn = interfaceElements.outlets(name)
+    return !drawn.isEmpty && drawn.allSatisfy(\.fillsRow)
   }
 
   /// Whether it is known who serves a table, and that no swipe across its rows means anything to them.

@@ -1,6 +1,8 @@
 /// SwiftUI's views that answer when they are tapped.
 package enum SwiftUIControls {
-  package static let names: Set<String> = ["Button", "Menu", "Toggle", "Link", "NavigationLink", "ShareLink"]
+  package static let names: Set<String> = [
+    "Button", "Link", "Menu", "NavigationLink", "PhotosPicker", "ShareLink", "Toggle",
+  ]
 
   /// The types to which projects add modifiers.
   package static let extended = ["View", "Image", "Text", "Label"] + names.sorted()
@@ -39,7 +41,7 @@ extension Call {
   package var label: Closure? {
     if let label = arguments.first(where: { $0.label == "label" }) { return label.value.closure }
     let labels = arguments.prefix(parenthesized).map(\.label)
-    let acts = labels.contains { ["action", "destination", "value", "isActive", "item"].contains($0) }
+    let acts = name == "PhotosPicker" || labels.contains { ["action", "destination", "value", "isActive", "item"].contains($0) }
     let trailing = arguments.dropFirst(parenthesized)
     guard acts, trailing.count == 1 else { return nil }
     return trailing.first?.value.closure

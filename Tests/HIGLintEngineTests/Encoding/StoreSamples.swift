@@ -195,6 +195,7 @@ extension StoreSamples {
         attributes: ["contentMode": "scaleToFill", "rowHeight": "44"],
         frame: InterfaceFrame(x: -0.5, y: 20, width: 375, height: 1e6),
         varies: connections.isEmpty,
+        speaks: !connections.isEmpty,
         connections: connections,
         children: children,
         position: place

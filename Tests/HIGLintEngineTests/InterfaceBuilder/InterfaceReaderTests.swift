@@ -140,6 +140,24 @@ struct InterfaceReaderTests {
     #expect(view.children.filter(\.varies).map(\.id) == ["b", "h"])
   }
 
+  @Test("Whether a file says anything of an object to VoiceOver is kept, not what")
+  func accessibility() throws {
+    let facts = try Sample.xib(
+      "View.xib",
+      """
+      <view id="v">
+        <subviews>
+          <view id="a"><accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" button="YES"/></accessibility></view>
+          <view id="b"/>
+        </subviews>
+      </view>
+      """
+    )
+    let view = try #require(facts.objects.first)
+    #expect(!view.speaks)
+    #expect(view.children.filter(\.speaks).map(\.id) == ["a"])
+  }
+
   @Test("Positions are those of the tags, whatever stands before them in the line")
   func positions() throws {
     let facts = try Sample.xib(

@@ -55,10 +55,7 @@ extension ProjectType {
     names.intersection(cases.map(\.name)).filter { !isMade($0) }
   }
 
-  fileprivate var mayHaveUnmadeCases: Bool {
-    kind == .enum && isDeclared && inherited.allSatisfy { UnmadeCases.protocols.contains($0.base) || makesNoValues($0) }
-      && entry.places.allSatisfy(\.header.attributes.isEmpty)
-  }
+  fileprivate var mayHaveUnmadeCases: Bool { kind == .enum && isDeclared && !mayMakeAnyCase }
 
   /// Whether a protocol of the project's own lists no values and reads none, be it by those that it inherits from.
   private func makesNoValues(_ name: TypeName) -> Bool {
@@ -84,10 +81,18 @@ extension ProjectType {
         code.body.containsExpression { expression in
           guard let call = expression.call, call.argument("rawValue") != nil else { return false }
           guard let made = expression.constructedType?.base, made != "Self" else { return true }
-          return TypeNames.last(made) == lastName
+          // A generic parameter may stand for it.
+          return TypeNames.last(made) == lastName || code.scope.type(named: made) == nil && !FrameworkTypes.isFramework(made)
         }
-      }
+      } || isKeptByName
     }
+  }
+
+  /// Whether a default or a scene may hold it by its raw value: `@AppStorage("tab") var tab: Tab`.
+  private var isKeptByName: Bool {
+    guard inherited.contains(where: { ["Character", "Int", "String"].contains($0.base) }) else { return false }
+    let storing = project.files(mentioning: ["AppStorage", "SceneStorage"])
+    return !storing.isEmpty && !Set(storing).isDisjoint(with: project.files(mentioning: [lastName]))
   }
 
   private func isMade(_ name: String) -> Bool {
@@ -127,7 +132,7 @@ private enum UnmadeCases {
 extension ProjectCode {
   /// Whether the code may make a case of an enumeration, rather than ask for it.
   fileprivate func makes(_ name: String, of type: ProjectType) -> Bool {
-    guard !isForPreviews, !(self.type?.isNamedByNobody ?? false), !isUnusedDefault else { return false }
+    guard !isForPreviews, !(self.type?.isNamedByNobody ?? false), !isUnusedDefault, !isUnused else { return false }
     let defaults = function?.parameters.compactMap(\.defaultValue) ?? []
     if defaults.contains(where: { $0.containsExpression { mayMean($0, name, of: type) } }) { return true }
     var isMade = false

@@ -1,0 +1,20 @@
+extension InterfaceElement {
+  /// Whether it is a view that fills a row of a table as it is drawn, but for a margin.
+  package var fillsRow: Bool {
+    guard let content = parent, content.kind == "tableViewCellContentView", let own = facts.frame, let whole = content.facts.frame,
+      whole.width > 0, whole.height > 0
+    else { return false }
+    return own.width >= whole.width * Self.filled && own.height >= whole.height * Self.filled
+  }
+
+  /// How much of a row's width and height is all of it but a margin.
+  private static let filled = 0.8
+
+  /// Whether it takes touches for itself.
+  package var isControl: Bool { Self.controls.contains(kind) }
+
+  /// What Interface Builder calls views that do.
+  private static let controls: Set<String> = [
+    "button", "switch", "slider", "stepper", "segmentedControl", "textField", "textView", "datePicker", "collectionView",
+  ]
+}
