@@ -97,6 +97,33 @@ extension TapWithoutButtonTrait {
         }
       }
       """),
+    Example("an outlet of which the xib says nothing to VoiceOver, and the last view that one recognizer is given to", files: [
+      Example.File("Profile.swift", """
+        final class ProfileView: UIView {
+          @IBOutlet private var portrait: UIImageView!
+          @IBOutlet private var cover: UIImageView!
+          @IBOutlet private var badge: UIView!
+
+          override func awakeFromNib() {
+            let tap = UITapGestureRecognizer(target: self, action: #selector(enlarge))
+            portrait.addGestureRecognizer(tap)
+            ↓cover.addGestureRecognizer(tap)
+            badge.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(enlarge)))
+          }
+
+          @objc private func enlarge() { show(PictureController(), sender: nil) }
+        }
+        """),
+      Drawn.xib("""
+        <imageView id="p"/>
+        <imageView id="c"/>
+        <view id="b"><accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" button="YES"/></accessibility></view>
+        """, owner: "ProfileView", outlets: """
+        <outlet property="portrait" destination="p" id="o1"/>
+        <outlet property="cover" destination="c" id="o2"/>
+        <outlet property="badge" destination="b" id="o3"/>
+        """),
+    ]),
     Example("a picture that opens", """
       struct Cover: View {
         var body: some View {

@@ -34,25 +34,28 @@ public struct DestructiveActionNotMarked: FileRule {
   public func check(_ file: Int, _ context: inout RuleContext) {
     let verbs = context.options[Self.verbs]
     let undoable = context.options[Self.undoable]
+    var known: Set<ByteRange> = []
     for action in context.project.alertActions(in: file) {
-      guard action.style == .default || action.style == .cancel,
-        action.saysDestruction(verbs: verbs, undoable: undoable) || action.deletesOnConsent,
-        let title = action.title?.shown.first
-      else { continue }
+      guard action.style == .default || action.style == .cancel, let title = action.title?.shown.first else { continue }
+      let saysSo = action.saysDestruction(verbs: verbs, undoable: undoable)
+      guard saysSo || action.deletesOnConsent else { continue }
+      let message = saysSo ? Self.message(title) : Self.deletionMessage(title)
       guard action.isBuiltHere else {
         // A function of another file makes an action of the title.
-        context.report(Self.message(title), at: action.addition, in: file)
+        context.report(message, at: action.addition, in: file)
         continue
       }
       let place = action.styleExpression?.range ?? action.construction.range
-      context.report(Self.message(title), at: place, in: action.file, fix: action.markedDestructive)
+      known.insert(place)
+      context.report(message, at: place, in: action.file, fix: action.markedDestructive)
     }
-    checkConsents(file, verbs, &context)
+    checkConsents(file, verbs, &known, &context)
   }
 
   /// The buttons that agree to a question, and so to what it asks.
-  private func checkConsents(_ file: Int, _ verbs: [String], _ context: inout RuleContext) {
-    var known: Set<ByteRange> = []
+  ///
+  /// - Parameter known: the places that are reported.
+  private func checkConsents(_ file: Int, _ verbs: [String], _ known: inout Set<ByteRange>, _ context: inout RuleContext) {
     for alert in context.project.alerts(in: file) {
       for action in alert.consentsToLoss(verbs: verbs) {
         let place = action.isBuiltHere ? action.styleExpression?.range ?? action.construction.range : action.addition
@@ -67,6 +70,10 @@ public struct DestructiveActionNotMarked: FileRule {
 
   private static func consentMessage(_ title: ShownText) -> String {
     "\(title.quoted) agrees to lose something and looks like any other action; give it the destructive style"
+  }
+
+  private static func deletionMessage(_ title: ShownText) -> String {
+    "\(title.quoted) deletes something and looks like any other action; give it the destructive style"
   }
 
   private static func message(_ title: ShownText) -> String {

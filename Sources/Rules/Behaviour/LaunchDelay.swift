@@ -202,8 +202,15 @@ extension LaunchDelay {
             Thread.sleep(forTimeInterval: 1)
             fatalError("no database")
           }
+          if settings == nil { end("no settings") }
           if ProcessInfo.processInfo.arguments.contains("UITests") { sleep(3) }
           return true
+        }
+
+        private func end(_ reason: String) -> Never {
+          report(reason)
+          sleep(1)
+          crash()
         }
       }
       """),

@@ -28,7 +28,7 @@ extension ProjectType {
       return opens(RecognizerSettings(addedBy: use.what.call, use.scope), view)
     }
     guard use.what.path == ["addGestureRecognizer"], let recognizer = use.what.call.arguments.first?.value,
-      use.scope.type(of: recognizer)?.base == "UITapGestureRecognizer"
+      use.scope.type(of: recognizer)?.base == "UITapGestureRecognizer", !use.code.movesOn(recognizer)
     else { return false }
     return opens(RecognizerSettings(of: recognizer, in: use.code, use.scope), view)
   }
@@ -86,6 +86,17 @@ extension ProjectType {
   }
 
   private static let touchMethods = ["touchesBegan(_:with:)", "touchesEnded(_:with:)", "hitTest(_:with:)", "point(inside:with:)"]
+}
+
+extension ProjectCode {
+  /// Whether the code gives a recognizer to another view later on: it is one view's at a time.
+  fileprivate func movesOn(_ recognizer: Expression) -> Bool {
+    guard let name = recognizer.ownName else { return false }
+    return body.containsExpression { expression in
+      guard let call = expression.call, call.name == "addGestureRecognizer", let other = call.arguments.first?.value else { return false }
+      return other.ownName == name && other.range.start > recognizer.range.end
+    }
+  }
 }
 
 // MARK: Streams of taps

@@ -22,15 +22,15 @@ extension AlertAction {
     return !(onlySwitches && texts.allSatisfy { $0.verb.map(EnglishWords.weakVerbs.contains) ?? false })
   }
 
-  /// Whether it is a SwiftUI button that only agrees, and its action deletes something without asking any further:
-  /// `Button("Continue") { library.deleteAll() }`.
+  /// Whether its action deletes something without asking any further, and its title doesn't say so: all that the action does
+  /// is to delete, or a SwiftUI button only agrees, as in `Button("Continue") { library.deleteAll() }`.
   public var deletesOnConsent: Bool {
-    guard style == .default, construction.constructedType?.base == "Button", let texts = title?.shown, !texts.isEmpty,
-      texts.allSatisfy({ $0.words.first.map { EnglishWords.consents.contains($0.lowercased()) } ?? false })
-    else { return false }
+    guard style == .default, let texts = title?.shown, !texts.isEmpty, !texts.contains(where: \.leadsOn) else { return false }
     let call = construction.call
-    let action = call?.argument("action")?.closure ?? call?.closures.first
-    return action?.body.contains(where: \.deletes) ?? false
+    guard let action = call?.argument("action")?.closure ?? call?.closures.first else { return false }
+    if action.body.onlyDeletes { return true }
+    return construction.constructedType?.base == "Button" && action.body.contains(where: \.deletes)
+      && texts.allSatisfy { $0.words.first.map { EnglishWords.consents.contains($0.lowercased()) } ?? false }
   }
 
   /// Whether all that its handler does is to give settings a Boolean value, such as a default's `false`. A property of the
@@ -94,13 +94,32 @@ extension String {
   }
 }
 
+extension Array where Element == Statement {
+  /// Whether all that it does is to delete, and to leave what was asked.
+  fileprivate var onlyDeletes: Bool {
+    contains(where: \.deletes) && allSatisfy { $0.deletes || $0.leaves }
+  }
+}
+
 extension Statement {
-  /// Whether it calls, whatever else happens, what is named after a deletion.
+  /// Whether it calls, whatever else happens, what is named after a deletion, and not after a question about one.
   fileprivate var deletes: Bool {
-    guard case .expression(let expression) = kind, let name = expression.call?.name else { return false }
-    return ["delete", "erase", "wipe"].contains { verb in
-      name.hasPrefix(verb) && !(name.dropFirst(verb.count).first?.isLowercase ?? false)
-    }
+    guard case .expression(let expression) = kind, let call = expression.call, let name = call.name else { return false }
+    if name == "Task", let work = call.closures.last { return work.body.onlyDeletes }
+    let words = NameWords.of(name)
+    return words.first.map(["delete", "erase", "wipe"].contains) ?? false && Statement.asking.isDisjoint(with: words)
+  }
+
+  /// Words of functions that ask before they delete, or are told of a tap.
+  private static let asking: Set<String> = [
+    "alert", "ask", "clicked", "confirm", "confirmation", "dialog", "popup", "pressed", "prompt", "sheet", "tapped", "touched",
+  ]
+
+  /// Whether it closes what was asked, or the screen.
+  fileprivate var leaves: Bool {
+    guard case .expression(let expression) = kind else { return false }
+    if case .assignment(_, "=", let value) = expression.kind { return value.kind == .boolean(false) || value.kind == .nil }
+    return ["dismiss", "popViewController", "pop"].contains(expression.call?.name)
   }
 }
 
@@ -140,7 +159,7 @@ extension ShownText {
   }
 
   /// Whether it ends with an ellipsis: something is asked first.
-  private var leadsOn: Bool { text.hasSuffix("…") || text.hasSuffix("...") }
+  fileprivate var leadsOn: Bool { text.hasSuffix("…") || text.hasSuffix("...") }
 
   /// Whether it ends with a period that belongs to no abbreviation.
   public var endsWithPeriod: Bool {

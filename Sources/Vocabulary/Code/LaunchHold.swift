@@ -39,7 +39,7 @@ extension ProjectType {
     var found: [LaunchHold] = []
     immediate.forEachExpression { expression, around, code in
       guard project.isForTouch(code.file), code.scope.waits(expression), !around.isBeforeCrash, !around.isForTests,
-        !code.body.fails(after: expression)
+        !code.body.fails(after: expression), code.function?.returnType?.base != "Never"
       else { return }
       found.append(LaunchHold(kind: .wait, range: expression.range, file: code.file))
     }

@@ -660,6 +660,10 @@ struct ReachabilityTests {
     (#"override func viewDidLoad() { switch tide { case .high: sail(); case .dead: flag("x") } }"#, false),
     (#"override func viewDidLoad() { switch tide { case .high: sail(); case .low: flag("x") } }"#, true),
     (#"override func viewDidLoad() { if tide == .dead { flag("x") } }"#, false),
+    (#"override func viewDidLoad() { switch wind { case .north: sail(); case .calm: flag("x") } }"#, false),
+    (#"override func viewDidLoad() { switch wind { case .north: sail(); case .calm: flag("x") } }; func go() { wind = Wind(rawValue: name)! }"#, true),
+    (#"override func viewDidLoad() { switch wind { case .north: sail(); case .calm: flag("x") } }; func go() { wind = .calm }"#, true),
+    (#"override func viewDidLoad() { switch wind { case .north: sail(); case .calm: flag("x") } }; func slacken() { wind = .calm }"#, false),
     (#"override func viewDidLoad() { if tide != .dead { flag("x") } }"#, true),
     (#"func boat(_ boat: Bool) { if boat { flag("x") } }; override func viewDidLoad() { boat(false) }"#, true),
     // What only developers and tests hand to an app as it starts.
@@ -685,7 +689,7 @@ struct ReachabilityTests {
   func conditions(members: String, isReached: Bool) {
     let files = [
       "AppDelegate.swift": Self.delegate,
-      "Harbour.swift": "final class Harbour: UIViewController {\n  var tide: Tide { Tide.now }\n  \(members)\n}\n",
+      "Harbour.swift": "final class Harbour: UIViewController {\n  var tide: Tide { Tide.now }\n  var wind = Wind.north\n  \(members)\n}\n",
       "Trial.swift": """
         enum Trial {
           static var isOn: Bool { ProcessInfo.processInfo.environment["TRIAL"] != nil }
@@ -702,6 +706,7 @@ struct ReachabilityTests {
       "Fault.swift": "enum Fault { case code(Int), none }",
       "Raft.swift": "final class Raft { func moor(isNew: Bool) {} }",
       "Captain.swift": "final class Captain: UIResponder { let harbour = Harbour(); override func next() { harbour.go() } }",
+      "Wind.swift": #"enum Wind: String { case north = "N", calm = "C" }"#,
       "Tide.swift": "enum Tide { case high, low, dead; static var now: Tide { isDay ? .high : .low }; var isFull: Bool { self == .dead } }",
     ]
     #expect(flags(files) == (isReached ? ["x"] : []))

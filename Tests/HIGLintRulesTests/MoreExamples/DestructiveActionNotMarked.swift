@@ -6,6 +6,30 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("a consent in another language whose action only deletes", """
+    struct TextScreen: View {
+      var body: some View {
+        Text(text.title).confirmationDialog("Biztos?", isPresented: $asks) {
+          ↓Button("Igen") {
+            handler.deleteText(id: text.id)
+            dismiss()
+          }
+          Button("Talán") { deleteTapped() }
+          Button("Csere") { handler.deleteText(id: text.id); handler.add(text) }
+        }
+      }
+    }
+    """),
+  Example("a title that says what is lost, and a message that only asks back", """
+    final class PostController: UIViewController {
+      func ask() {
+        let alert = UIAlertController(title: "Delete Post", message: "Are you sure?", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Yes", style: ↓.default) { _ in self.deletePost() })
+        alert.addAction(UIAlertAction(title: "No", style: .cancel))
+        present(alert, animated: true)
+      }
+    }
+    """),
   Example("a consent whose action deletes", """
     struct Shelf: View {
       var body: some View {
@@ -74,6 +98,16 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a title that says what was lost, and one that asks back about something else", """
+    final class PostController: UIViewController {
+      func tell() {
+        let alert = UIAlertController(title: "Delete Post", message: "Done. Share another?", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in self.share() })
+        alert.addAction(UIAlertAction(title: "No", style: .cancel))
+        present(alert, animated: true)
+      }
+    }
+    """),
   Example("consents that delete nothing, or perhaps", """
     struct Shelf: View {
       var body: some View {

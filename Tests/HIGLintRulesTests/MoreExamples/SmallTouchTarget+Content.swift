@@ -36,6 +36,7 @@ extension MoreExamples {
             ↓Button { more() } label: { Label("More", systemImage: "ellipsis").labelStyle(.iconOnly) }
             ↓Menu { Button("Edit", action: edit) } label: { Image(systemName: "slider.horizontal.3").padding(4) }
             ↓Image(systemName: "xmark.circle.fill").font(.caption).onTapGesture { clear() }
+            ↓PhotosPicker(selection: $photo) { Image(systemName: "photo") }
             ↓Button("Share", systemImage: "square.and.arrow.up", action: share).labelStyle(.iconOnly)
           }
           .font(.title3)

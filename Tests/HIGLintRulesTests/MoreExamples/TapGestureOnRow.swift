@@ -6,6 +6,41 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("a view that fills the row that a xib draws", files: [
+    Example.File("FriendCell.swift", """
+      final class FriendCell: UITableViewCell {
+        @IBOutlet private var card: UIView!
+        @IBOutlet private var portrait: UIImageView!
+
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          ↓card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+          portrait.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(enlarge)))
+        }
+
+        @objc private func open() { delegate.open(friend) }
+        @objc private func enlarge() { delegate.enlarge(friend) }
+      }
+      """),
+    Example.File("FriendCell.xib", """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
+        <tableViewCell id="c" customClass="FriendCell">
+          <rect key="frame" x="0" y="0" width="320" height="60"/>
+          <tableViewCellContentView key="contentView" id="w">
+            <rect key="frame" x="0" y="0" width="320" height="60"/>
+            <subviews>
+              <view id="v"><rect key="frame" x="8" y="4" width="304" height="52"/></view>
+              <imageView id="i"><rect key="frame" x="8" y="4" width="52" height="52"/></imageView>
+            </subviews>
+          </tableViewCellContentView>
+          <connections>
+            <outlet property="card" destination="v" id="o1"/>
+            <outlet property="portrait" destination="i" id="o2"/>
+          </connections>
+        </tableViewCell>
+      </objects></document>
+      """),
+  ]),
   Example("rows that put the keyboard away, too", """
     struct Finder: View {
       @FocusState private var isFocused: Bool

@@ -91,8 +91,10 @@ extension ProjectType {
   /// Whether a default or a scene may hold it by its raw value: `@AppStorage("tab") var tab: Tab`.
   private var isKeptByName: Bool {
     guard inherited.contains(where: { ["Character", "Int", "String"].contains($0.base) }) else { return false }
-    let storing = project.files(mentioning: ["AppStorage", "SceneStorage"])
-    return !storing.isEmpty && !Set(storing).isDisjoint(with: project.files(mentioning: [lastName]))
+    let (storing, own) = (["AppStorage", "SceneStorage"].map { Word($0) }, [Word(lastName)])
+    return project.files(holdingAny: storing).contains { file in
+      project.holds(anyOf: own, in: file) && project.holds(anyOf: storing, in: file)
+    }
   }
 
   private func isMade(_ name: String) -> Bool {
