@@ -102,12 +102,15 @@ extension TapWithoutButtonTrait {
         final class ProfileView: UIView {
           @IBOutlet private var portrait: UIImageView!
           @IBOutlet private var cover: UIImageView!
+          @IBOutlet private var border: UIImageView!
           @IBOutlet private var badge: UIView!
 
           override func awakeFromNib() {
-            let tap = UITapGestureRecognizer(target: self, action: #selector(enlarge))
+            var tap = UITapGestureRecognizer(target: self, action: #selector(enlarge))
             portrait.addGestureRecognizer(tap)
             ↓cover.addGestureRecognizer(tap)
+            tap = UITapGestureRecognizer(target: self, action: #selector(enlarge))
+            ↓border.addGestureRecognizer(tap)
             badge.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(enlarge)))
           }
 
@@ -117,10 +120,12 @@ extension TapWithoutButtonTrait {
       Drawn.xib("""
         <imageView id="p"/>
         <imageView id="c"/>
+        <imageView id="f"/>
         <view id="b"><accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" button="YES"/></accessibility></view>
         """, owner: "ProfileView", outlets: """
         <outlet property="portrait" destination="p" id="o1"/>
         <outlet property="cover" destination="c" id="o2"/>
+        <outlet property="border" destination="f" id="o4"/>
         <outlet property="badge" destination="b" id="o3"/>
         """),
     ]),

@@ -92,10 +92,15 @@ extension ProjectCode {
   /// Whether the code gives a recognizer to another view later on: it is one view's at a time.
   fileprivate func movesOn(_ recognizer: Expression) -> Bool {
     guard let name = recognizer.ownName else { return false }
-    return body.containsExpression { expression in
-      guard let call = expression.call, call.name == "addGestureRecognizer", let other = call.arguments.first?.value else { return false }
-      return other.ownName == name && other.range.start > recognizer.range.end
+    var isAnother = false
+    var movesOn = false
+    body.forEachExpression { expression, _ in
+      guard expression.range.start > recognizer.range.end else { return }
+      if case .assignment(let target, "=", _) = expression.kind, target.ownName == name { isAnother = true }
+      guard let call = expression.call, call.name == "addGestureRecognizer" else { return }
+      movesOn = movesOn || !isAnother && call.arguments.first?.value.ownName == name
     }
+    return movesOn
   }
 }
 
