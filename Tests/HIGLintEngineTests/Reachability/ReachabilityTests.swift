@@ -335,9 +335,11 @@ struct ReachabilityTests {
         final class Harbour: UIViewController {
           @IBOutlet var pump: UIBarButtonItem!
           @IBOutlet var horn: UIBarButtonItem!
-          override func viewDidLoad() { call(self); perform(Selector("answer")); pump.title = ""; horn.isEnabled = true }
+          override func viewDidLoad() { viewDidAppear(); call(self); perform(Selector("answer")); pump.title = ""; horn.isEnabled = true }
           @IBAction func moor(_ sender: UIButton) { flag("to moor") }
-          @IBAction func load(sender: UIButton) { flag("to load") }
+          @IBAction func load(sender: UIButton) { flag("to load"); isLoaded = true }
+          var isLoaded = false
+          func viewDidAppear() { if isLoaded { flag("loaded") } }
           @IBAction func leave(_ sender: UIButton) { flag("to leave") }
           @IBAction func call(_ sender: Any) { flag("to call") }
           @IBAction func turn(back segue: UIStoryboardSegue) { flag("to turn") }
@@ -376,7 +378,7 @@ struct ReachabilityTests {
       """,
       attributes: #"initialViewController="a""#
     )
-    #expect(flags(files, interfaces: ["Main.storyboard": storyboard]) == ["to answer", "to blow", "to call", "to load", "to moor", "to turn"])
+    #expect(flags(files, interfaces: ["Main.storyboard": storyboard]) == ["loaded", "to answer", "to blow", "to call", "to load", "to moor", "to turn"])
   }
 
   @Test("A method that Objective-C may call, and only its own file knows, runs where code that runs says its name", arguments: [

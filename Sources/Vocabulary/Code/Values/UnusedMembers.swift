@@ -10,7 +10,9 @@ extension ProjectCode {
 
   /// Whether no code says the name of a function that others could call.
   private var isCalledByNobody: Bool {
-    guard let type, let function, function.name != "init", let word = Word(declared: function.name) else { return false }
+    guard let type, let function, function.name != "init", isCalledByCodeAlone, let word = Word(declared: function.name) else {
+      return false
+    }
     let place = function.nameRange.start
     return project.lastingAnswer(Answers.Question(kind: .calledByNobody, subject: type.index, file: file, place: place)) {
       let isSaid = project.files(holdingAny: [word]).contains { other in
@@ -22,8 +24,13 @@ extension ProjectCode {
 
   fileprivate var isPrivateMember: Bool {
     guard let modifiers = property?.modifiers ?? function?.modifiers, modifiers.contains("private") else { return false }
+    return isCalledByCodeAlone && !modifiers.contains("override")
+  }
+
+  /// Whether no attribute lets anything but code call it, such as a storyboard's control: `@IBAction`.
+  private var isCalledByCodeAlone: Bool {
     let attributes = property?.attributes ?? function?.attributes ?? []
-    return Set(attributes).isSubset(of: ["MainActor", "ViewBuilder", "discardableResult"]) && !modifiers.contains("override")
+    return Set(attributes).isSubset(of: ["MainActor", "ViewBuilder", "discardableResult"])
   }
 }
 
