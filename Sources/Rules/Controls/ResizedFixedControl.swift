@@ -18,8 +18,10 @@ public struct ResizedFixedControl: TypeRule {
     components: [.switches, .pickers, .segmentedControls, .progressIndicators],
     severity: .note,
     activation: .classic,
+    // A control may be made by a function of another file, so some of the words are those that give a view its size.
     triggers: [
       "UIProgressView", "UIPickerView", "UIDatePicker", "UISegmentedControl", "UISwitch", "ProgressView", "pickerStyle",
+      "eight", "frame", "onstrain", "equalTo",
     ],
     examples: Examples(bad: bad, good: good)
   )
