@@ -97,38 +97,6 @@ extension TapWithoutButtonTrait {
         }
       }
       """),
-    Example("an outlet of which the xib says nothing to VoiceOver, and the last view that one recognizer is given to", files: [
-      Example.File("Profile.swift", """
-        final class ProfileView: UIView {
-          @IBOutlet private var portrait: UIImageView!
-          @IBOutlet private var cover: UIImageView!
-          @IBOutlet private var border: UIImageView!
-          @IBOutlet private var badge: UIView!
-
-          override func awakeFromNib() {
-            var tap = UITapGestureRecognizer(target: self, action: #selector(enlarge))
-            portrait.addGestureRecognizer(tap)
-            ↓cover.addGestureRecognizer(tap)
-            tap = UITapGestureRecognizer(target: self, action: #selector(enlarge))
-            ↓border.addGestureRecognizer(tap)
-            badge.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(enlarge)))
-          }
-
-          @objc private func enlarge() { show(PictureController(), sender: nil) }
-        }
-        """),
-      Drawn.xib("""
-        <imageView id="p"/>
-        <imageView id="c"/>
-        <imageView id="f"/>
-        <view id="b"><accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" button="YES"/></accessibility></view>
-        """, owner: "ProfileView", outlets: """
-        <outlet property="portrait" destination="p" id="o1"/>
-        <outlet property="cover" destination="c" id="o2"/>
-        <outlet property="border" destination="f" id="o4"/>
-        <outlet property="badge" destination="b" id="o3"/>
-        """),
-    ]),
     Example("a picture that opens", """
       struct Cover: View {
         var body: some View {
@@ -387,24 +355,6 @@ extension TapWithoutButtonTrait {
 
       struct Dots: View { var body: some View { Circle().onTapGesture { page = 1 } } }
       struct Pages: View { var body: some View { Dots().allowsHitTesting(false) } }
-      """),
-    Example("a tap on details over which a button does the same", """
-      import UIKit
-
-      final class PlaceCard: UIView {
-        private let details = UIStackView()
-
-        private func setUp() {
-          addSubview(details)
-          details.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
-          let button = UIButton(type: .system)
-          button.accessibilityLabel = "Details"
-          button.addTarget(self, action: #selector(open), for: .touchUpInside)
-          addSubview(button)
-        }
-
-        @objc private func open() { navigator.push(PlaceScreen()) }
-      }
       """),
     Example("a tap beside the controls that the view holds, and one that only counts towards a secret", """
       struct Editor: View {

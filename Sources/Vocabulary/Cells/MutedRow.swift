@@ -55,7 +55,9 @@ extension ProjectType {
     guard actsOnReactiveChoices else { return [] }
     let classes = reactiveCellClasses
     let filled = classes.compactMap { name in
-      project.type(named: name.base, from: self).flatMap { $0.superclasses.isInSources && !$0.answersTouches(besideButtons: false) ? $0.mutings : nil }
+      project.type(named: name.base, from: self).flatMap { cell in
+        cell.superclasses.isInSources && !cell.answersTouches(besideButtons: false) ? cell.mutings : nil
+      }
     }
     let suppliers = self.suppliers.filter { $0.function == nil }
     guard filled.count == classes.count else { return [] }

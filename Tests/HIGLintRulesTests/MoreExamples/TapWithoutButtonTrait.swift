@@ -14,6 +14,38 @@ private let conditional = Example.File("View+If.swift", """
   """)
 
 private let bad: [Example] = [
+  Example("an outlet of which the xib says nothing to VoiceOver, and the last view that one recognizer is given to", files: [
+    Example.File("Profile.swift", """
+      final class ProfileView: UIView {
+        @IBOutlet private var portrait: UIImageView!
+        @IBOutlet private var cover: UIImageView!
+        @IBOutlet private var border: UIImageView!
+        @IBOutlet private var badge: UIView!
+
+        override func awakeFromNib() {
+          var tap = UITapGestureRecognizer(target: self, action: #selector(enlarge))
+          portrait.addGestureRecognizer(tap)
+          ↓cover.addGestureRecognizer(tap)
+          tap = UITapGestureRecognizer(target: self, action: #selector(enlarge))
+          ↓border.addGestureRecognizer(tap)
+          badge.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(enlarge)))
+        }
+
+        @objc private func enlarge() { show(PictureController(), sender: nil) }
+      }
+      """),
+    Drawn.xib("""
+      <imageView id="p"/>
+      <imageView id="c"/>
+      <imageView id="f"/>
+      <view id="b"><accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" button="YES"/></accessibility></view>
+      """, owner: "ProfileView", outlets: """
+      <outlet property="portrait" destination="p" id="o1"/>
+      <outlet property="cover" destination="c" id="o2"/>
+      <outlet property="border" destination="f" id="o4"/>
+      <outlet property="badge" destination="b" id="o3"/>
+      """),
+  ]),
   Example("a view of the app's own that is called as a control of SwiftUI is", """
     struct Library: View {
       var body: some View {
@@ -142,6 +174,24 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a tap on details over which a button does the same", """
+    import UIKit
+
+    final class PlaceCard: UIView {
+      private let details = UIStackView()
+
+      private func setUp() {
+        addSubview(details)
+        details.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+        let button = UIButton(type: .system)
+        button.accessibilityLabel = "Details"
+        button.addTarget(self, action: #selector(open), for: .touchUpInside)
+        addSubview(button)
+      }
+
+      @objc private func open() { navigator.push(PlaceScreen()) }
+    }
+    """),
   Example("UIKit: a tap beside a menu, which a function of its own closes", """
     final class StatementController: UIViewController {
       private let veil = UIView()

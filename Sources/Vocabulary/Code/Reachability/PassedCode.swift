@@ -71,7 +71,8 @@ private struct PassedCode {
     case .function(let function): return isPassed(in: function.body ?? [])
     case .branch(let branch): return isPassed(in: branch)
     case .loop(let loop):
-      if let list = loop.list, assumptions.isEmptyList(list, scope), loop.body.contains(where: { $0.range.contains(place) }) { return true }
+      let isInBody = loop.body.contains { $0.range.contains(place) }
+      if isInBody, let list = loop.list, assumptions.isEmptyList(list, scope) { return true }
       return loop.header.contains(where: isPassed) || isPassed(in: loop.body)
     case .block(let body): return isPassed(in: body)
     }

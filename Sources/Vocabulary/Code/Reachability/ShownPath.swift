@@ -95,12 +95,7 @@ extension Call {
 }
 
 extension ShownPath {
-  fileprivate static let containers: Set<String> = [
-    "AnyView", "ControlGroup", "DisclosureGroup", "ForEach", "Form", "GeometryReader", "GlassEffectContainer", "Grid", "GridRow",
-    "Group", "GroupBox", "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "List", "Menu", "NavigationSplitView",
-    "NavigationStack", "NavigationView", "ScrollView", "ScrollViewReader", "Section", "Tab", "TabSection", "TabView", "ToolbarItem",
-    "ToolbarItemGroup", "VStack", "ViewThatFits", "WithPerceptionTracking", "ZStack",
-  ]
+  fileprivate static let containers = SwiftUIGroups.containers.union(["DisclosureGroup", "Form", "List"])
   fileprivate static let labels: Set<String> = ["content", "footer", "header", "label", "placeholder"]
   fileprivate static let modifiers: Set<String> = ["background", "mask", "overlay", "safeAreaInset", "toolbar"]
 }

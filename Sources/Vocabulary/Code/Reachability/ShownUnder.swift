@@ -64,7 +64,9 @@ extension ProjectCode {
         case .never: continue
         case .later: return nil
         case .under(let known):
-          let inside = use.call.flatMap { call in function.map { known.entering($0, by: call, in: code.scope, inner: scope, sameObject: true) } }
+          let inside = use.call.flatMap { call in
+            function.map { known.entering($0, by: call, in: code.scope, inner: scope, sameObject: true) }
+          }
           let names = (function?.parameters ?? []).map(\.name)
           guard common.add((inside ?? known).keeping { names.contains($0) || type.property($0) != nil }) else { return nil }
         }
@@ -84,22 +86,20 @@ extension ProjectCode {
     var found: [Expression] = []
     var isOpen = false
     body.forEachExpression { expression, around in
+      let isOwn: Bool
       switch expression.kind {
-      case .keyPath(member), .selector(member): isOpen = true
-      case .name(member):
-        guard scope.type == type, scope.local(member, before: expression.range) == nil else { return }
-        let user = around.parent.flatMap { $0.call?.callee.range == expression.range ? $0 : nil }
-        found.append(user ?? expression)
+      case .keyPath(member), .selector(member):
+        isOpen = true
+        return
+      case .name(member): isOwn = scope.local(member, before: expression.range) == nil
+      case .member(let base?, member) where base.isSelf: isOwn = true
       case .member(let base?, member):
-        if base.isSelf {
-          guard scope.type == type else { return }
-          let user = around.parent.flatMap { $0.call?.callee.range == expression.range ? $0 : nil }
-          found.append(user ?? expression)
-        } else if scope.owner(base).map({ !$0.isDeclared || $0 == type || $0.kind == .protocol }) ?? true {
-          isOpen = true
-        }
-      default: break
+        isOpen = isOpen || scope.owner(base).map { !$0.isDeclared || $0 == type || $0.kind == .protocol } ?? true
+        return
+      default: return
       }
+      guard isOwn, scope.type == type else { return }
+      found.append(around.parent.flatMap { $0.call?.callee.range == expression.range ? $0 : nil } ?? expression)
     }
     return isOpen ? nil : found
   }

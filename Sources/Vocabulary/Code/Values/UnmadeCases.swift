@@ -134,14 +134,14 @@ private enum UnmadeCases {
 extension ProjectCode {
   /// Whether the code may make a case of an enumeration, rather than ask for it.
   fileprivate func makes(_ name: String, of type: ProjectType) -> Bool {
-    guard !isForPreviews, !(self.type?.isNamedByNobody ?? false), !isUnusedDefault, !isUnused else { return false }
+    guard !isForPreviews, !(self.type?.isNamedByNobody ?? false), !isUnusedDefault else { return false }
     let defaults = function?.parameters.compactMap(\.defaultValue) ?? []
-    if defaults.contains(where: { $0.containsExpression { mayMean($0, name, of: type) } }) { return true }
-    var isMade = false
+    var isMade = defaults.contains { $0.containsExpression { mayMean($0, name, of: type) } }
     body.forEachExpression { expression, around in
       if !isMade, mayMean(expression, name, of: type), !around.onlyAsk(expression) { isMade = true }
     }
-    return isMade
+    // Who calls the code is asked last, since that takes longest.
+    return isMade && !isUnused
   }
 
   /// Whether it is the initial value of a view's property that each piece of code which makes the view gives another.

@@ -21,4 +21,12 @@ extension Array where Element == Enclosure {
 /// Views that change nothing of how their content is built and laid out.
 package enum SwiftUIGroups {
   package static let names: Set<String> = ["Group", "Section", "ForEach", "AnyView", "ScrollViewReader"]
+
+  /// Containers that lay out what their closure shows, or lead to it, without making rows of it.
+  package static let containers: Set<String> = [
+    "AnyView", "ControlGroup", "ForEach", "GeometryReader", "GlassEffectContainer", "Grid", "GridRow", "Group", "GroupBox", "HStack",
+    "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "Menu", "NavigationSplitView", "NavigationStack", "NavigationView",
+    "ScrollView", "ScrollViewReader", "Section", "Tab", "TabSection", "TabView", "ToolbarItem", "ToolbarItemGroup", "VStack",
+    "ViewThatFits", "WithPerceptionTracking", "ZStack",
+  ]
 }

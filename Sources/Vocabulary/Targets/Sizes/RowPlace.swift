@@ -110,11 +110,7 @@ private enum Rows {
   ]
 
   /// Containers that make no rows of their content.
-  static let others: Set<String> = [
-    "AnyView", "Button", "ControlGroup", "DocumentGroup", "ForEach", "GeometryReader", "GlassEffectContainer", "Grid", "GridRow",
-    "Group", "GroupBox", "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "Menu", "NavigationLink",
-    "NavigationSplitView", "NavigationStack", "NavigationView", "ScrollView", "ScrollViewReader", "Section", "Settings", "Tab",
-    "TabSection", "TabView", "TimelineView", "ToolbarItem", "ToolbarItemGroup", "VStack", "ViewThatFits", "Window", "WindowGroup",
-    "WithPerceptionTracking", "WithViewStore", "ZStack",
-  ]
+  static let others: Set<String> = SwiftUIGroups.containers.union([
+    "Button", "DocumentGroup", "NavigationLink", "Settings", "TimelineView", "Window", "WindowGroup", "WithViewStore",
+  ])
 }
