@@ -143,10 +143,10 @@ extension Array where Element == TakenArm {
     var known = Assumptions()
     for statement in path {
       guard case .branch(let branch) = statement.kind, branch.arms.allSatisfy(\.body.returnsAtEnd) else { continue }
-      known = branch.outcomes(known, in: scope).first { $0.arm == nil }?.assumptions ?? known
+      known = branch.outcome(of: nil, known, in: scope) ?? known
     }
     for taken in self {
-      known = taken.branch.outcomes(known, in: scope).first { $0.arm == taken.arm }?.assumptions ?? known
+      known = taken.branch.outcome(of: taken.arm, known, in: scope) ?? known
     }
     return known
   }

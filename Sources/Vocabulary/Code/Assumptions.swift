@@ -33,11 +33,11 @@ package struct Assumptions: Sendable, Equatable {
   func adding(_ question: Question, _ answer: Bool, _ scope: CodeScope) -> Assumptions? {
     var extended = self
     var knowledge = known[question.subject] ?? question.expression.flatMap { knowledgeToAsk(of: $0, scope) } ?? Knowledge()
-    if let enumeration = knowledge.enumeration {
-      let type = ProjectType(project: scope.project, index: enumeration)
-      knowledge.excluded.formUnion(type.unmadeCases(among: question.values))
-    }
     if question.isNegated != answer {
+      if let enumeration = knowledge.enumeration {
+        let type = ProjectType(project: scope.project, index: enumeration)
+        knowledge.excluded.formUnion(type.unmadeCases(among: question.values))
+      }
       knowledge.allowed = knowledge.allowed?.intersection(question.values) ?? question.values
     } else {
       knowledge.excluded.formUnion(question.values)
@@ -101,9 +101,9 @@ package struct Assumptions: Sendable, Equatable {
     return answer && condition.names.count == 1 ? found?.binding(name, to: value, in: scope) : found
   }
 
-  func assuming(
-    _ arm: Branch.Arm, of subject: Expression, _ answer: Bool, _ scope: CodeScope
-  ) -> Assumptions? {
+  /// What holds where an alternative is taken, or isn't.
+  fileprivate func assuming(_ arm: Branch.Arm, of subject: Expression?, _ answer: Bool, _ scope: CodeScope) -> Assumptions? {
+    guard let subject else { return assuming(arm.conditions, answer, scope) }
     guard let cases = arm.cases, let question = Question(of: subject, values: cases) else { return self }
     return adding(question, answer, scope)
   }
@@ -119,29 +119,33 @@ extension Branch.Arm {
 
 extension Branch {
   /// The alternatives that may run under some assumptions, and what holds then; nil for going on without any of them.
-  package func outcomes(_ assumptions: Assumptions, in scope: CodeScope) -> [(arm: Arm?, assumptions: Assumptions)] {
+  ///
+  /// - Parameter isMeant: of which alternatives it is asked; what the others would lead to isn't looked into.
+  package func outcomes(
+    _ assumptions: Assumptions, in scope: CodeScope, where isMeant: (Arm?) -> Bool = { _ in true }
+  ) -> [(arm: Arm?, assumptions: Assumptions)] {
     var outcomes: [(arm: Arm?, assumptions: Assumptions)] = []
     if kind == .guard, let arm = arms.first {
-      if let failed = assumptions.assuming(arm.conditions, false, scope) { outcomes.append((arm, failed)) }
-      if let met = assumptions.assuming(arm.conditions, true, scope) { outcomes.append((nil, met)) }
+      if isMeant(arm), let failed = assumptions.assuming(arm.conditions, false, scope) { outcomes.append((arm, failed)) }
+      if isMeant(nil), let met = assumptions.assuming(arm.conditions, true, scope) { outcomes.append((nil, met)) }
       return outcomes
     }
     var rest: Assumptions? = assumptions
-    let unmade = scope.casesNeverMade(in: self)
-    for arm in arms {
-      guard let before = rest else { break }
-      if let cases = arm.cases, !cases.isEmpty, cases.isSubset(of: unmade) { continue }
-      if arm.isFallback { return outcomes + [(arm, before)] }
-      if let subject {
-        if let met = before.assuming(arm, of: subject, true, scope) { outcomes.append((arm, met)) }
-        rest = before.assuming(arm, of: subject, false, scope)
-      } else {
-        if let met = before.assuming(arm.conditions, true, scope) { outcomes.append((arm, met)) }
-        rest = before.assuming(arm.conditions, false, scope)
-      }
+    let enumeration = scope.enumerationAsked(in: self)
+    for (index, arm) in arms.enumerated() {
+      guard let before = rest, isMeant(nil) || arms[index...].contains(where: isMeant) else { return outcomes }
+      if let cases = arm.cases, !cases.isEmpty, enumeration?.neverHas(cases) ?? false { continue }
+      if arm.isFallback { return isMeant(arm) ? outcomes + [(arm, before)] : outcomes }
+      if isMeant(arm), let met = before.assuming(arm, of: subject, true, scope) { outcomes.append((arm, met)) }
+      rest = before.assuming(arm, of: subject, false, scope)
     }
-    if kind == .if, let rest { outcomes.append((nil, rest)) }
+    if kind == .if, isMeant(nil), let rest { outcomes.append((nil, rest)) }
     return outcomes
+  }
+
+  /// What holds once one of the alternatives was taken, or none; nil where that can't be.
+  package func outcome(of arm: Arm?, _ assumptions: Assumptions, in scope: CodeScope) -> Assumptions? {
+    outcomes(assumptions, in: scope) { $0 == arm }.first?.assumptions
   }
 }
 

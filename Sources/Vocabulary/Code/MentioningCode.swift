@@ -57,6 +57,8 @@ public struct MentioningCode: Sequence, IteratorProtocol {
   private var files: ArraySlice<Int>?
   /// Which files count.
   private var isMeant: (Int) -> Bool = { _ in true }
+  /// Which of them is looked at before the others.
+  private var home: Int?
   /// The rest of the last file's.
   private var pieces: ArraySlice<ProjectCode> = []
 
@@ -70,6 +72,13 @@ public struct MentioningCode: Sequence, IteratorProtocol {
   package func inFiles(where isMeant: @escaping (Int) -> Bool) -> MentioningCode {
     var code = self
     code.isMeant = { [earlier = self.isMeant] file in earlier(file) && isMeant(file) }
+    return code
+  }
+
+  /// The same code, that of one file before the others': where it is likely that one piece is enough, and stands there.
+  package func beginning(with file: Int) -> MentioningCode {
+    var code = self
+    code.home = file
     return code
   }
 
@@ -91,7 +100,7 @@ public struct MentioningCode: Sequence, IteratorProtocol {
   }
 
   private mutating func nextFile() -> Int? {
-    var rest = files ?? project.files(mentioning: words)[...]
+    var rest = files ?? allFiles
     defer { files = rest }
     while let file = rest.popFirst() {
       if isMeant(file) { return file }
@@ -101,6 +110,12 @@ public struct MentioningCode: Sequence, IteratorProtocol {
 }
 
 extension MentioningCode {
+  private var allFiles: ArraySlice<Int> {
+    let all = project.files(mentioning: words)
+    guard let home, let place = all.firstIndex(of: home) else { return all[...] }
+    return ([home] + all[..<place] + all[(place + 1)...])[...]
+  }
+
   /// Whether some piece is what is looked for. Where one is, the answer stands on that piece's file alone: what was looked
   /// at on the way to it may change.
   public func contains(where isMeant: (ProjectCode) -> Bool) -> Bool {

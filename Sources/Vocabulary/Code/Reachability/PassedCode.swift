@@ -50,16 +50,12 @@ private struct PassedCode {
   func isPassed(in code: [Statement]) -> Bool {
     for statement in code where statement.range.start <= place {
       if case .branch(let branch) = statement.kind, branch.kind == .guard, statement.range.end <= place {
-        if !outcomes(branch).contains(where: { $0.arm == nil }) { return true }
+        if branch.outcome(of: nil, assumptions, in: scope) == nil { return true }
       } else if place < statement.range.end {
         if isPassed(in: statement) { return true }
       }
     }
     return false
-  }
-
-  private func outcomes(_ branch: Branch) -> [(arm: Branch.Arm?, assumptions: Assumptions)] {
-    branch.outcomes(assumptions, in: scope)
   }
 
   private func isPassed(in statement: Statement) -> Bool {
@@ -115,7 +111,7 @@ private struct PassedCode {
     guard let arm = branch.arms.first(where: { arm in
       arm.body.contains { $0.range.start <= place && place < $0.range.end }
     }) else { return false }
-    return !outcomes(branch).contains { $0.arm == arm } || isPassed(in: arm.body)
+    return branch.outcome(of: arm, assumptions, in: scope) == nil || isPassed(in: arm.body)
   }
 }
 

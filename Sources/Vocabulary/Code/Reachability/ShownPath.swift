@@ -23,8 +23,8 @@ struct ShownPath {
       guard statement.range.end <= place else { break }
       switch statement.kind {
       case .branch(let branch) where branch.kind == .guard:
-        guard let met = branch.outcomes(known, in: scope).first(where: { $0.arm == nil }) else { return .never }
-        known = met.assumptions.forgetting(branch.arms.flatMap { $0.conditions.flatMap(\.names) })
+        guard let met = branch.outcome(of: nil, known, in: scope) else { return .never }
+        known = met.forgetting(branch.arms.flatMap { $0.conditions.flatMap(\.names) })
       case .variable(let variable): known = known.forgetting([variable.name])
       default: break
       }
@@ -44,13 +44,9 @@ struct ShownPath {
 
   private func outcome(in branch: Branch, from known: Assumptions) -> Outcome {
     guard branch.kind != .guard else { return .later }
-    for (arm, holding) in branch.outcomes(known, in: scope) {
-      if let arm, arm.body.contains(where: { $0.range.start <= place && place < $0.range.end }) {
-        return outcome(in: arm.body, from: holding)
-      }
-    }
-    let isInArm = branch.arms.contains { arm in arm.body.contains { $0.range.start <= place && place < $0.range.end } }
-    return isInArm ? .never : .under(known)
+    let arm = branch.arms.first { arm in arm.body.contains { $0.range.start <= place && place < $0.range.end } }
+    guard let arm else { return .under(known) }
+    return branch.outcome(of: arm, known, in: scope).map { outcome(in: arm.body, from: $0) } ?? .never
   }
 
   private func outcome(in expression: Expression, from known: Assumptions) -> Outcome {

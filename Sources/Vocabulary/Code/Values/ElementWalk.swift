@@ -58,9 +58,9 @@ struct ElementWalk {
   private func enter(_ branch: Branch, _ paths: [ArrayPath]) -> [ArrayPath] {
     guard let arm = branch.arms.first(where: { $0.body.contains(place) }) else { return paths }
     return paths.flatMap { path in
-      branch.outcomes(path.assumptions, in: scope).filter { $0.arm == arm }.flatMap { outcome in
-        run(arm.body, [ArrayPath(assumptions: outcome.assumptions, elements: path.elements)])
-      }
+      branch.outcome(of: arm, path.assumptions, in: scope).map { known in
+        run(arm.body, [ArrayPath(assumptions: known, elements: path.elements)])
+      } ?? []
     }
   }
 

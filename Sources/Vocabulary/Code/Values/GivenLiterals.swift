@@ -81,7 +81,7 @@ extension CodeScope {
     guard function.name == "init" else {
       let names = [function.name]
       let code = isPrivate ? project.code(mentioning: names, inFile: file) : project.code(mentioning: names)
-      return (code.outsideTests, Set(names))
+      return (code.outsideTests.beginning(with: file), Set(names))
     }
     guard let type, let label = parameter.label, !isNamedClosure(parameter.type) else { return nil }
     let made = [type.lastName, "Self", "init"]

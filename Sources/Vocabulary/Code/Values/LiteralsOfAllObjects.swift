@@ -10,7 +10,9 @@ extension ProjectVariable {
     return project.lastingAnswer(question) {
       let values = ValuesOfProperty(name: facts.name, owner: owner, mayBeClosure: mayBeClosure(in: project), depth: depth)
       let words = values.mayBeUnnamed ? values.words + [owner.lastName, "Self"] : values.words
-      return GivenLiterals(firstValues, then: project.code(mentioning: words).outsideTests) { values.given(in: $0) }
+      // Most that may be anything is set so where it is declared.
+      let code = isPrivate ? project.code(mentioning: words, inFile: file) : project.code(mentioning: words).beginning(with: file)
+      return GivenLiterals(firstValues, then: code.outsideTests) { values.given(in: $0) }
     }.literals
   }
 
@@ -112,7 +114,7 @@ private struct ValuesOfProperty {
     else { return [nil] }
     let values = ValuesOfProperty(name: label, owner: view, isBinding: true, depth: depth - 1)
     var given: [Expression?] = []
-    for code in view.project.code(mentioning: values.words).outsideTests where !given.contains(nil) {
+    for code in view.project.code(mentioning: values.words).beginning(with: property.file).outsideTests where !given.contains(nil) {
       given += values.given(in: code)
     }
     return given

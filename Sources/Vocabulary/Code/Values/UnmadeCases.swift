@@ -6,21 +6,22 @@ extension CodeScope {
     return type(named: name).flatMap { $0.mayHaveUnmadeCases ? $0 : nil }
   }
 
-  /// The cases that what a switch looks at can't be. Where its type isn't known, or isn't in sight here, its cases tell the
-  /// enumeration.
-  func casesNeverMade(in branch: Branch) -> Set<String> {
-    guard project.index.entryPoints.areOfApp, branch.kind == .switch, let subject = branch.subject else { return [] }
+  /// The enumeration that a switch looks at a value of, if there may be cases that no code of the app makes. Where the type
+  /// isn't known, or isn't in sight here, the cases tell it.
+  func enumerationAsked(in branch: Branch) -> ProjectType? {
+    guard project.index.entryPoints.areOfApp, branch.kind == .switch, let subject = branch.subject else { return nil }
     // Of an optional, there is one more.
     let names = branch.arms.reduce(into: Set<String>()) { $0.formUnion($1.caseNames) }.subtracting(["none"])
     if let name = type(of: subject)?.base, let type = type(named: name), type.kind != .enum || type.hasCases(names) {
-      return type.unmadeCases
+      return type.mayHaveUnmadeCases ? type : nil
     }
-    guard names.count > 2 else { return [] }
-    let question = Answers.Question(kind: .unmadeCases, subject: -1, file: file, place: subject.range.start)
-    return project.lastingAnswer(question) {
+    guard names.count > 2 else { return nil }
+    let question = Answers.Question(kind: .enumerationAsked, subject: -1, file: file, place: subject.range.start)
+    let index: Int? = project.lastingAnswer(question) {
       let types = project.enumerations(with: names)
-      return types.count == 1 ? types[0].unmadeCases : []
+      return types.count == 1 && types[0].mayHaveUnmadeCases ? types[0].index : nil
     }
+    return index.map { ProjectType(project: project, index: $0) }
   }
 }
 
@@ -49,6 +50,9 @@ extension ProjectType {
 
   /// The cases that no value is, since no code of the app makes them.
   var unmadeCases: Set<String> { mayHaveUnmadeCases ? unmadeCases(among: Set(cases.map(\.name))) : [] }
+
+  /// Whether some names are all cases which no code of the app makes.
+  func neverHas(_ names: Set<String>) -> Bool { hasCases(names) && names.allSatisfy { !isMade($0) } }
 
   /// Those of some names that are cases which no code of the app makes.
   func unmadeCases(among names: Set<String>) -> Set<String> {
@@ -175,9 +179,9 @@ extension Array where Element == Enclosure {
 }
 
 extension Answers.Question.Kind {
-  fileprivate static var unmadeCases: Self { Self(UnmadeCases.self) }
+  fileprivate static var enumerationAsked: Self { Self(EnumerationAsked.self) }
 
-  private enum UnmadeCases {}
+  private enum EnumerationAsked {}
 
   fileprivate static var anyCase: Self { Self(AnyCase.self) }
 
