@@ -32,9 +32,9 @@ extension Resource {
 
   /// - Parameters:
   ///   - bytes: what the file holds.
-  ///   - pictures: the size of a picture that lies beside the file, by its name.
+  ///   - pictures: the beginning of the file of a picture that lies beside this one, by its name.
   /// - Throws: where the file is damaged.
-  package init(_ bytes: [UInt8], path: String, pictures: (_ name: String) -> PictureSize?) throws(Problem) {
+  package init(_ bytes: [UInt8], path: String, pictures: (_ name: String) -> [UInt8]?) throws(Problem) {
     self.path = path
     self.bytes = bytes
     lines = LineTable(bytes)
@@ -45,7 +45,7 @@ extension Resource {
     _ bytes: [UInt8],
     path: String,
     _ lines: LineTable,
-    _ pictures: (String) -> PictureSize?
+    _ pictures: (String) -> [UInt8]?
   ) throws(Problem) -> Content {
     if FileKind(path) == .interface {
       let system = try InterfaceFacts.System(bytes, path: path)
@@ -101,12 +101,15 @@ public enum ResourceKind: Sendable {
 }
 
 extension Resource {
-  /// Of all that a finding in it may depend on: its bytes and, of a set, the sizes of its pictures.
+  /// Of all that a finding in it may depend on: its bytes and, of a set, what is known of its pictures.
   package var contentHash: ContentHash {
     guard case .assetSet(let set) = content else { return ContentHash(bytes) }
     var hash = ContentHash.Builder()
     hash.combine(ContentHash(bytes))
-    for entry in set.entries { hash.combine((entry.pixels ?? entry.drawn).map { "\($0.width)x\($0.height)" } ?? "") }
+    for entry in set.entries {
+      hash.combine((entry.pixels ?? entry.drawn).map { "\($0.width)x\($0.height)" } ?? "")
+      hash.combine(entry.hasClearCorner ? "clear" : "")
+    }
     return hash.hash
   }
 }

@@ -141,6 +141,7 @@ public let allRules: [any Rule.Type] = [
   ImageMissingScale.self,
   AppIconWrongSize.self,
   AppIconMissing.self,
+  TransparentAppIcon.self,
   FontNotUpdated.self,
   DeadControl.self,
   RowWithoutReuseIdentifier.self,

@@ -8,9 +8,7 @@ struct ResourceReader: Sendable {
     let bytes = try SourceReader().readBytes(input)
     let folder = input.path.lastIndex(of: "/").map { String(input.path[...$0]) } ?? ""
     let text = Self.isText(bytes, path: input.path) ? try SourceReader().read(input) : bytes
-    return try Resource(text, path: input.path) { name in
-      picture(folder + name).flatMap { PictureSize(header: $0) }
-    }
+    return try Resource(text, path: input.path) { picture(folder + $0) }
   }
 
   /// Whether a file is to hold text in UTF-8: a binary property list doesn't, and an old table of strings may not.

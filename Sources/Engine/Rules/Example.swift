@@ -45,6 +45,8 @@ public struct Example: Sendable {
     public let source: String
     /// A picture's size in pixels; nil for text.
     public let picture: PictureSize?
+    /// Whether nothing is drawn in the picture's corner.
+    public let hasClearCorner: Bool
     /// What the findings' fixes make of the text.
     public let fixed: String?
 
@@ -54,14 +56,23 @@ public struct Example: Sendable {
       self.source = source
       self.fixed = fixed
       picture = nil
+      hasClearCorner = false
     }
 
-    /// A picture, as a bitmap of so many pixels.
-    public init(_ path: String, picture: PictureSize) {
+    /// A picture, as a bitmap of so many pixels, in whose corner nothing may be drawn.
+    public init(_ path: String, picture: PictureSize, hasClearCorner: Bool = false) {
       self.path = path
       self.picture = picture
+      self.hasClearCorner = hasClearCorner
       source = ""
       fixed = nil
     }
+  }
+}
+
+extension Example.File {
+  /// The picture in words: `1024 × 1024 pixels, clear in the corner`; nil for text.
+  public var pictureInWords: String? {
+    picture.map { "\(Int($0.width)) × \(Int($0.height)) pixels" + (hasClearCorner ? ", clear in the corner" : "") }
   }
 }

@@ -18,7 +18,9 @@ struct ExampleProject {
     }
     self.texts = texts
     self.markers = markers.sorted()
-    pictures = Dictionary(example.files.compactMap { file in file.picture.map { (file.path, $0.header) } }) { first, _ in first }
+    pictures = Dictionary(example.files.compactMap { file in
+      file.picture.map { (file.path, file.hasClearCorner ? $0.headerOfClear : $0.header) }
+    }) { first, _ in first }
     self.rule = ActiveRule(rule, options: example.options)
   }
 

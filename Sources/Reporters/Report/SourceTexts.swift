@@ -29,9 +29,9 @@ final class SourceTexts {
     return resource
   }
 
-  private func picture(_ name: String, beside file: String) -> PictureSize? {
+  private func picture(_ name: String, beside file: String) -> [UInt8]? {
     let folder = file.lastIndex(of: "/").map { file[...$0] } ?? ""
-    return read(folder + name).flatMap { PictureSize(header: Array($0.prefix(PictureSize.headerLimit))) }
+    return read(folder + name).map { Array($0.prefix(PictureSize.headerLimit)) }
   }
 
   /// A line without the white space around it; empty where there is no such line.

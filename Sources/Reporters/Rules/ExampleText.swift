@@ -23,7 +23,7 @@ struct ExampleText {
 
   /// The path; of a picture with its size.
   private static func name(of file: Example.File) -> String {
-    file.picture.map { "\(file.path), \(Int($0.width)) × \(Int($0.height)) pixels" } ?? file.path
+    file.pictureInWords.map { "\(file.path), \($0)" } ?? file.path
   }
 
   private var title: String {

@@ -27,6 +27,8 @@ public struct AssetSet: Sendable {
     public let fileName: String?
     /// What the file says of its size; nil where there is none, or it is no bitmap that says it.
     public let pixels: PictureSize?
+    /// Whether nothing is drawn in the corner of an icon's bitmap, as far as its first bytes tell.
+    public let hasClearCorner: Bool
     /// The size in points that a drawing's file says, in PDF or SVG.
     public let drawn: PictureSize?
     /// How many pixels a point has, if that is said.
@@ -43,18 +45,19 @@ public struct AssetSet: Sendable {
 extension AssetSet {
   /// - Parameters:
   ///   - path: of its `Contents.json`.
-  ///   - pictures: the size of a picture that lies beside it.
+  ///   - pictures: the beginning of the file of a picture that lies beside it.
   /// - Throws: where the document is damaged, or isn't one of a set.
-  package init(_ bytes: [UInt8], path: String, pictures: (_ name: String) -> PictureSize?) throws(Problem) {
+  package init(_ bytes: [UInt8], path: String, pictures: (_ name: String) -> [UInt8]?) throws(Problem) {
     var reader = JSONReader(bytes, path: path)
     let document = try reader.document()
     guard document.isObject else {
       throw Problem(file: path, message: "isn't the description of a set of pictures", remedy: "restore it, or remove the set")
     }
     let folder = path.split(separator: "/").dropLast().last ?? ""
-    kind = Kind(rawValue: String(folder.split(separator: ".").last ?? "")) ?? .image
+    let kind = Kind(rawValue: String(folder.split(separator: ".").last ?? "")) ?? .image
+    self.kind = kind
     name = String(folder.lastIndex(of: ".").map { folder[..<$0] } ?? folder)
-    entries = (document["images"]?.array ?? []).map { Entry($0, pictures) }
+    entries = (document["images"]?.array ?? []).map { Entry($0, of: kind, pictures) }
     color = CatalogColor(document["colors"]?.array ?? [])
   }
 }
@@ -82,12 +85,14 @@ extension AssetSet.Entry {
     drawn ?? pixels.map { PictureSize(width: $0.width / (scale ?? 1), height: $0.height / (scale ?? 1)) }
   }
 
-  fileprivate init(_ node: JSONNode, _ pictures: (String) -> PictureSize?) {
+  fileprivate init(_ node: JSONNode, of kind: AssetSet.Kind, _ pictures: (String) -> [UInt8]?) {
     let file = node["filename"]
     let name = file?.string.flatMap { $0.isEmpty ? nil : $0 }
     fileName = name
     range = name == nil ? node.range : file?.range ?? node.range
-    let size = name.flatMap { $0.contains("/") ? nil : pictures($0) }
+    let header = name.flatMap { $0.contains("/") ? nil : pictures($0) }
+    let size = header.flatMap { PictureSize(header: $0) }
+    hasClearCorner = kind == .appIcon && header.flatMap { PNGCorner(file: $0) }?.isClear ?? false
     let isDrawing = name.map(PictureSize.isDrawing) ?? false
     pixels = isDrawing ? nil : size
     drawn = isDrawing ? size : nil

@@ -21,7 +21,7 @@ extension PictureSize {
   ///
   /// - Returns: nil for other formats, and for headers that are cut off or tell of no size.
   package init?(header: [UInt8]) {
-    if header.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+    if header.starts(with: Self.signatureOfPNG) {
       guard header.count >= 24, header[12..<16].elementsEqual("IHDR".utf8) else { return nil }
       self.init(pixels: header.number(at: 16, bytes: 4), header.number(at: 20, bytes: 4))
     } else if header.starts(with: [0xFF, 0xD8]) {
@@ -30,6 +30,9 @@ extension PictureSize {
       self.init(drawing: header)
     }
   }
+
+  /// What a PNG file begins with.
+  static let signatureOfPNG: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// No picture of an app is larger than this on a side: what says more lies.
   private static let longestSide = 32_768
@@ -64,13 +67,20 @@ extension PictureSize {
       let number = UInt32(max(0, side))
       return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
     }
-    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + bytes(width) + bytes(height)
+    return Self.signatureOfPNG + [0, 0, 0, 13] + Array("IHDR".utf8) + bytes(width) + bytes(height)
+  }
+
+  /// The beginning of a PNG file of so many pixels, whose first one is clear.
+  package var headerOfClear: [UInt8] {
+    let kind: [UInt8] = [8, 6, 0, 0, 0]
+    let row: [UInt8] = [0x78, 0x01, 0x01, 5, 0, 0xFA, 0xFF, 0, 0, 0, 0, 0]
+    return header + kind + [0, 0, 0, 0] + [0, 0, 0, UInt8(row.count)] + Array("IDAT".utf8) + row
   }
 }
 
 extension [UInt8] {
   /// A number whose highest byte comes first; nothing where there are too few bytes.
-  fileprivate func number(at offset: Int, bytes count: Int) -> Int {
+  func number(at offset: Int, bytes count: Int) -> Int {
     guard offset + count <= self.count else { return 0 }
     return self[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
   }

@@ -50,7 +50,8 @@ let todayFoundations: [CoveredSection] = [
   ]),
   CoveredSection("App icons", [
     .checked("The icon is there in every size", by: "app_icon_wrong_size", "app_icon_missing"),
-    .unchecked("Layers have clear edges, and leave masks and effects to the system", Unchecked.pictures),
+    .checked("The background fills the square, and leaves the mask to the system", by: "transparent_app_icon"),
+    .unchecked("Layers have clear edges, and leave effects to the system", Unchecked.pictures),
     .unchecked(
       "One simple drawing, the same on all systems and in all appearances, without words or photos",
       Unchecked.pictures

@@ -34,6 +34,13 @@ extension AssetSet {
   }
 }
 
+extension AssetSet {
+  /// The bitmaps of an app's icon in whose corner nothing is drawn, but for those that lie on another background.
+  public var clearIcons: [Entry] {
+    kind == .appIcon ? entries.filter { $0.isOfPhone && $0.hasClearCorner } : []
+  }
+}
+
 extension AssetSet.Entry {
   /// Whether the place is one of an iPhone or iPad, as it looks on a light background.
   fileprivate var isOfPhone: Bool {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Reading resources")
 struct ResourceReadingTests {
   private func resource(_ text: String, _ path: String, pictures: [String: PictureSize] = [:]) throws -> Resource {
-    try Resource(Array(text.utf8), path: path) { pictures[$0] }
+    try Resource(Array(text.utf8), path: path) { pictures[$0]?.header }
   }
 
   private func text(_ range: ByteRange, in resource: Resource) -> String {

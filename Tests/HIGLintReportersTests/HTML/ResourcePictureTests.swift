@@ -89,7 +89,7 @@ import Testing
         { "filename" : "two.png", "idiom" : "iphone", "scale" : "3x", "size" : "60x60" }
       ] }
       """.utf8), path: "AppIcon.appiconset/Contents.json") { name in
-        name == "one.png" ? PictureSize(width: 60, height: 60) : PictureSize(width: 180, height: 180)
+        (name == "one.png" ? PictureSize(width: 60, height: 60) : PictureSize(width: 180, height: 180)).header
       }
     let svg = MarkupTree.parse(try #require(SetPicture(of: "one.png", in: set)).text)
     #expect(boxes(svg, "is") == ["12 48 36 36"])

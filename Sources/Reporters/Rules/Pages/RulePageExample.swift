@@ -33,7 +33,7 @@ struct RulePageExample {
   /// Each file's code below its name, which tells little where there is one file; of a picture, how large it is.
   private func files(_ lines: (Example.File) -> [Substring]) -> [String] {
     example.files.flatMap { file in
-      if let size = file.picture { return ["`\(file.path)`, \(Int(size.width)) × \(Int(size.height)) pixels"] }
+      if let picture = file.pictureInWords { return ["`\(file.path)`, \(picture)"] }
       let code = MarkdownCode(lines: lines(file), MarkdownCode.language(ofFile: file.path)).block
       return example.files.count > 1 ? ["`\(file.path)`", code] : [code]
     }
