@@ -4,7 +4,7 @@ extension ProjectType {
   /// left out. That of subclasses, of other types that know the view by its name, and of functions that it is handed to
   /// counts; so does the type when it speaks for what it holds.
   func maySpeak(of view: ViewCode) -> Bool {
-    if view.isSpokenOf || speaksForItsViews { return true }
+    if view.isSpokenOf || speaksForItsViews || isActedForByHolders { return true }
     guard case .object = view.identity else {
       return view.mayBeSpokenOfByOthers(project) || code(telling: view.identity.name)
     }
@@ -35,6 +35,25 @@ extension ProjectType {
             guard case .assignment(let target, _, let value) = expression.kind else { return false }
             return target.ownName.map(UIKitSpeech.ofContainers.contains) ?? false && value.kind != .boolean(false)
           }
+      }
+    }
+  }
+
+  /// Whether the type, or one that has such a view, offers actions to VoiceOver: in place of what its parts are tapped for.
+  private var isActedForByHolders: Bool {
+    offersActions || project.files(mentioning: [lastName]).contains { file in
+      project.index.typesByFile[file].contains { index in
+        let holder = ProjectType(project: project, index: index)
+        let holdsOne = holder.properties.contains { CodeScope($0, in: project).type(of: $0)?.base == lastName }
+        return holder != self && holdsOne && holder.offersActions
+      }
+    }
+  }
+
+  private var offersActions: Bool {
+    isKind(of: "UIView") && family.contains { type in
+      type.code(mentioning: ["UIAccessibilityCustomAction"]).contains { code in
+        code.body.containsExpression { $0.constructedType?.base == "UIAccessibilityCustomAction" }
       }
     }
   }

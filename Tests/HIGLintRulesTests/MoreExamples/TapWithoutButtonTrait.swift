@@ -192,6 +192,37 @@ private let good: [Example] = [
       @objc private func open() { navigator.push(PlaceScreen()) }
     }
     """),
+  Example("UIKit: taps of rows that offer the same as actions, and of a part of theirs", """
+    final class TaskCell: UITableViewCell {
+      private let wrapper = UIView()
+      private let checklist = UIView()
+      private let details = DetailLine()
+
+      private func setUp() {
+        contentView.addSubview(wrapper)
+        contentView.addSubview(checklist)
+        contentView.addSubview(details)
+        checklist.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(expand)))
+        wrapper.isAccessibilityElement = true
+        wrapper.accessibilityCustomActions?.append(
+          UIAccessibilityCustomAction(name: "Expand", target: self, selector: #selector(expand))
+        )
+      }
+
+      @objc private func expand() { navigator.push(ChecklistScreen()) }
+    }
+
+    final class DetailLine: UIView {
+      private let challenge = UIImageView()
+
+      private func setUp() {
+        addSubview(challenge)
+        challenge.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+      }
+
+      @objc private func open() { navigator.push(ChallengeScreen()) }
+    }
+    """),
   Example("UIKit: a tap beside a menu, which a function of its own closes", """
     final class StatementController: UIViewController {
       private let veil = UIView()
