@@ -68,7 +68,7 @@ extension MissingSelectionFeedback {
         </prototypes></tableView></subviews></view>
         """, owner: "ChatsController", outlets: #"<outlet property="tableView" destination="t1" id="o1"/>"#),
     ]),
-    Example("rows that lead on, beside a button that does something else", files: [
+    Example("rows that lead on, beside a button that does something else, and a bar that shows how far one has come", files: [
       Example.File("Groups.swift", """
         final class GroupsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
           func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -82,6 +82,7 @@ extension MissingSelectionFeedback {
 
         final class GroupCell: UITableViewCell {
           private let edit = UIButton(type: .system)
+          private let progress = UISlider()
 
           override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)

@@ -56,7 +56,7 @@ extension ProjectType {
     let classes = reactiveCellClasses
     let filled = classes.compactMap { name in
       project.type(named: name.base, from: self).flatMap { cell in
-        cell.superclasses.isInSources && !cell.answersTouches(besideButtons: false) ? cell.mutings : nil
+        cell.superclasses.isInSources && !cell.answersTouches(besideParts: false) ? cell.mutings : nil
       }
     }
     let suppliers = self.suppliers.filter { $0.function == nil }
@@ -158,7 +158,7 @@ private struct SuppliedRows {
     guard !cell.isGiven else { return nil }
     let known = cell.known
     let declared = known.flatMap { type.project.type(named: $0.base, from: type) }
-    if let declared { guard declared.superclasses.isInSources, !declared.answersTouches(besideButtons: leadsOn) else { return nil } }
+    if let declared { guard declared.superclasses.isInSources, !declared.answersTouches(besideParts: leadsOn) else { return nil } }
     let style = cell.style.then(styleWhenShown(known))
     if case .untouched = style, let places = drawnMutings(of: cell, declared) { return places }
     switch style {
@@ -190,7 +190,7 @@ private struct SuppliedRows {
     guard let action, !(declared?.speaks(of: ["selectionStyle"]) ?? false) else { return nil }
     let cells = drawn(as: cell, declared)
     guard let first = cells.first,
-      cells.allSatisfy({ !$0.showsSelection && $0.allowsInteraction && !$0.element.holdsControls(besideButtons: leadsOn) }),
+      cells.allSatisfy({ !$0.showsSelection && $0.allowsInteraction && !$0.element.holdsControls(besideParts: leadsOn) }),
       let name = first.element.className ?? first.reuseIdentifier
     else { return nil }
     let kind = MutedRow.Kind.drawnStyle(cell: name, path: first.element.file.path)
@@ -244,7 +244,7 @@ private struct SuppliedRows {
   private func declared(_ registration: CellRegistration) -> ProjectType? {
     guard case .type(let name) = registration.view,
       let found = supplier.code.project.type(named: name.base, from: supplier.code.type),
-      found.isKind(of: "UITableViewCell"), found.superclasses.isInSources, !found.answersTouches(besideButtons: leadsOn)
+      found.isKind(of: "UITableViewCell"), found.superclasses.isInSources, !found.answersTouches(besideParts: leadsOn)
     else { return nil }
     return found
   }
@@ -292,20 +292,20 @@ extension ProjectType {
 
   /// Whether a cell's class shows touches in its own way, or holds controls that take them.
   ///
-  /// - Parameter besideButtons: whether buttons among the controls don't count, since the row does something of its own.
-  fileprivate func answersTouches(besideButtons: Bool) -> Bool {
+  /// - Parameter besideParts: whether controls that are parts of a row don't count, since the row does something of its own.
+  fileprivate func answersTouches(besideParts: Bool) -> Bool {
     let showing: Set<String> = ["setHighlighted", "setSelected", "updateConfiguration", "touchesBegan", "addGestureRecognizer"]
-    let methods = besideButtons ? showing : showing.union(["addTarget"])
-    if project.interfaces.cells(of: lastName).contains(where: { $0.element.holdsControls(besideButtons: besideButtons) }) { return true }
+    let methods = besideParts ? showing : showing.union(["addTarget"])
+    if project.interfaces.cells(of: lastName).contains(where: { $0.element.holdsControls(besideParts: besideParts) }) { return true }
     return ([self] + ancestors).contains { type in
       type.functions.contains { methods.contains($0.facts.name) && !$0.onlyCallsSuper }
         || type.properties.contains { property in
           ["isHighlighted", "isSelected"].contains(property.facts.name)
-            || CodeScope(property, in: project).type(of: property).map { holds($0, besideButtons) } ?? false
+            || CodeScope(property, in: project).type(of: property).map { holds($0, besideParts) } ?? false
         }
         || type.code.contains { code in
           code.body.containsExpression { expression in
-            expression.constructedType.map { $0.isControl && !(besideButtons && $0.isButton) } ?? false
+            expression.constructedType.map { $0.isControl && !(besideParts && $0.isPart) } ?? false
               || expression.lastName == "configurationUpdateHandler"
               || expression.base?.kind != .name("super") && expression.call?.name.map(methods.contains) ?? false
           }
@@ -313,14 +313,15 @@ extension ProjectType {
     }
   }
 
-  private func holds(_ property: TypeName, _ besideButtons: Bool) -> Bool {
-    if besideButtons, property.isButton || project.isKind(property, of: "UIButton", from: self) { return false }
+  private func holds(_ property: TypeName, _ besideParts: Bool) -> Bool {
+    if besideParts, controlsInRows.contains(where: { project.isKind(property, of: $0, from: self) }) { return false }
     return property.isControl || project.isKind(property, of: "UIControl", from: self)
   }
 }
 
 extension TypeName {
-  fileprivate var isButton: Bool { FrameworkTypes.isKind(base, of: "UIButton") }
+  /// Whether it is a control that takes the touches of a part of a row.
+  fileprivate var isPart: Bool { controlsInRows.contains { FrameworkTypes.isKind(base, of: $0) } }
 
   /// Whether it is a view that takes touches for itself.
   fileprivate var isControl: Bool {
@@ -331,8 +332,14 @@ extension TypeName {
 extension InterfaceElement {
   /// Whether views in it take touches for themselves.
   ///
-  /// - Parameter besideButtons: whether buttons don't count.
-  fileprivate func holdsControls(besideButtons: Bool) -> Bool {
-    descendants.contains { $0.isControl && !(besideButtons && $0.kind == "button") }
+  /// - Parameter besideParts: whether those don't count that take the touches of a part of a row.
+  fileprivate func holdsControls(besideParts: Bool) -> Bool {
+    descendants.contains { $0.isControl && !(besideParts && drawnInRows.contains($0.kind)) }
   }
 }
+
+/// Controls that leave most of a row to it. Fields and lists may fill it.
+private let controlsInRows = ["UIButton", "UIPageControl", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch"]
+
+/// What Interface Builder calls them.
+private let drawnInRows: Set<String> = ["button", "pageControl", "segmentedControl", "slider", "stepper", "switch"]

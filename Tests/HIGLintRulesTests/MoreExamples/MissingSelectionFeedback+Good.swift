@@ -182,6 +182,26 @@ let missingSelectionFeedbackGood: [Example] = [
       override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { explain(indexPath) }
     }
     """),
+  Example("rows that lead on, which a text fills that can be selected", """
+    final class NotesController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath) as! NoteCell
+      }
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        navigationController?.pushViewController(NoteController(notes[indexPath.row]), animated: true)
+      }
+    }
+
+    final class NoteCell: UITableViewCell {
+      private let text = UITextView()
+
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        selectionStyle = .none
+      }
+    }
+    """),
   Example("a row action that no table is told to call", files: [
     Example.File("PiersController.swift", """
       final class PiersController: UIViewController {
@@ -280,6 +300,6 @@ let missingSelectionFeedbackGood: [Example] = [
 
     final class LineCell: UITableViewCell {}
 
-    final class OtherCell: UITableViewCell { override func awakeFromNib() { selectionStyle = .none; addSubview(UISwitch()) } }
+    final class OtherCell: UITableViewCell { override func awakeFromNib() { selectionStyle = .none; addSubview(UITextField()) } }
     """),
 ]
