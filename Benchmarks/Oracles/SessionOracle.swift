@@ -31,6 +31,7 @@ struct SessionOracle {
       let audience = RunAudience(urgent: project.urgent, early: { _, _ in })
       // Every other time, as a server does it.
       if outcome.runs.isMultiple(of: 2) { session.glance(at: project.edited, for: audience) }
+      if outcome.runs.isMultiple(of: 5) { session.forgetCode(allBut: outcome.runs.isMultiple(of: 2) ? 0 : 4) }
       let found = session.lint(project.scopes, by: project.linter, for: audience)
       let (told, alone) = (Told(found ?? LintResult()), Told(project.linter.lint(project.scopes)))
       outcome.edits += made.count

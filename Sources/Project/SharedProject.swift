@@ -5,7 +5,7 @@ package final class SharedProject: Sendable {
   private let readFile: @Sendable (Int) -> LoadedFile
   private let readText: @Sendable (Int) -> [UInt8]?
   /// For each file its code, once it was read; nil where that isn't kept for good.
-  private let files: [Once<LoadedFile>?]
+  private let files: [KeptCode?]
   private let recent: RecentFiles
   private let surveys: Surveys
   /// The words of what else the project holds, such as sources in Objective-C.
@@ -39,7 +39,7 @@ package final class SharedProject: Sendable {
     readText: @escaping @Sendable (Int) -> [UInt8]?,
     foreign: [SourceInput] = [],
     surveys: EarlierSurveys? = nil,
-    code: (Int) -> Once<LoadedFile>? = { _ in nil },
+    code: (Int) -> KeptCode? = { _ in nil },
     foreignWords: ForeignWords? = nil,
     appSettings: AppSettings? = nil,
     passing: Set<Int> = [],
@@ -57,7 +57,7 @@ package final class SharedProject: Sendable {
     self.answers = answers
     self.isTraced = isTraced
     self.clock = clock
-    files = index.files.indices.map { passing.contains($0) ? nil : code($0) ?? Once() }
+    files = index.files.indices.map { passing.contains($0) ? nil : code($0) ?? KeptCode() }
     recent = RecentFiles()
   }
 
@@ -71,13 +71,16 @@ package final class SharedProject: Sendable {
   func text(of file: Int) -> [UInt8]? { readText(file) }
 
   /// A file's code, read or still to be read, for a run to come; nil where it isn't kept.
-  package func code(of file: Int) -> Once<LoadedFile>? { files[file] }
+  package func code(of file: Int) -> KeptCode? { files[file] }
 
   /// A file's facts, if anyone asked for them.
   package func codeRead(of file: Int) -> FileFacts? { files[file]?.made?.facts }
 
   /// Leaves what only the threads of a run need.
   package func endRun() { searched.clear() }
+
+  /// Leaves the code of files but for those whose code was asked for last: who asks for another's reads it again.
+  package func forgetCode(allBut count: Int) { files.lazy.compactMap { $0 }.forget(allBut: count) }
 
   /// What is learnt of the whole project in a survey.
   func survey<Kind: Survey>(_ kind: Kind.Type) -> Kind { clock.measure { surveys.survey(kind, of: self) } }

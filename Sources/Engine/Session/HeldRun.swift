@@ -123,7 +123,7 @@ struct HeldRun: Sendable {
   }
 
   /// The code of a source, read or still to be read. What couldn't be read is read anew, so that this is told again.
-  func code(of path: String, _ content: ContentHash) -> Once<LoadedFile>? {
+  func code(of path: String, _ content: ContentHash) -> KeptCode? {
     unsound.contains(path) ? nil : source(path, content).flatMap { shared.code(of: $0) }
   }
 }

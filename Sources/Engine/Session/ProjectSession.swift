@@ -53,7 +53,7 @@ package final class ProjectSession: @unchecked Sendable {
   /// What follows a first run is smaller; and between runs, what one makes while the one before is still there is spare.
   private func giveBack(after finished: LintRun.Finished) {
     runs += 1
-    if finished.isAnew || Date().timeIntervalSince(lastGivenBack) > Self.givingBackPause { return giveBack() }
+    if finished.isAnew || Date().timeIntervalSince(lastGivenBack) > Self.givingBackPause { giveBack() }
     DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + Self.rest) { [weak self, runs] in self?.giveBack(atRestSince: runs) }
   }
 
@@ -62,13 +62,26 @@ package final class ProjectSession: @unchecked Sendable {
     SparedMemory.giveBack()
   }
 
+  /// At rest, code that nobody has asked for lately is left, too.
+  ///
   /// - Parameter run: after which there was to be no other.
   private func giveBack(atRestSince run: Int) {
     lock.lock()
     defer { lock.unlock() }
-    if runs == run { giveBack() }
+    guard runs == run else { return }
+    held?.shared.forgetCode(allBut: Self.codeAtRest)
+    giveBack()
   }
 
+  /// Leaves the code of all files but for some that were looked at last, as is done where nobody works on the project.
+  package func forgetCode(allBut count: Int) {
+    lock.lock()
+    defer { lock.unlock() }
+    held?.shared.forgetCode(allBut: count)
+  }
+
+  /// Of how many files the code is kept at rest.
+  private static let codeAtRest = 1_000
   /// How seldom spare memory is given back after small runs, in seconds: it takes as long as one.
   private static let givingBackPause = 10.0
   /// After how many seconds without a run it is given back in any case.

@@ -17,6 +17,8 @@ import Testing
       let edit = project.edit()
       let alone = text(project.linter.lint(project.scopes))
       if number.isMultiple(of: 2) { session.glance(at: project.buffers, for: project.audience) }
+      // As at rest, when code that nobody has asked for lately isn't kept.
+      if number.isMultiple(of: 3) { session.forgetCode(allBut: number % 4) }
       let found = text(session.lint(project.scopes, by: project.linter, for: project.audience))
       #expect(found == alone, "edit \(number): \(edit)")
       if found != alone { break }
