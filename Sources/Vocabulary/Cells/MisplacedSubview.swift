@@ -57,7 +57,7 @@ extension ProjectType {
       !untouchable.contains(found.added.ownName ?? "")
         && !all.contains { $0.putsBeyond(found.added) || $0.putsAcross(found.added) || $0.movesOn(found.added) }
     }
-    guard !left.isEmpty else { return nil }
+    guard !left.isEmpty, !isOnlyPlaced else { return nil }
     return MisplacedSubviews(
       additions: left.map(\.addition),
       kind: isKind(of: "UITableViewCell") ? .table : .collection,

@@ -8,6 +8,27 @@ extension MoreExamples {
 private let everywhere = RuleOptions(["everywhere": .flag(true)])
 
 private let bad: [Example] = [
+  Example("a cell's class of which one object is part of a page, and tables make others", """
+    final class InterestsSection: UITableViewCell {
+      private let edit = UIButton()
+
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        ↓addSubview(edit)
+      }
+    }
+
+    final class ProfilePage: UIView {
+      private let interests: InterestsSection = InterestsSection()
+      private let stack = UIStackView()
+
+      func setUp() { stack.addArrangedSubview(interests) }
+    }
+
+    final class ProfileController: UIViewController {
+      func setUp(_ table: UITableView) { table.register(InterestsSection.self, forCellReuseIdentifier: "interests") }
+    }
+    """),
   Example("views that are pinned to the cell itself", options: everywhere, """
     final class TideCell: UITableViewCell {
       private let heightLabel = UILabel()
@@ -50,6 +71,25 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a cell's class whose objects are only made as parts of a page", """
+    final class InterestsSection: UITableViewCell {
+      private let heading = UILabel()
+      private let edit = UIButton()
+
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        addSubview(heading)
+        addSubview(edit)
+      }
+    }
+
+    final class ProfilePage: UIView {
+      private let interests: InterestsSection = InterestsSection()
+      private let stack = UIStackView()
+
+      func setUp() { stack.addArrangedSubview(interests) }
+    }
+    """),
   Example("a line across the row, beside its accessory", """
     final class EntryCell: UITableViewCell {
       init(isChosen: Bool) {
