@@ -66,7 +66,7 @@ extension ProjectType {
     let made = groups.map { TouchTarget(named: name, $0, margin, isSquare: view.isSquare).held(in: room) }
     let small = (sizings.isEmpty ? [TouchTarget(named: name, in: room)].compactMap { $0 } : made).filter { $0.smallest < least }
     let hasNoRoom = !small.isEmpty && isHeldTight(view, by: minimum)
-    return small.oncePerConstant.map { target in
+    return small.oncePerSize.map { target in
       var target = target
       target.isHeldTight = target.isHeldTight || hasNoRoom
       target.evidence += view.answers.prefix(1).map { TouchTarget.Evidence(kind: .answer, range: $0.range, file: $0.code.file) }
@@ -144,17 +144,23 @@ extension TouchTarget {
     return target
   }
 
+  /// Whether another place gives the same view the same size: by the same constant, or by numbers of its own.
+  fileprivate func isSame(as other: TouchTarget) -> Bool {
+    if let first = evidence.first, let second = other.evidence.first { return first.isSame(second) }
+    return evidence.isEmpty && other.evidence.isEmpty && file == other.file && width == other.width && height == other.height
+  }
+
   /// The constant that says how small it is.
   fileprivate var constant: Evidence? { evidence.first.flatMap { $0.kind == .length ? $0 : nil } }
 }
 
 extension Array where Element == TouchTarget {
-  /// One of those that one constant sizes, such as in the layouts for both orientations.
-  fileprivate var oncePerConstant: [TouchTarget] {
+  /// Of those of one view one for each constant, or size in a file, such as in the layouts for both orientations.
+  fileprivate var oncePerSize: [TouchTarget] {
     var found: [TouchTarget] = []
     for target in sorted(by: { ($0.file, $0.range.start) < ($1.file, $1.range.start) }) {
-      let twin = found.firstIndex { $0.evidence.first.map { known in target.evidence.first.map(known.isSame) ?? false } ?? false }
-      if let twin {
+      if let twin = found.firstIndex(where: { $0.isSame(as: target) }) {
+        found[twin].lengths += target.lengths
         found[twin].evidence.append(TouchTarget.Evidence(kind: .sameSize, range: target.range, file: target.file))
       } else {
         found.append(target)
