@@ -925,6 +925,26 @@ struct ReachabilityTests {
     #expect(flags(files.merging(["Pier.swift": "extension Harbour { override func viewDidLoad() { _ = Office() } }"]) { $1 }) == ["open"])
   }
 
+  @Test("A view that a private property keeps is shown where its own file says the property's name", arguments: [
+    ("private let bell = Bell()", false),
+    ("private let bell = Bell(); func ring() { view.addSubview(bell) }", true),
+    ("let bell = Bell()", true),
+    ("private let bell = Clapper()", true),
+  ])
+  func keptViews(_ members: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": "final class Harbour: UIViewController { \(members) }",
+      "Bell.swift": #"""
+        final class Bell: UIView { init() { flag("kept") } }
+        final class Clapper { init() { flag("kept") } }
+        """#,
+      // Another type's property of that name.
+      "Buoy.swift": "final class Buoy: UIView { func ring() { bell.ring() } }",
+    ]
+    #expect(flags(files) == (isReached ? ["kept"] : []))
+  }
+
   @Test("A screen is reached where something asks for it, and not where nothing sets its flag", arguments: [
     ("", "", false),
     ("Button(\"Sail\") { asks = true }", "", true),

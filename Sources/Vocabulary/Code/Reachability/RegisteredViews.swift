@@ -12,6 +12,9 @@ extension Project {
     if case .property(let property) = use.declaration.kind, type.isKind(of: "UIViewController"), property.onlyHolds(type.lastName) {
       return false
     }
+    if case .property(let property) = use.declaration.kind, type.isKind(of: "UIView"), keepsForNothing(property, use.declaration) {
+      return false
+    }
     if let code = use.declaration.code(in: self) {
       if code.asks(at: use.place, whether: type) { return false }
       if [.struct, .enum].contains(type.kind), code.isText(at: use.place) { return false }
@@ -20,6 +23,14 @@ extension Project {
       let code = use.declaration.code(in: self), let call = code.registration(around: use.place)
     else { return true }
     return dequeues.mayMake(type, registeredBy: call, code.scope)
+  }
+
+  /// Whether a private property keeps what it begins with for nothing: no code says its name, be it to put a view on the screen.
+  private func keepsForNothing(_ property: Variable, _ declaration: Declaration) -> Bool {
+    guard declaration.isPrivate, declaration.type != nil, !property.isComputed, property.attributes.isEmpty, property.observers.isEmpty,
+      let places = places(of: Word(property.name), in: declaration.file)
+    else { return false }
+    return places.allSatisfy { $0.start == declaration.start }
   }
 
   /// By which identifiers the project's code asks for reusable views.
