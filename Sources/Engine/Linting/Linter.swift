@@ -103,7 +103,9 @@ public struct Linter: Sendable {
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) -> LintResult {
     let audience = RunAudience(progress: progress)
-    // It is never nobody who waits.
-    return ProjectSession(goesOn: false).lint(scopes, modules: modules, by: self, for: audience) ?? LintResult()
+    return withExtendedLifetime(ProjectSession(goesOn: false)) { session in
+      // It is never nobody who waits.
+      session.lint(scopes, modules: modules, by: self, for: audience) ?? LintResult()
+    }
   }
 }

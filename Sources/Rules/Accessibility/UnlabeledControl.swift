@@ -203,6 +203,20 @@ extension UnlabeledControl {
         private func picker(_ orders: [Order]) -> some View { Picker("", selection: $order) { ForEach(orders) { Text($0.name) } } }
       }
       """),
+    Example("a field to which whoever has it gives a placeholder", """
+      final class PaddedField: UIView {
+        let field = UITextField()
+        func setUp() { addSubview(field) }
+      }
+
+      final class Profile: UIViewController {
+        private let nickname = PaddedField()
+        override func viewDidLoad() {
+          nickname.field.attributedPlaceholder = NSAttributedString(string: "Nickname")
+          view.addSubview(nickname)
+        }
+      }
+      """),
     Example("controls of UIKit with a name, a placeholder, in a row, or handed to other code", files: [
       Example.File("Settings.swift", """
         final class Settings: UIViewController {

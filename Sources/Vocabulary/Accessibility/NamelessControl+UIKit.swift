@@ -12,9 +12,18 @@ extension ProjectType {
       guard let made = view.construction, let kind = made.what.constructedType?.base, NamelessKinds.all.contains(kind),
         made.what.call?.arguments.allSatisfy({ $0.label == "frame" }) ?? false, view.elementType == nil, !isOutlet(view),
         project.isForTouch(made.code.file), !view.isNamedByItself, !view.passesTouchesOn, isKnownThroughout(view), !isNeverSeen(view),
-        !maySpeak(of: view)
+        !maySpeak(of: view), !isPromptedElsewhere(view)
       else { return nil }
       return NamelessControl(control: kind, range: made.range, file: made.code.file, neighbour: nil)
+    }
+  }
+
+  /// Whether somebody who has an object of the type gives its field a text that stands in it while it is empty.
+  private func isPromptedElsewhere(_ view: ViewCode) -> Bool {
+    guard case .property(let name) = view.identity else { return false }
+    let prompts = ["attributedPlaceholder", "placeholder"]
+    return project.code(mentioning: [name]).alsoMentioning(prompts.map { Word($0) }).contains { code in
+      code.contains(.assignment(to: Set(prompts))) { $0.target.base?.lastName == name }
     }
   }
 

@@ -98,6 +98,11 @@ extension ProjectCode {
     _ sought: Sought,
     where isMeant: (Sought.Match, ProjectCode) -> Bool
   ) -> Bool {
-    body.containsExpression { expression in sought.match(expression).map { isMeant($0, self) } ?? false }
+    contains(sought) { isMeant($0, self) }
+  }
+
+  /// Whether the piece of code holds what is looked for.
+  package func contains<Sought: SoughtCode>(_ sought: Sought, where isMeant: (Sought.Match) -> Bool) -> Bool {
+    body.containsExpression { expression in sought.match(expression).map(isMeant) ?? false }
   }
 }
