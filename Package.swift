@@ -47,7 +47,6 @@ let package = Package(
     // The words in which rules ask, one module an area.
     .target(name: "HIGLintCodeVocabulary", dependencies: ["HIGLintProject"], path: "Sources/Vocabulary/Code"),
     .target(name: "HIGLintViewVocabulary", dependencies: ["HIGLintCodeVocabulary"], path: "Sources/Vocabulary/Views"),
-    .target(name: "HIGLintTargetVocabulary", dependencies: ["HIGLintViewVocabulary"], path: "Sources/Vocabulary/Targets"),
     .target(
       name: "HIGLintAccessibilityVocabulary",
       dependencies: ["HIGLintViewVocabulary"],
@@ -66,6 +65,11 @@ let package = Package(
     .target(name: "HIGLintAlertVocabulary", dependencies: ["HIGLintViewVocabulary"], path: "Sources/Vocabulary/Alerts"),
     .target(name: "HIGLintBarVocabulary", dependencies: ["HIGLintViewVocabulary"], path: "Sources/Vocabulary/Bars"),
     .target(name: "HIGLintTableVocabulary", dependencies: ["HIGLintCodeVocabulary"], path: "Sources/Vocabulary/Tables"),
+    .target(
+      name: "HIGLintTargetVocabulary",
+      dependencies: ["HIGLintTableVocabulary", "HIGLintViewVocabulary"],
+      path: "Sources/Vocabulary/Targets"
+    ),
     .target(
       name: "HIGLintCellVocabulary",
       dependencies: ["HIGLintTableVocabulary", "HIGLintViewVocabulary"],

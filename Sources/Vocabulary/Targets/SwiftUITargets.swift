@@ -96,13 +96,16 @@ struct SwiftUIPlace {
   private func controlTargets(_ control: String, _ chain: ViewChain) -> [TouchTarget] {
     let sized = sizedTargets(control, chain)
     let small = sized.filter { $0.smallest < minimum }
-    let natural = small.contains { !$0.isOuterFrame } || component != nil ? nil : naturalTarget(control, chain)
+    // Where a style of the app's own adds to what is written, it is measured with it.
+    let isEnlarged = !small.isEmpty && !isPadless(chain)
+    let isTold = !isEnlarged && small.contains { !$0.isOuterFrame }
+    let natural = isTold || component != nil ? nil : naturalTarget(control, chain)
     guard !small.isEmpty || natural != nil, !isPutOutOfUse(chain.modifiers), !isLaidOutBySystem,
       !chain.modifiers.contains(where: scope.widens),
       !use.isTapped(to: action(of: chain)), !passesTouchesOn(chain)
     else { return [] }
-    if small.isEmpty, let natural { return mayBeRow(chain) ? [] : [natural] }
-    return fillsRow(chain) || !isPadless(chain) ? [] : small.map { $0.showing(natural) }
+    if small.isEmpty || isEnlarged { return natural.map { mayBeRow(chain) ? [] : [$0] } ?? [] }
+    return fillsRow(chain) ? [] : small.map { $0.showing(natural) }
   }
 
   /// Whether a row of a list may answer for a control that has no style of its own.

@@ -103,7 +103,8 @@ extension ProjectType {
   /// constraint overrides.
   public func touchTargets(below minimum: Double) -> [TouchTarget] {
     guard files.contains(where: { project.isForTouch($0) }), !isPreview else { return [] }
-    let found = (isPureSwiftUI ? [] : viewTargets(below: minimum) + naturalViewTargets(below: minimum)) + swiftUITargets(below: minimum)
+    let found = (isPureSwiftUI ? [] : viewTargets(below: minimum) + naturalViewTargets(below: minimum) + itemTargets(below: minimum))
+      + swiftUITargets(below: minimum)
     return found.filter { $0.smallest < minimum && project.isForTouch($0.file) }.firstOfEachPlace
   }
 

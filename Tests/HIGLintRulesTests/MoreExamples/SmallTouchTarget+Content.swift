@@ -5,6 +5,28 @@ private let withoutText = RuleOptions(["text_targets": .flag(false)])
 /// Examples of controls that are no larger than what they show.
 extension MoreExamples {
   static let contentBad: [Example] = [
+    Example("a picture in a frame, to which a style of the app's own adds, and whose shadows are cut", """
+      struct RoundStyle: ButtonStyle {
+        var inset: CGFloat = 10
+
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label
+            .padding(inset)
+            .contentShape(Circle())
+            .background(Circle().fill(.teal).overlay(Circle().stroke(.gray).offset(x: 2, y: 2).mask(Circle())))
+        }
+      }
+
+      struct Header: View {
+        var body: some View {
+          HStack {
+            ↓Button(action: leave) { Image("arrow").frame(width: 10, height: 10) }.buttonStyle(RoundStyle())
+            ↓Button(action: edit) { Image("pencil").frame(width: 16, height: 16) }.buttonStyle(RoundStyle(inset: 12))
+            Button(action: save) { Image("disk").frame(width: 16, height: 16) }.buttonStyle(RoundStyle(inset: 14))
+          }
+        }
+      }
+      """),
     Example("SwiftUI: text that stays a line, since it scrolls sideways, or takes the width that it needs", """
       struct Topics: View {
         let topics: [Topic]
@@ -179,6 +201,19 @@ extension MoreExamples {
   ]
 
   static let contentGood: [Example] = [
+    Example("what a style draws beyond the label", """
+      struct GlowStyle: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.padding(8).background(Circle().fill(.teal).offset(x: 16, y: 16))
+        }
+      }
+
+      struct Header: View {
+        var body: some View {
+          Button(action: leave) { Image("arrow").frame(width: 16, height: 16) }.buttonStyle(GlowStyle())
+        }
+      }
+      """),
     Example("SwiftUI: room within the label, a large font, and sizes that aren't known", """
       struct Playback: View {
         var body: some View {

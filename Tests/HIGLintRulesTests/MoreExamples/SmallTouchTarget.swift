@@ -4,8 +4,8 @@ import HIGLintRules
 extension MoreExamples {
   static let smallTouchTarget = MoreExamples(
     SmallTouchTarget.self,
-    bad: bad + answeredBad + placedBad + contentBad + toldBad,
-    good: good + answeredGood + placedGood + contentGood + toldGood
+    bad: bad + answeredBad + placedBad + contentBad + toldBad + itemBad,
+    good: good + answeredGood + placedGood + contentGood + toldGood + itemGood
   )
 }
 

@@ -135,7 +135,8 @@ extension TouchTarget {
     let small = known.filter { $0.points < minimum }
     guard !small.isEmpty, known.allSatisfy({ $0.points > 1 }) else { return nil }
     self.init(name: name, width: size.width?.points, height: size.height?.points, range: range, file: file)
-    isNatural = true
+    // What is written is no upper bound.
+    isNatural = !small.allSatisfy { $0.sources.allSatisfy { $0.kind == .written } }
     isOfText = size.showsText && small.allSatisfy(\.isOfContentAlone)
     let sources = small.flatMap(\.sources).filter { $0.kind != .system }
     for source in sources where !evidence.contains(where: { $0.range == source.range && $0.file == source.file }) {

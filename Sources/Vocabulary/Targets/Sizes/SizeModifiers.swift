@@ -23,11 +23,25 @@ struct SizeModifiers {
 
   /// What is drawn behind or over a view may reach beyond it.
   private func kept(_ size: NaturalSize, _ call: Call) -> NaturalSize {
-    let mayReachBeyond = ["background", "overlay"].contains(call.name) && call.arguments.contains { argument in
-      argument.value.containsExpression { $0.call?.name.map(SwiftUILooks.resizers.contains) ?? false }
-    }
-    return mayReachBeyond ? .unknown : size
+    guard ["background", "overlay"].contains(call.name) else { return size }
+    return call.arguments.contains { reachesBeyond($0.value) } ? .unknown : size
   }
+
+  private func reachesBeyond(_ drawn: Expression) -> Bool {
+    var isFound = false
+    drawn.forEachExpression { expression, around in
+      guard !isFound, expression.call != nil, !around.continues(expression) else { return }
+      let modifiers = expression.viewChain.modifiers
+      isFound = modifiers.indices.contains { index in
+        guard SwiftUILooks.resizers.contains(modifiers[index].name) else { return false }
+        // What is moved is cut where it would reach beyond.
+        return modifiers[index].name != "offset" || !modifiers[index...].contains { SizeModifiers.cuts.contains($0.name) }
+      }
+    }
+    return isFound
+  }
+
+  private static let cuts: Set<String> = ["clipShape", "clipped", "cornerRadius", "mask"]
 
   // MARK: Frames
 

@@ -1,0 +1,85 @@
+import HIGLintTableVocabulary
+
+// Items of collections, which are buttons side by side where something is done when one is chosen.
+extension ProjectType {
+  /// The size that the code gives to all items of such a collection, where a side of it is below a minimum, in points.
+  func itemTargets(below minimum: Double) -> [TouchTarget] {
+    let sizing = functions(ItemMethod.size)
+    guard !sizing.isEmpty || mayMention(["itemSize"]), !selectsNothing,
+      let action = rowActions.first(where: { $0.function.facts.signature == TableMethod.itemChosen })?.function, action.acts
+    else { return [] }
+    let sizes = sizing.isEmpty ? assignedSizes : sizing.flatMap { function -> [ItemSize] in
+      let scope = CodeScope(function, in: project)
+      return function.body.returnedValues.map { ItemSize($0, scope) }
+    }
+    guard let first = sizes.first else { return [] }
+    var target = TouchTarget(
+      name: "each item of the collection", width: sizes.largest(\.width), height: sizes.largest(\.height),
+      range: first.expression.range, file: first.file
+    )
+    // Nothing is to be seen of what is no wider or higher than a line.
+    guard target.smallest > 1, target.smallest < minimum else { return [] }
+    target.lengths = sizes.flatMap(\.lengths)
+    target.evidence = [TouchTarget.Evidence(kind: .answer, range: action.facts.nameRange, file: action.file)]
+    return [target]
+  }
+
+  /// What a layout is told, where no delegate has the last word, and items don't grow with what they show.
+  private var assignedSizes: [ItemSize] {
+    guard family.allSatisfy({ $0.functions(ItemMethod.size).isEmpty }), !contains(.mention(of: ["estimatedItemSize"])) else { return [] }
+    return code(mentioning: ["itemSize"]).flatMap { code in
+      var found: [ItemSize] = []
+      code.body.forEachExpression { expression, _ in
+        guard case .assignment(let target, "=", let value) = expression.kind, target.lastName == "itemSize" else { return }
+        found.append(ItemSize(value, code.scope))
+      }
+      return found
+    }
+  }
+}
+
+private enum ItemMethod {
+  static let size = "collectionView(_:layout:sizeForItemAt:)"
+}
+
+/// An item's size as the code says it.
+private struct ItemSize {
+  let expression: Expression
+  let file: Int
+  let width: Double?
+  let height: Double?
+
+  init(_ expression: Expression, _ scope: CodeScope) {
+    self.expression = expression
+    file = scope.file
+    (width, height) = scope.size(expression)
+  }
+
+  var lengths: [WrittenLength] {
+    let literals = expression.writtenSize
+    return [(width, literals.width), (height, literals.height)].compactMap { value, literal in
+      value.map { WrittenLength(value: $0, literal: literal) }
+    }
+  }
+}
+
+extension [ItemSize] {
+  /// The largest length of a side; nil where one isn't known.
+  fileprivate func largest(_ side: KeyPath<ItemSize, Double?>) -> Double? {
+    let lengths = map { $0[keyPath: side] }
+    return lengths.contains(nil) ? nil : lengths.compactMap { $0 }.max()
+  }
+}
+
+extension ProjectFunction {
+  /// Whether a choice leads to more than that the highlight goes, or that the log is told.
+  fileprivate var acts: Bool {
+    body.containsExpression { expression in
+      switch expression.kind {
+      case .assignment: true
+      case .call(let call): call.name.map { !["NSLog", "debugPrint", "deselectItem", "print"].contains($0) } ?? true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import HIGLintEngine
+
+/// Examples of collections' items.
+extension MoreExamples {
+  private static func screen(_ setting: String, action: String = "open(topics[indexPath.item])") -> String {
+    """
+    final class TopicsController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+      private let layout = UICollectionViewFlowLayout()
+
+      func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "topic", for: indexPath)
+      }
+
+      func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        \(action)
+      }
+
+      \(setting)
+    }
+    """
+  }
+
+  private static func sized(_ body: String) -> String {
+    """
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      \(body)
+    }
+    """
+  }
+
+  static let itemBad: [Example] = [
+    Example("items as wide as what they say, and all as low", screen(sized("↓CGSize(width: label.frame.width + 16, height: 34)"))),
+    Example("items that a flag tells apart, all of them low", screen(sized("""
+      if isCompact { return ↓CGSize(width: 90, height: 28) }
+      return CGSize(width: 120, height: 32)
+      """))),
+    Example("what a layout is told", screen("override func viewDidLoad() { layout.itemSize = ↓CGSize(width: 30, height: 30) }")),
+  ]
+
+  static let itemGood: [Example] = [
+    Example("items as large as a fingertip", screen(sized("CGSize(width: 120, height: 44)"))),
+    Example("one kind of items that are large", screen(sized("""
+      if indexPath.section == 0 { return CGSize(width: 40, height: 20) }
+      return CGSize(width: 120, height: 80)
+      """))),
+    Example("items whose size isn't known", screen(sized("CGSize(width: collectionView.bounds.width / 7, height: rowHeight)"))),
+    Example("items that nothing is done for", screen(sized("CGSize(width: 20, height: 20)"), action: """
+      collectionView.deselectItem(at: indexPath, animated: true)
+      """)),
+    Example("items that can't be chosen", screen(sized("CGSize(width: 20, height: 20)") + """
+
+      override func viewDidLoad() { collectionView.allowsSelection = false }
+      """)),
+    Example("items that grow with what they show", screen("""
+      override func viewDidLoad() {
+        layout.itemSize = CGSize(width: 30, height: 30)
+        layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+      }
+      """)),
+  ]
+}
