@@ -5,7 +5,7 @@ extension ProjectType {
   /// The size that the code gives to all items of such a collection, where a side of it is below a minimum, in points.
   func itemTargets(below minimum: Double) -> [TouchTarget] {
     let sizing = functions(ItemMethod.size)
-    guard !sizing.isEmpty || mayMention(["itemSize"]), !selectsNothing,
+    guard !sizing.isEmpty || mayMention(["itemSize"]), !selectsNothing, !refusesItems,
       let action = rowActions.first(where: { $0.function.facts.signature == TableMethod.itemChosen })?.function, action.acts
     else { return [] }
     let sizes = sizing.isEmpty ? assignedSizes : sizing.flatMap { function -> [ItemSize] in
@@ -24,6 +24,12 @@ extension ProjectType {
     return [target]
   }
 
+  /// Whether no item may be chosen.
+  private var refusesItems: Bool {
+    guard let answers = nearest(ItemMethod.mayBeChosen)?.body.returnedValues, !answers.isEmpty else { return false }
+    return answers.allSatisfy { $0.kind == .boolean(false) }
+  }
+
   /// What a layout is told, where no delegate has the last word, and items don't grow with what they show.
   private var assignedSizes: [ItemSize] {
     guard family.allSatisfy({ $0.functions(ItemMethod.size).isEmpty }), !contains(.mention(of: ["estimatedItemSize"])) else { return [] }
@@ -39,6 +45,7 @@ extension ProjectType {
 }
 
 private enum ItemMethod {
+  static let mayBeChosen = "collectionView(_:shouldSelectItemAt:)"
   static let size = "collectionView(_:layout:sizeForItemAt:)"
 }
 

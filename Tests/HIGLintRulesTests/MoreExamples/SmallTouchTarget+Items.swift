@@ -53,6 +53,10 @@ extension MoreExamples {
 
       override func viewDidLoad() { collectionView.allowsSelection = false }
       """)),
+    Example("items of which none may be chosen", screen(sized("CGSize(width: 20, height: 20)") + """
+
+      func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { false }
+      """)),
     Example("items that grow with what they show", screen("""
       override func viewDidLoad() {
         layout.itemSize = CGSize(width: 30, height: 30)
