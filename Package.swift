@@ -67,12 +67,12 @@ let package = Package(
     .target(name: "HIGLintTableVocabulary", dependencies: ["HIGLintCodeVocabulary"], path: "Sources/Vocabulary/Tables"),
     .target(
       name: "HIGLintTargetVocabulary",
-      dependencies: ["HIGLintTableVocabulary", "HIGLintViewVocabulary"],
+      dependencies: ["HIGLintResourceVocabulary", "HIGLintTableVocabulary", "HIGLintViewVocabulary"],
       path: "Sources/Vocabulary/Targets"
     ),
     .target(
       name: "HIGLintCellVocabulary",
-      dependencies: ["HIGLintTableVocabulary", "HIGLintViewVocabulary"],
+      dependencies: ["HIGLintResourceVocabulary", "HIGLintTableVocabulary", "HIGLintViewVocabulary"],
       path: "Sources/Vocabulary/Cells"
     ),
     .target(

@@ -6,12 +6,12 @@ package enum FrameworkTypes {
 
   /// Whether a framework's class is another one or inherits from it.
   package static func isKind(_ name: String, of ancestor: String) -> Bool {
-    var current: String? = name
-    while let found = current {
-      if found == ancestor { return true }
-      current = FrameworkHierarchy.superclasses[found]
-    }
-    return false
+    lineage(of: name).contains(ancestor)
+  }
+
+  /// A name, and the classes that a framework's class of that name inherits from, the nearest first.
+  package static func lineage(of name: String) -> some Sequence<String> {
+    sequence(first: name) { FrameworkHierarchy.superclasses[$0] }
   }
 
   /// The framework's classes that are one of some others, or inherit from it.

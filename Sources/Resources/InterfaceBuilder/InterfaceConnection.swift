@@ -44,7 +44,7 @@ public struct InterfaceConnection: Sendable, Hashable {
   }
 
   /// The method that it calls, by an action or by going back to it.
-  var selector: String? {
+  package var selector: String? {
     switch kind {
     case .action(let selector, _): selector
     case .segue(let segue): segue.unwindAction

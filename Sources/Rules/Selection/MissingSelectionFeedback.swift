@@ -1,7 +1,9 @@
 import HIGLintEngine
 
 /// Rows that act on a tap and don't show it.
-public struct MissingSelectionFeedback: TypeRule {
+public struct MissingSelectionFeedback: TypeRule, ResourceRule {
+  public static let resources: Set<ResourceKind> = [.interface]
+
   public static let description = RuleDescription(
     id: "missing_selection_feedback",
     chapter: .selection,
@@ -17,7 +19,7 @@ public struct MissingSelectionFeedback: TypeRule {
       .current("Lists and tables"),
     ],
     components: [.rows],
-    triggers: ["didSelectRowAt", "itemSelected", "modelSelected"],
+    triggers: ["didSelectRowAt", "itemSelected", "modelSelected", "selectionStyle"],
     examples: Examples(bad: bad, good: good)
   )
 
@@ -25,6 +27,17 @@ public struct MissingSelectionFeedback: TypeRule {
 
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
     for row in type.mutedRows { context.report(Self.message(row.kind), at: row.range, in: row.file) }
+  }
+
+  public func check(_ resource: Resource, _ context: inout RuleContext) {
+    for row in context.project.drawnInterface(resource)?.mutedRows ?? [] {
+      context.report(
+        "\(row.object.name) leads on and never highlights: its selection is None; give it one and deselect the row after the tap",
+        at: row.range,
+        in: resource,
+        object: row.object.id
+      )
+    }
   }
 
   private static func message(_ kind: MutedRow.Kind) -> String {

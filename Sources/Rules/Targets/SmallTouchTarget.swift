@@ -64,17 +64,18 @@ public struct SmallTouchTarget: TypeRule, ResourceRule {
 
   public func check(_ resource: Resource, _ context: inout RuleContext) {
     let minimum = context.options[Self.minimum]
-    for button in context.project.drawnInterface(resource)?.fixedButtons(below: minimum) ?? [] {
-      let small = button.sides.filter { $0.length < minimum }
+    guard let drawn = context.project.drawnInterface(resource) else { return }
+    for target in drawn.fixedButtons(below: minimum) + drawn.tappedViews(below: minimum) {
+      let small = target.sides.filter { $0.length < minimum }
       guard let smallest = small.min(by: { $0.length < $1.length }) else { continue }
       context.report(
-        "\(button.object.name) is \(button.dimensions); a fingertip needs a target of at least \(minimum.plain) × \(minimum.plain)",
-        at: smallest.range ?? button.object.node.nameRange,
+        "\(target.object.name) is \(target.dimensions); a fingertip needs a target of at least \(minimum.plain) × \(minimum.plain)",
+        at: smallest.range ?? target.object.node.nameRange,
         in: resource,
-        object: button.object.id,
+        object: target.object.id,
         severity: smallest.length >= context.options[Self.nearMinimum] ? .note : nil,
         fix: Self.fix(small, minimum),
-        size: Finding.Size(width: button.width?.length, height: button.height?.length)
+        size: Finding.Size(width: target.width?.length, height: target.height?.length)
       )
     }
   }

@@ -88,22 +88,6 @@ extension ProjectType {
   private static let touchMethods = ["touchesBegan(_:with:)", "touchesEnded(_:with:)", "hitTest(_:with:)", "point(inside:with:)"]
 }
 
-extension ProjectCode {
-  /// Whether the code gives a recognizer to another view later on: it is one view's at a time.
-  fileprivate func movesOn(_ recognizer: Expression) -> Bool {
-    guard let name = recognizer.ownName else { return false }
-    var isAnother = false
-    var movesOn = false
-    body.forEachExpression { expression, _ in
-      guard expression.range.start > recognizer.range.end else { return }
-      if case .assignment(let target, "=", _) = expression.kind, target.ownName == name { isAnother = true }
-      guard let call = expression.call, call.name == "addGestureRecognizer" else { return }
-      movesOn = movesOn || !isAnother && call.arguments.first?.value.ownName == name
-    }
-    return movesOn
-  }
-}
-
 // MARK: Streams of taps
 
 extension ViewCode.Use<ViewCode.MemberCall> {

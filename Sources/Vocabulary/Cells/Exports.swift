@@ -1,3 +1,4 @@
 // Cells are the views of tables.
+@_exported import HIGLintResourceVocabulary
 @_exported import HIGLintTableVocabulary
 @_exported import HIGLintViewVocabulary

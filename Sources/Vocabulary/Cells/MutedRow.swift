@@ -39,7 +39,7 @@ extension ProjectType {
       .flatMap { action -> [MutedRow] in
         let places = refusals + action.mutedStyles
         return places.isEmpty || !action.actsOnItsRow ? [] : places
-      } + mutedReactiveRows
+      } + mutedReactiveRows + mutedSegueRows
   }
 
   /// What an ancestor does when a row is chosen that the type itself supplies.
@@ -64,6 +64,20 @@ extension ProjectType {
     if suppliers.isEmpty { return filled.flatMap { $0 } }
     let made = mutedStyles(suppliers, of: [self], drawn: drawnTables)
     return made.isEmpty ? [] : made + filled.flatMap { $0 }
+  }
+
+  /// The same where a storyboard has the rows lead on by a segue of their own: in who supplies them, and in the cell's class.
+  private var mutedSegueRows: [MutedRow] {
+    let drawn = project.interfaces.cells(of: lastName)
+    if !drawn.isEmpty, drawn.allSatisfy({ $0.leadsOn && $0.showsSelection }), superclasses.isInSources {
+      return answersTouches(besideParts: true) ? [] : mutings ?? []
+    }
+    guard nearest(TableMethod.rowChosen) == nil, files.contains(where: project.isForTouch) else { return [] }
+    return suppliers.filter { !$0.isForSections && $0.kind == .table }.flatMap { supplier in
+      let rows = SuppliedRows(supplier: supplier, owners: [], hasPrototypes: true, display: nil, action: nil, leadsOn: true)
+      return supplier.handedCells.filter { rows.leadOn($0, for: self) && $0.style.isMuted }
+        .flatMap { rows.mutings(of: $0, for: self, amongIdle: false) ?? [] }
+    }
   }
 
   private var refusals: [MutedRow] {
@@ -184,6 +198,12 @@ private struct SuppliedRows {
 
   // MARK: Cells that Interface Builder draws
 
+  /// Whether a tap on a row leads on by a segue, whichever of the drawn cells it is.
+  func leadOn(_ cell: HandedCell, for type: ProjectType) -> Bool {
+    let cells = drawn(as: cell, cell.known.flatMap { type.project.type(named: $0.base, from: type) })
+    return !cells.isEmpty && cells.allSatisfy(\.leadsOn)
+  }
+
   /// The action, where all cells that it can be have no selection style in their storyboards and xibs, and code says nothing
   /// of it; nil otherwise.
   private func drawnMutings(of cell: HandedCell, _ declared: ProjectType?) -> [MutedRow]? {
@@ -293,7 +313,7 @@ extension ProjectType {
   /// Whether a cell's class shows touches in its own way, or holds controls that take them.
   ///
   /// - Parameter besideParts: whether controls that are parts of a row don't count, since the row does something of its own.
-  fileprivate func answersTouches(besideParts: Bool) -> Bool {
+  func answersTouches(besideParts: Bool) -> Bool {
     let showing: Set<String> = ["setHighlighted", "setSelected", "updateConfiguration", "touchesBegan", "addGestureRecognizer"]
     let methods = besideParts ? showing : showing.union(["addTarget"])
     if project.interfaces.cells(of: lastName).contains(where: { $0.element.holdsControls(besideParts: besideParts) }) { return true }
@@ -333,7 +353,7 @@ extension InterfaceElement {
   /// Whether views in it take touches for themselves.
   ///
   /// - Parameter besideParts: whether those don't count that take the touches of a part of a row.
-  fileprivate func holdsControls(besideParts: Bool) -> Bool {
+  func holdsControls(besideParts: Bool) -> Bool {
     descendants.contains { $0.isControl && !(besideParts && drawnInRows.contains($0.kind)) }
   }
 }

@@ -58,11 +58,7 @@ extension Expression {
 
 extension ProjectType {
   /// Whether it answers touches elsewhere than within its bounds, or hands them to views of its choice.
-  var answersBeyondItsBounds: Bool {
-    ([self] + ancestors).contains { type in
-      ["point(inside:with:)", "hitTest(_:with:)"].contains { !type.functions($0).isEmpty }
-    }
-  }
+  var answersBeyondItsBounds: Bool { !hitTests.isEmpty }
 }
 
 extension Array where Element == Statement {

@@ -39,7 +39,7 @@ extension DrawnObject {
   }
 
   /// What the classes that have an outlet of it do with that.
-  private var outletUses: [OutletUse] { project.outletUses(of: element) }
+  package var outletUses: [OutletUse] { project.outletUses(of: element) }
 
   // MARK: Tags and values
 

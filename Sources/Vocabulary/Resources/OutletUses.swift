@@ -1,13 +1,15 @@
 /// What a class's code does with an outlet in one place.
-struct OutletUse {
+package struct OutletUse {
   /// The member that it uses; nil where it hands the outlet on as a whole.
-  let member: String?
+  package let member: String?
+  /// The call of that member, or of one of it, if it is called.
+  package let call: Call?
   /// Whether it only asks for the member's value.
   let isReading: Bool
   /// What it sets the member to, and whether that is done whenever the code runs.
   let setting: (value: Expression, isConditional: Bool)?
   /// The function or property that it stands in.
-  let code: ProjectCode
+  package let code: ProjectCode
 
   /// Whether one of some members is used in such a way that it may change.
   func changes(_ members: Set<String>) -> Bool { !isReading && member.map(members.contains) ?? true }
@@ -37,14 +39,15 @@ extension OutletUse {
   fileprivate init(of expression: Expression, _ around: [Enclosure], _ code: ProjectCode) {
     let member = around.member(of: expression)
     let outer = around.pathFrom(expression)
+    let call = outer.parent?.call.flatMap { $0.callee.range == outer.path.range && outer.path.range != expression.range ? $0 : nil }
     var setting: (Expression, Bool)?
     var isReading = false
     if case .assignment(let target, "=", let value)? = outer.parent?.kind, target.range == outer.path.range {
       if case .member(let base?, _) = target.kind, base.range == expression.range { setting = (value, around.isConditional) }
-    } else if outer.parent?.call?.callee.range != outer.path.range {
+    } else if call == nil {
       isReading = member.map(Self.values.contains) ?? false
     }
-    self.init(member: member, isReading: isReading, setting: setting, code: code)
+    self.init(member: member, call: call, isReading: isReading, setting: setting, code: code)
   }
 
   /// Members whose value is no object: who has it can't change the view.

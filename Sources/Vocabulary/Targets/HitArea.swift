@@ -7,11 +7,6 @@ extension ProjectType {
   ///
   /// - Parameter view: the name of the property that holds the view.
   func enlargesHitArea(of view: String) -> Bool { hitTests.contains { $0.body.enlarge(view) } }
-
-  /// The overrides by which it says which touches are its own, and which view in it gets them.
-  private var hitTests: [ProjectFunction] {
-    ([self] + ancestors).flatMap { $0.functions("hitTest(_:with:)") + $0.functions("point(inside:with:)") }
-  }
 }
 
 extension Array where Element == Statement {

@@ -4,18 +4,32 @@ struct HitMargin: Equatable {
   let height: Double
 
   static let none = HitMargin(width: 0, height: 0)
+
+  init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// - Parameter tests: by which a view says which touches are its own; nil where it isn't known what they add.
+  fileprivate init?(of tests: [ProjectFunction], in project: Project) {
+    guard !tests.isEmpty else { self = .none; return }
+    guard tests.count == 1, tests[0].facts.name == "point" else { return nil }
+    let margins = tests[0].body.margins(in: CodeScope(tests[0], in: project))
+    guard margins.count == 1, let margin = margins[0] else { return nil }
+    self = margin
+  }
+}
+
+extension Project {
+  /// How much wider and higher than its bounds the area is that a view of a framework's class answers in; nil where that isn't
+  /// known. The project may override what all of them do.
+  func hitMargin(ofFramework name: String) -> HitMargin? { HitMargin(of: hitTests(ofFramework: name), in: self) }
 }
 
 extension ProjectType {
   /// How much wider and higher than its bounds the area is that answers; nil where that isn't known.
   var hitMargin: HitMargin? {
-    guard enlargesHitArea else { return HitMargin.none }
-    let family = [self] + ancestors
-    let tests = family.flatMap { $0.functions("point(inside:with:)") }
-    guard tests.count == 1, family.allSatisfy({ $0.functions("hitTest(_:with:)").isEmpty }) else { return nil }
-    let scope = CodeScope(tests[0], in: project)
-    let margins = tests[0].body.margins(in: scope)
-    return margins.count == 1 ? margins[0] : nil
+    HitMargin(of: hitTests, in: project)
   }
 }
 

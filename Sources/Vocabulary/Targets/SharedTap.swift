@@ -24,13 +24,26 @@ extension Array where Element == Enclosure {
       if call.name == "onTapGesture" {
         return call.callee.range.contains(place) && call.argument("count") == nil && call.arguments.last?.value.deed == deed
       }
+      let own = code.scope.ownModifiers(call)
+      if call.callee.range.contains(place) { return own.contains { call.isTapped(to: deed, by: $0.facts) } }
       // A modifier of the project's own may do anything.
-      return !call.callee.range.contains(place) && call.closingDeeds.contains(deed) && code.scope.ownModifiers(call).isEmpty
+      return call.closingDeeds.contains(deed) && own.isEmpty
     }
   }
 }
 
 extension Call {
+  /// Whether a modifier of the project's own runs what it is handed, a deed, when the view is tapped.
+  fileprivate func isTapped(to deed: String, by modifier: FunctionFacts) -> Bool {
+    (modifier.body ?? []).containsExpression { expression in
+      guard let tap = expression.call, tap.name == "onTapGesture", tap.argument("count") == nil, let run = tap.arguments.last?.value,
+        let parameter = modifier.parameters.first(where: { $0.name == run.ownName || run.runs($0.name) })
+      else { return false }
+      let handed = argument(parameter.label) ?? arguments.last?.value
+      return handed?.deed == deed
+    }
+  }
+
   /// What a tap anywhere on a popup does, unless it asks not to, as the package's modifier of that name has it: it closes.
   fileprivate var closingDeeds: [String] {
     guard name == "popup", let flag = openingBinding?.bound?.spelling, argument("closeOnTap")?.kind != .boolean(false) else { return [] }
@@ -39,6 +52,12 @@ extension Call {
 }
 
 extension Expression {
+  /// Whether it is a closure that does nothing but call something: `{ action() }`.
+  fileprivate func runs(_ name: String) -> Bool {
+    guard let body = closure?.body, body.count == 1, case .expression(let step) = body[0].kind else { return false }
+    return step.call?.callee.ownName == name
+  }
+
   /// What an action does: the same for `open` and `{ self.open() }`; nil where that can't be compared.
   fileprivate var deed: String? { closure == nil ? spelling.map { "\($0)()" } : step }
 

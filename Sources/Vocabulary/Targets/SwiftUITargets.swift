@@ -238,8 +238,9 @@ struct SwiftUIPlace {
   }
 
   private func comesToNothing(_ action: Expression?) -> Bool {
-    guard let action, code.project.index.entryPoints.areOfApp else { return false }
-    return TapDeed(of: action, scope: scope).comesToNothing
+    guard let action else { return false }
+    let deed = TapDeed(of: action, scope: scope)
+    return deed.repeatsWhatHolds(around) || code.project.index.entryPoints.areOfApp && deed.comesToNothing
   }
 
   // MARK: Who answers

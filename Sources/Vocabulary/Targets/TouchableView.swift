@@ -56,7 +56,8 @@ extension ViewCode {
   /// - Parameter sizings: what gives it its size. Insets add to what a view asks for, not to its frame or a constraint.
   func margin(in owner: ProjectType, _ sizings: [ViewSizing]) -> HitMargin? {
     if isEnlarged(in: owner, sizings) { return nil }
-    guard let type, let found = owner.project.type(named: type.base, from: owner) else { return HitMargin.none }
+    guard let type else { return HitMargin.none }
+    guard let found = owner.project.type(named: type.base, from: owner) else { return owner.project.hitMargin(ofFramework: type.base) }
     return found.hitMargin
   }
 

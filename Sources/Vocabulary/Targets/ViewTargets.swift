@@ -253,7 +253,51 @@ extension ViewCode {
   /// Whether a function makes it for its callers, who may put it anywhere.
   private var isReturned: Bool {
     guard case .local(let name, _, _) = identity else { return false }
-    let code = construction?.code ?? assignments.first?.code
-    return code?.body.returnedValues.contains { $0.kind == .name(name) } ?? false
+    guard let code = construction?.code ?? assignments.first?.code, code.body.returnedValues.contains(where: { $0.kind == .name(name) })
+    else { return false }
+    return !code.isCalledToFillViews
+  }
+}
+
+extension ProjectCode {
+  /// Whether all that becomes of the view that a function of the type's own makes is that it is put into others, which keep its
+  /// frame: `toast.addSubview(makeButton())`.
+  fileprivate var isCalledToFillViews: Bool {
+    guard let function, let type, type.ownFunctions(function.name).count == 1 else { return false }
+    let isOpen = !function.modifiers.contains { ["private", "fileprivate"].contains($0) }
+    let callers = isOpen ? Array(project.code(mentioning: [function.name])) : type.code(mentioning: [function.name])
+    let uses = callers.flatMap { $0.fills(withViewOf: function.name) }
+    return !uses.isEmpty && !uses.contains(false)
+  }
+
+  /// For each use of a function by its name, whether the view that it makes is only put into others.
+  private func fills(withViewOf function: String) -> [Bool] {
+    var uses: [Bool] = []
+    body.forEachExpression { expression, around in
+      guard expression.lastName == function, expression.call == nil else { return }
+      guard let call = around.parent, call.call?.callee.range == expression.range else { return uses.append(false) }
+      switch around.dropLast().last {
+      case .expression(let outer): uses.append(outer.call?.isFilled(with: call) ?? false)
+      case .variable(let kept): uses.append(onlyFills(with: kept))
+      default: uses.append(false)
+      }
+    }
+    return uses
+  }
+
+  private func onlyFills(with view: Variable) -> Bool {
+    var uses: [Bool] = []
+    body.forEachExpression { expression, around in
+      guard expression.kind == .name(view.name) else { return }
+      uses.append(around.parent?.call?.isFilled(with: expression) ?? false)
+    }
+    return !uses.isEmpty && !uses.contains(false)
+  }
+}
+
+extension Call {
+  /// Whether a view is put into another by it.
+  fileprivate func isFilled(with view: Expression) -> Bool {
+    ["addSubview", "insertSubview"].contains(name) && arguments.first?.value.range == view.range
   }
 }

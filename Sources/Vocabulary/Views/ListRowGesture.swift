@@ -43,9 +43,10 @@ extension ViewChain.Modifier {
 
   /// Whether a tap on a row does something of its own, and not merely beside what the list does.
   fileprivate func acts(in row: ListRow) -> Bool {
-    guard name != "simultaneousGesture", let action = tapAction, !(action.closure?.body.isEmpty ?? false),
-      !TapDeed(of: action, scope: row.code.scope).movesFocus
-    else { return false }
+    guard name != "simultaneousGesture", let action = tapAction else { return false }
+    let deed = TapDeed(of: action, scope: row.code.scope)
+    let isIdle = row.code.project.index.entryPoints.areOfApp ? deed.comesToNothing : deed.isNothing
+    if isIdle || deed.movesFocus { return false }
     return !(row.selection.map { action.closure?.body.onlyChanges($0) ?? false } ?? false)
   }
 }

@@ -17,7 +17,8 @@ public struct TextFont {
 
   /// Whether there is text to show in it: a button with an image alone has none, and a label may never be seen.
   public var isShown: Bool {
-    !(target.map { $0.isTitleOfUntitledButton || $0.isNeverSeen || $0.isGivenTextWithFonts } ?? false)
+    guard let target else { return view?.showsText(withoutFont: { scope.givesFont($0) }) ?? true }
+    return !(target.isTitleOfUntitledButton || target.isNeverSeen || target.isGivenTextWithFonts)
   }
 
   /// Whether what shows the text, or what that is put into, is drawn at another scale, so that the size isn't the one that
@@ -249,7 +250,7 @@ extension Call {
   fileprivate var fontsOfText: [Expression] {
     switch name {
     case "font":
-      guard let font = argument(nil), let view = callee.base, view.showsText else { return [] }
+      guard let font = argument(nil), let view = callee.base, view.showsText(withoutFont: \.givesFont) else { return [] }
       return font.alternatives
     case "addAttribute":
       guard let key = argument(nil)?.lastName, FontKey.names.contains(key) else { return [] }
@@ -261,15 +262,30 @@ extension Call {
 
 extension Expression {
   /// Whether a SwiftUI view holds text that has no font of its own.
-  fileprivate var showsText: Bool {
+  ///
+  /// - Parameter givesFont: tells whether a modifier gives one.
+  fileprivate func showsText(withoutFont givesFont: (Call) -> Bool) -> Bool {
     var found = false
     forEachExpression { expression, around in
       guard !found, let call = expression.call, ["Text", "Label", "TextField", "SecureField", "TextEditor", "Link"]
         .contains(expression.constructedType?.base), !call.isSymbol
       else { return }
-      found = !around.expressions.contains { ["font", "labelStyle"].contains($0.call?.name) }
+      found = !around.expressions.contains { $0.call.map(givesFont) ?? false }
     }
     return found
+  }
+}
+
+extension Call {
+  fileprivate var givesFont: Bool { ["font", "labelStyle"].contains(name) }
+}
+
+extension CodeScope {
+  /// Whether a modifier gives text a font, be it one of the project's own, such as `caption()`.
+  fileprivate func givesFont(_ modifier: Call) -> Bool {
+    modifier.givesFont || ownModifiers(modifier).contains { function in
+      function.body.containsExpression { $0.call?.name == "font" }
+    }
   }
 }
 

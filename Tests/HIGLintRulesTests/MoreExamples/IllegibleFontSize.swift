@@ -250,4 +250,13 @@ private let good: [Example] = [
       static func iconFont(_ size: CGFloat) -> UIFont { UIFont(name: "Elegant", size: size)! }
     }
     """),
+  Example("a font that a modifier of the project's own gives the text first", """
+    struct Fare: View {
+      var body: some View { Text(fare).caption().foregroundColor(.green).font(.system(size: 9)) }
+    }
+
+    extension View {
+      func caption() -> some View { font(.custom("Lora", size: 12)) }
+    }
+    """),
 ]

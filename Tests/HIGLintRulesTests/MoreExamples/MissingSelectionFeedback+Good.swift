@@ -1,4 +1,5 @@
 import HIGLintEngine
+import HIGLintRules
 
 let missingSelectionFeedbackGood: [Example] = [
   Example("rows that their delegate paints while they are touched", files: [
@@ -302,4 +303,36 @@ let missingSelectionFeedbackGood: [Example] = [
 
     final class OtherCell: UITableViewCell { override func awakeFromNib() { selectionStyle = .none; addSubview(UITextField()) } }
     """),
+  Example("drawn rows without a style: they go nowhere, go back, show touches by themselves, or code gives them a style", files: [
+    Drawn.storyboard("""
+      <view id="v1"><subviews><tableView id="t1"><prototypes>
+        <tableViewCell reuseIdentifier="Fact" selectionStyle="none" id="p1"/>
+        <tableViewCell reuseIdentifier="Back" selectionStyle="none" id="p2"><connections>
+          <segue destination="e1" kind="unwind" unwindAction="back:" id="s2"/>
+        </connections></tableViewCell>
+        <tableViewCell reuseIdentifier="Lit" selectionStyle="none" id="p3" customClass="LitCell"><connections>
+          <segue destination="c2" kind="show" id="s3"/>
+        </connections></tableViewCell>
+        <tableViewCell reuseIdentifier="Styled" selectionStyle="none" id="p4"><connections>
+          <segue destination="c2" kind="show" id="s4"/>
+        </connections></tableViewCell>
+        <tableViewCell reuseIdentifier="Detail" selectionStyle="none" id="p5"><connections>
+          <segue destination="c2" kind="show" trigger="accessoryAction" id="s5"/>
+        </connections></tableViewCell>
+      </prototypes></tableView></subviews></view>
+      """),
+    Example.File("Facts.swift", """
+      final class LitCell: UITableViewCell {
+        override func setHighlighted(_ highlighted: Bool, animated: Bool) { backgroundColor = highlighted ? .gray : .white }
+      }
+
+      final class Facts: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Styled", for: indexPath)
+          cell.selectionStyle = .default
+          return cell
+        }
+      }
+      """),
+  ]),
 ]

@@ -269,4 +269,44 @@ private let bad: [Example] = [
 
     final class LineCell: UITableViewCell {}
     """),
+  Example("rows that lead on by a segue of their own, which lose their style in the storyboard, as they are filled, or in their class", files: [
+    Drawn.storyboard(segueTable("""
+      <tableViewCell reuseIdentifier="Port" selectionStyle="↓none" id="p1" customClass="PortCell">\(segue)</tableViewCell>
+      <tableViewCell reuseIdentifier="Dock" id="p2" customClass="DockCell">\(segue)</tableViewCell>
+      <tableViewCell reuseIdentifier="Quay" id="p3" customClass="QuayCell">\(segue)</tableViewCell>
+      """), owner: "PortsController", outlets: #"<outlet property="tableView" destination="t1" id="o1"/>"#),
+    Example.File("Ports.swift", """
+      final class PortsController: UIViewController { @IBOutlet private var tableView: UITableView! }
+
+      final class DocksSource: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Dock", for: indexPath) as! DockCell
+          cell.dock = docks[indexPath.row]
+          ↓cell.selectionStyle = .none
+          return cell
+        }
+      }
+
+      final class PortCell: UITableViewCell {
+        override func setSelected(_ selected: Bool, animated: Bool) { super.setSelected(selected, animated: animated) }
+      }
+
+      final class DockCell: UITableViewCell { var dock: Dock? }
+
+      final class QuayCell: UITableViewCell {
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          ↓selectionStyle = .none
+        }
+      }
+      """),
+  ]),
 ]
+
+private let segue = #"<connections><segue destination="c2" kind="show" id="s2"/></connections>"#
+
+private func segueTable(_ prototypes: String) -> String {
+  """
+  <view id="v1"><subviews><tableView id="t1"><prototypes>\(prototypes)</prototypes></tableView></subviews></view>
+  """
+}

@@ -284,5 +284,47 @@ extension MoreExamples {
         }
         """),
     ]),
+    Example("SwiftUI: what is tapped to become what it is, and a mark in a row that does the same by a modifier of the project's own", """
+      struct Berths: View {
+        @Binding var chosen: Berth
+
+        var body: some View {
+          ForEach(berths) { berth in
+            if chosen == berth {
+              Circle().frame(width: 20, height: 20).onTapGesture { withAnimation { chosen = berth } }
+            }
+            HStack {
+              Text(berth.name)
+              Circle().frame(width: 20, height: 20).onTapGesture { model.mark(berth) }
+            }
+            .tapped(isOn: model.marks) { model.mark(berth) }
+          }
+        }
+      }
+
+      extension View {
+        @ViewBuilder func tapped(isOn: Bool, action: @escaping () -> Void) -> some View {
+          if isOn { contentShape(Rectangle()).onTapGesture(perform: action) } else { self }
+        }
+      }
+      """),
+    Example("a button that a function makes, for callers that lay it out", """
+      final class Toast: NSObject {
+        func show(in view: UIView) {
+          let button = makeButton()
+          view.addSubview(button)
+          button.frame = CGRect(x: 0, y: 0, width: 80, height: 48)
+        }
+
+        private func makeButton() -> UIButton {
+          let button = UIButton(type: .custom)
+          button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          button.addTarget(self, action: #selector(undo), for: .touchUpInside)
+          return button
+        }
+
+        @objc private func undo() { model.undo() }
+      }
+      """),
   ]
 }

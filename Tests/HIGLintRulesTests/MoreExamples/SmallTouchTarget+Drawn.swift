@@ -25,7 +25,38 @@ private func code(_ body: String, outlet: String = "@IBOutlet var closeButton: U
 
 private let action = #"<connections><action selector="pick:" destination="-1" id="a1"/></connections>"#
 
+/// A picture of a width that a tap may be listened for on.
+private func picture(_ id: String, _ constant: String = "24") -> String {
+  """
+  <imageView userInteractionEnabled="YES" id="\(id)">
+    <constraints><constraint firstAttribute="width" constant="\(constant)" id="w\(id)"/></constraints>
+  </imageView>
+  """
+}
+
 private let bad: [Example] = [
+  Example("pictures that code listens for taps on, and one whose recognizer is drawn", files: [
+    Drawn.xib(picture("i1", "↓24") + picture("i2", "↓20").replacing("</imageView>", with: """
+      <connections><outletCollection property="gestureRecognizers" destination="g1" id="c1"/></connections></imageView>
+      """), owner: "Card", outlets: #"<outlet property="star" destination="i1" id="o1"/>"#).replacing("</objects>", with: """
+      <tapGestureRecognizer id="g1"><connections><action selector="open:" destination="v1" id="a1"/></connections></tapGestureRecognizer>
+      </objects>
+      """),
+    Example.File("Card.swift", """
+      final class Card: UIView {
+        @IBOutlet var star: UIImageView!
+
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          star.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(mark)))
+        }
+
+        @objc private func mark() { letter.mark() }
+
+        @IBAction func open(_ sender: Any) { letter.open() }
+      }
+      """),
+  ]),
   Example("a button that code shows where it is drawn hidden, and one in such a view", files: [
     Drawn.xib(button(marked, attributes: #"hidden="YES""#), owner: "Panel", outlets: outlet),
     code("func show(_ isOwner: Bool) { closeButton.isHidden = !isOwner }"),
@@ -119,6 +150,57 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a button in a project whose buttons all answer around themselves", files: [
+    Drawn.xib(button(narrow)),
+    Example.File("Buttons.swift", """
+      extension UIButton {
+        open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+          bounds.insetBy(dx: -12, dy: -12).contains(point) ? self : nil
+        }
+      }
+      """),
+  ]),
+  Example("a button in a view that does the same wherever it is tapped", files: [
+    Drawn.xib(button(narrow, wired: false).replacing("</button>", with: #"<connections><action selector="touched:" destination="v1" id="a1"/></connections></button>"#), owner: "Banner"),
+    Example.File("Banner.swift", """
+      final class Banner: UIView {
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(hide)))
+        }
+
+        @IBAction func touched(_ sender: UIButton) { hide() }
+
+        @objc func hide() { removeFromSuperview() }
+      }
+      """),
+  ]),
+  Example("pictures that no tap comes to: none is listened for, it takes two, or only the keyboard goes", files: [
+    Drawn.xib(picture("i1") + picture("i2") + picture("i3"), owner: "Stamp", outlets: """
+      <outlet property="plain" destination="i1" id="o1"/>
+      <outlet property="twice" destination="i2" id="o2"/>
+      <outlet property="calm" destination="i3" id="o3"/>
+      """),
+    Example.File("Stamp.swift", """
+      final class Stamp: UIView {
+        @IBOutlet var plain: UIImageView!
+        @IBOutlet var twice: UIImageView!
+        @IBOutlet var calm: UIImageView!
+
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          let tap = UITapGestureRecognizer(target: self, action: #selector(open))
+          tap.numberOfTapsRequired = 2
+          twice.addGestureRecognizer(tap)
+          calm.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(rest)))
+        }
+
+        @objc private func open() { letter.open() }
+
+        @objc private func rest() { endEditing(true) }
+      }
+      """),
+  ]),
   Example("a button on a large one that does the same", files: [
     Drawn.xib("""
       <button id="b2"><rect key="frame" x="0" y="0" width="300" height="44"/>
@@ -264,5 +346,12 @@ extension Example.File {
       <variation key="default"><mask key="subviews"><exclude reference="\(view)"/></mask></variation>
       """
     return Example.File(path, source.replacing("<connections></connections>", with: variation))
+  }
+}
+
+extension Example.File {
+  /// The file with one piece in the place of another.
+  fileprivate func replacing(_ piece: String, with other: String) -> Example.File {
+    Example.File(path, source.replacing(piece, with: other))
   }
 }

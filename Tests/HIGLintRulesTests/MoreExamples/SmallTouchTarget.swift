@@ -10,6 +10,36 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("a button that a function makes, and that its callers only put into others", """
+    final class Toast: NSObject {
+      func show(in view: UIView) {
+        let button = makeButton()
+        view.addSubview(button)
+      }
+
+      func show(in bar: Bar) { bar.addSubview(makeButton()) }
+
+      private func makeButton() -> UIButton {
+        let button = UIButton(type: .custom)
+        ↓button.frame = CGRect(x: 16, y: offset, width: 65, height: 25)
+        button.addTarget(self, action: #selector(undo), for: .touchUpInside)
+        return button
+      }
+
+      @objc private func undo() { model.undo() }
+    }
+    """),
+  Example("the text of a button in a font that the project's own type of fonts calls as the system's style", """
+    struct Fare: View {
+      var body: some View {
+        ↓Button(action: pay) { Text("Pay").font(Tokens.Font.headline).padding(.vertical, 4).background(Color.red) }
+      }
+    }
+
+    enum Tokens {
+      enum Font { static let headline = SwiftUI.Font.system(size: 8) }
+    }
+    """),
   Example("functions that the project adds to views, and constants in a namespace in small letters", files: [
     Example.File("Ticket.swift", """
       final class TicketCell: UICollectionViewCell {

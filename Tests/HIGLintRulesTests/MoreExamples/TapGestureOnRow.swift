@@ -231,4 +231,9 @@ private let good: [Example] = [
       @objc private func fold() { month.fold() }
     }
     """),
+  Example("a row for what isn't there yet", """
+    struct Purser: View {
+      var body: some View { List { Text(purchases).onTapGesture { print("not yet") } } }
+    }
+    """),
 ]

@@ -109,3 +109,19 @@ extension Expression {
     return name
   }
 }
+
+extension ProjectCode {
+  /// Whether the code gives a recognizer to another view later on: it is one view's at a time.
+  package func movesOn(_ recognizer: Expression) -> Bool {
+    guard let name = recognizer.ownName else { return false }
+    var isAnother = false
+    var movesOn = false
+    body.forEachExpression { expression, _ in
+      guard expression.range.start > recognizer.range.end else { return }
+      if case .assignment(let target, "=", _) = expression.kind, target.ownName == name { isAnother = true }
+      guard let call = expression.call, call.name == "addGestureRecognizer" else { return }
+      movesOn = movesOn || !isAnother && call.arguments.first?.value.ownName == name
+    }
+    return movesOn
+  }
+}

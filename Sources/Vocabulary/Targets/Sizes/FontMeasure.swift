@@ -13,14 +13,20 @@ extension CodeScope {
     case .binary(let left, "??", let right): return [left, right].map { textMeasure($0, depth - 1) }.largest
     case .cast(let value, _, _): return textMeasure(value, depth - 1)
     case .member(nil, let name): return ofFont(name, depth)
-    case .member(let base?, let name) where ["Font", "UIFont"].contains(base.lastName): return ofFont(name, depth)
+    case .member(let base?, let name) where isOfFonts(base): return ofFont(name, depth)
     default: return followed(font, depth) { $1.textMeasure($0, $2) }
     }
   }
 
+  /// Whether a type is the system's that holds fonts, rather than one that the project calls the same: `Tokens.Font`.
+  private func isOfFonts(_ type: Expression) -> Bool {
+    guard let path = type.path, let name = path.last, FontWords.types.contains(name) else { return false }
+    return path.count == 1 ? !(self.type(named: name)?.isDeclared ?? false) : ["SwiftUI", "UIKit"].contains(path[0])
+  }
+
   /// `.caption`, or a font that the project calls so.
   private func ofFont(_ name: String, _ depth: Int) -> TextMeasure? {
-    let own = ["Font", "UIFont"].compactMap { type(named: $0)?.property(name) }
+    let own = FontWords.types.compactMap { project.frameworkType($0)?.property(name) }
     guard let property = own.first else { return TextMeasure.style(name) }
     let scope = CodeScope(property, in: project)
     let values = property.facts.initialValue.map { [$0] } ?? property.facts.getter?.returnedValues ?? []
@@ -47,8 +53,8 @@ extension CodeScope {
 
   /// `.theme(20)` or `AppFont.caption()`, where the project has such a function: what it returns for what it is given.
   private func ownFont(_ call: Call, _ name: String, _ depth: Int) -> TextMeasure? {
-    let isOfFonts = call.callee.base.map { ["Font", "UIFont"].contains($0.lastName) } ?? (call.callee.ownName == nil)
-    let fonts = isOfFonts || scopeIsOfFonts ? ["Font", "UIFont"].compactMap { type(named: $0) } : []
+    let isOfFonts = call.callee.base.map { self.isOfFonts($0) } ?? (call.callee.ownName == nil)
+    let fonts = isOfFonts || scopeIsOfFonts ? FontWords.types.compactMap { project.frameworkType($0) } : []
     let own = fonts.lazy.flatMap { $0.ownFunctions(name) }.first { call.fits($0.facts) }
     guard let function = own ?? fontMaker(call) else { return nil }
     let inner = CodeScope(function, in: project)
@@ -58,10 +64,12 @@ extension CodeScope {
 
   /// `AppFont.caption()`, where a type of the project's makes its fonts.
   private func fontMaker(_ call: Call) -> ProjectFunction? {
-    calledFunction(call).flatMap { ["Font", "UIFont"].contains($0.facts.returnType?.base) ? $0 : nil }
+    calledFunction(call).flatMap { function in
+      function.facts.returnType.map { FontWords.types.contains(TypeNames.last($0.base)) } ?? false ? function : nil
+    }
   }
 
-  private var scopeIsOfFonts: Bool { ["Font", "UIFont"].contains(type?.lastName) }
+  private var scopeIsOfFonts: Bool { type.map { FontWords.types.contains($0.name) } ?? false }
 
   /// `Font.system(.body, design: .rounded)`
   private func systemStyle(_ call: Call) -> Expression? {
@@ -73,6 +81,8 @@ extension CodeScope {
 }
 
 private enum FontWords {
+  static let types = ["Font", "UIFont"]
+
   /// What makes a font of a size that it is handed.
   static let makers: Set<String> = [
     "system", "custom", "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",

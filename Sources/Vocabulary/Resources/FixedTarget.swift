@@ -1,0 +1,127 @@
+/// A button or view that people tap, and what fixes its sides; nil for a side that follows from other things.
+public struct FixedTarget {
+  /// What is tapped.
+  public let object: DrawnObject
+  /// Nil where nothing fixes it.
+  public let width: FixedSide?
+  /// Nil where nothing fixes it.
+  public let height: FixedSide?
+
+  /// Those that are fixed.
+  public var sides: [FixedSide] { [width, height].compactMap { $0 } }
+
+  /// As it is said in a message: `24 × 30`, `24 points wide`.
+  public var dimensions: String {
+    func text(_ side: FixedSide) -> String {
+      side.length == side.length.rounded() ? "\(Int(side.length))" : "\(side.length)"
+    }
+    return switch (width, height) {
+    case (let width?, let height?): "\(text(width)) × \(text(height))"
+    case (let width?, nil): "\(text(width)) points wide"
+    case (nil, let height?): "\(text(height)) points high"
+    case (nil, nil): "of no fixed size"
+    }
+  }
+}
+
+extension DrawnInterface {
+  /// The buttons that constraints make narrower or lower than so many points, and that no code enlarges.
+  public func fixedButtons(below minimum: Double) -> [FixedTarget] {
+    objects.compactMap { object in
+      guard object.node.name == "button", !object.isInBar, object.isWired || object.isUsed(by: DrawnObject.wiring) else { return nil }
+      return fixedTarget(object, below: minimum)
+    }
+  }
+
+  /// An object as what people tap, where constraints make it narrower or lower than so many points and no code enlarges it.
+  package func fixedTarget(_ object: DrawnObject, below minimum: Double) -> FixedTarget? {
+    guard !object.isUncertain, !object.isDead else { return nil }
+    let target = FixedTarget(object: object, width: side(.width, of: object), height: side(.height, of: object))
+    guard target.sides.contains(where: { $0.length < minimum }), !object.mayBeChanged(by: DrawnObject.sizing),
+      !object.mayAnswerBeyondItsBounds, !object.isTappedAround, !liesOnTarget(object, ofAtLeast: minimum)
+    else { return nil }
+    return target
+  }
+
+  /// Whether another button around it or beneath it does the same, and is as large as it should be.
+  private func liesOnTarget(_ button: DrawnObject, ofAtLeast minimum: Double) -> Bool {
+    guard let frame = button.element.facts.frame, let parent = button.element.parent else { return false }
+    return objects.contains { other in
+      guard other.node.name == "button", other.element.parent == parent, other.id != button.id, !other.isUncertain, !other.isDead,
+        let area = other.element.facts.frame
+      else { return false }
+      return min(area.width, area.height) >= minimum && area.contains(frame) && other.element.doesTheSame(as: button.element)
+    }
+  }
+}
+
+extension DrawnObject {
+  /// Whether a tap on it, or on what lies around it, does nothing. Other views than buttons hear of taps by code, which may
+  /// let them do so.
+  fileprivate var isDead: Bool {
+    let hearing = node.name == "button" ? around + [node] : around
+    return node.flag("enabled") == false || hearing.contains { $0.flag("userInteractionEnabled") == false }
+  }
+
+  /// Whether it may get touches that miss it: all views of its kind may, and a view around it may hand them on.
+  fileprivate var mayAnswerBeyondItsBounds: Bool {
+    let kind = "UI" + node.name.prefix(1).uppercased() + node.name.dropFirst()
+    return !project.hitTests(ofFramework: kind).isEmpty || element.ancestors.contains { view in
+      guard !view.isController, let name = view.className else { return false }
+      guard let types = project.classes(named: name) else { return true }
+      return types.contains { type in ([type] + type.descendants).contains { !$0.hitTests.isEmpty } }
+    }
+  }
+
+  /// Whether a view around it runs the same when it is tapped, so that nobody needs to hit the button.
+  fileprivate var isTappedAround: Bool {
+    let deeds = Set(element.facts.connections.flatMap { connection in
+      connection.selector.map { functions(runBy: $0, of: element.destination(connection)) } ?? []
+    })
+    return !deeds.isEmpty && element.ancestors.contains { view in
+      !view.isController && (view.className.flatMap(project.classes(named:)) ?? []).contains { $0.answersTaps(by: deeds) }
+    }
+  }
+
+  /// The name of an action's function, and of the one that it calls where it does nothing else.
+  private func functions(runBy selector: String, of target: InterfaceElement?) -> [String] {
+    let name = String(selector.prefix { $0 != ":" })
+    let functions = (target?.className.flatMap(project.classes(named:)) ?? []).flatMap { $0.ownFunctions(name) }
+    return [name] + functions.compactMap { function in
+      guard function.body.count == 1, case .expression(let step) = function.body[0].kind else { return nil }
+      return step.call?.callee.ownName
+    }
+  }
+}
+
+extension ProjectType {
+  /// Whether a view runs one of some functions wherever it is tapped.
+  fileprivate func answersTaps(by functions: Set<String>) -> Bool {
+    code(mentioning: ["UITapGestureRecognizer"]).contains { code in
+      code.body.containsExpression { $0.call?.callee.ownName == "addGestureRecognizer" }
+        && code.body.containsExpression { expression in
+          if case .selector(let name) = expression.kind { functions.contains(name) } else { false }
+        }
+    }
+  }
+}
+
+extension InterfaceFrame {
+  fileprivate func contains(_ other: InterfaceFrame) -> Bool {
+    x <= other.x && y <= other.y && x + width >= other.x + other.width && y + height >= other.y + other.height
+  }
+}
+
+extension InterfaceElement {
+  /// Whether the same actions are connected to it as to another control.
+  fileprivate func doesTheSame(as other: InterfaceElement) -> Bool {
+    let (own, others) = (actions, other.actions)
+    return !own.isEmpty && own == others
+  }
+
+  private var actions: Set<[String]> {
+    Set(facts.connections.compactMap { connection in
+      if case .action(let selector, let event) = connection.kind { [selector, event ?? "", connection.destination] } else { nil }
+    })
+  }
+}

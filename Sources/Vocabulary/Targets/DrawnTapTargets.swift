@@ -1,0 +1,46 @@
+extension DrawnInterface {
+  /// The labels, pictures and plain views that answer taps, that constraints make narrower or lower than so many points, and
+  /// that no code enlarges.
+  public func tappedViews(below minimum: Double) -> [FixedTarget] {
+    objects.compactMap { $0.answersTaps ? fixedTarget($0, below: minimum) : nil }
+  }
+}
+
+extension DrawnObject {
+  private static let plain: Set<String> = ["imageView", "label", "stackView", "view"]
+
+  /// Whether it is one of UIKit's views that do nothing by themselves, and a tap on it comes to something.
+  fileprivate var answersTaps: Bool {
+    guard Self.plain.contains(node.name), element.className == nil, !element.descendants.contains(where: \.isControl) else { return false }
+    guard node.flag("userInteractionEnabled") != false || isUsed(by: ["isUserInteractionEnabled"]) else { return false }
+    return isGivenDrawnTap || outletUses.contains(where: \.addsTap)
+  }
+
+  /// Whether a recognizer that is drawn beside it calls something.
+  private var isGivenDrawnTap: Bool {
+    element.outlets("gestureRecognizers").contains { recognizer in
+      recognizer.kind == "tapGestureRecognizer" && recognizer.facts.connections.contains { $0.selector != nil }
+    }
+  }
+}
+
+extension OutletUse {
+  /// Whether the view is given a recognizer of single taps that come to something.
+  fileprivate var addsTap: Bool {
+    guard let call else { return false }
+    let scope = code.scope
+    if let member, scope.project.tapHelpers.contains(member) { return RecognizerSettings(addedBy: call, scope).comesToSomething }
+    guard member == "addGestureRecognizer", let recognizer = call.arguments.first?.value,
+      scope.type(of: recognizer)?.base == "UITapGestureRecognizer", !code.movesOn(recognizer)
+    else { return false }
+    return RecognizerSettings(of: recognizer, in: code, scope).comesToSomething
+  }
+}
+
+extension RecognizerSettings {
+  fileprivate var comesToSomething: Bool {
+    guard isKnown, !isForSeveral, !onlyKeepsTouches, !movesFocus, let first = action?.code.first else { return false }
+    let deed = TapDeed(code: first.body, scope: first.scope)
+    return !(deed.comesToNothing || deed.onlyReports || deed.movesFocus || deed.isSecret || deed.onlyCloses)
+  }
+}
