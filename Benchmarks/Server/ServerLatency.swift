@@ -107,11 +107,21 @@ struct ServerLatency {
 
   // MARK: What stays
 
-  /// How long the last run may take to come to its end, in seconds.
-  private let settling = 3.0
+  /// Waits until the last run has come to its end, and what is cleared up then is. How long that takes hangs on the machine.
+  private func settle(_ editor: ServedEditor) {
+    let (step, quiet, patience) = (0.5, 6, 240)
+    var used = editor.processorTime
+    var still = 0
+    for _ in 0..<patience where still < quiet {
+      Thread.sleep(forTimeInterval: step)
+      let now = editor.processorTime
+      still = now == used ? still + 1 : 0
+      used = now
+    }
+  }
 
   private func rest(_ editor: ServedEditor, _ more: Int, _ idle: Double) throws -> String {
-    Thread.sleep(forTimeInterval: settling)
+    settle(editor)
     let before = editor.processorTime
     Thread.sleep(forTimeInterval: idle)
     let used = editor.processorTime.flatMap { after in before.map { after - $0 } }
@@ -125,7 +135,7 @@ struct ServerLatency {
     }
     if more > 0, let during = editor.memory {
       lines.append("- \(during.asMegabytes) right after \(more.grouped) more edits")
-      Thread.sleep(forTimeInterval: settling)
+      settle(editor)
       let after = editor.memory ?? during
       lines.append("- \(after.asMegabytes) at rest after them: \((Double(after) / Double(memory)).asRatio) times as much")
     }

@@ -5,6 +5,27 @@ private let withoutText = RuleOptions(["text_targets": .flag(false)])
 /// Examples of controls that are no larger than what they show.
 extension MoreExamples {
   static let contentBad: [Example] = [
+    Example("SwiftUI: text of another language, of numbers, and in the place of a sign that something is going on", """
+      struct Shares: View {
+        @State private var isSent = false
+        let formatter = NumberFormatter()
+
+        var body: some View {
+          ↓Button(action: remind) { Text("Nhắc tất cả (\\(shares.count))").padding(.vertical, 8).background(Color.red) }
+          ↓Button(action: remind) { Text("全員に知らせる (\\(shares.count))").padding(.vertical, 8).background(Color.red) }
+          ↓Button(action: pay) { Text(price(total)).padding(.vertical, 4).background(Color.red) }
+          ↓Button(action: join) {
+            Group {
+              if isSent { ProgressView().controlSize(.small) } else { Text("Kết bạn") }
+            }
+            .padding(.vertical, 2)
+            .background(Color.red)
+          }
+        }
+
+        private func price(_ amount: Decimal) -> String { formatter.string(from: amount as NSDecimalNumber) ?? "\\(amount)" }
+      }
+      """),
     Example("a picture in a frame, to which a style of the app's own adds, and whose shadows are cut", """
       struct RoundStyle: ButtonStyle {
         var inset: CGFloat = 10
@@ -201,6 +222,17 @@ extension MoreExamples {
   ]
 
   static let contentGood: [Example] = [
+    Example("SwiftUI: text that may take several lines, whatever its language", """
+      struct Shares: View {
+        var body: some View {
+          Button(action: remind) { Text("Nhắc tất cả những người chưa trả tiền (\\(shares.count))").padding(.vertical, 8) }
+          Button(action: remind) { Text("まだ払っていない全員に知らせる (\\(shares.count))").padding(.vertical, 8) }
+          Button(action: open) { Text(note(share)).padding(.vertical, 8) }
+        }
+
+        private func note(_ share: Share) -> String { "\\(share.note)" }
+      }
+      """),
     Example("what a style draws beyond the label", """
       struct GlowStyle: ButtonStyle {
         func makeBody(configuration: Configuration) -> some View {

@@ -53,15 +53,25 @@ extension CodeScope {
   /// `NSLocalizedString("…", value: "…", comment: "…")`, `"…".localized` and what apps call in their place: of a key
   /// beside its text, the text alone.
   public func shownTexts(_ expression: Expression) -> [ShownText] {
-    TextReading(scope: self, isKey: false).texts(expression, CodeScope.followedConstants)
+    TextReading(scope: self, language: .english, isKey: false).texts(expression, CodeScope.followedConstants)
+  }
+
+  /// The same in whatever language, for how much room they take.
+  package func writtenTexts(_ expression: Expression) -> [ShownText] {
+    TextReading(scope: self, language: .any, isKey: false).texts(expression, CodeScope.followedConstants)
   }
 }
 
 /// Reads an expression for the text that it shows.
 private struct TextReading {
   let scope: CodeScope
+  let language: Language
   /// Whether a literal here is what translations are found by.
   var isKey: Bool
+
+  enum Language {
+    case english, any
+  }
 
   func texts(_ expression: Expression, _ depth: Int) -> [ShownText] {
     guard depth > 0 else { return [] }
@@ -79,7 +89,7 @@ private struct TextReading {
     case .binary(let left, "??", let right): return texts(left, depth - 1) + texts(right, depth - 1)
     default:
       guard let constant = scope.constant(expression) else { return [] }
-      return TextReading(scope: constant.scope, isKey: isKey).texts(constant.expression, depth - 1)
+      return TextReading(scope: constant.scope, language: language, isKey: isKey).texts(constant.expression, depth - 1)
     }
   }
 
@@ -89,7 +99,7 @@ private struct TextReading {
     guard let name = call.name else { return [] }
     // `L10n.tr("Localizable", "alert.title", fallback: "Sign Out")`, as SwiftGen writes it.
     if name == "tr", let spelledOut = call.argument("fallback") {
-      return TextReading(scope: scope, isKey: false).texts(spelledOut, depth)
+      return TextReading(scope: scope, language: language, isKey: false).texts(spelledOut, depth)
     }
     if case .member(let base?, _) = call.callee.kind, expression.constructedType == nil {
       let own = TextCalls.translating.contains(name) ? asKey { $0.texts(base, depth) } : []
@@ -102,10 +112,10 @@ private struct TextReading {
       return texts(scope.translatedText(call), depth)
     }
     if let spelledOut = call.argument("value") ?? call.argument("defaultValue") {
-      return TextCalls.translated.contains(name) ? TextReading(scope: scope, isKey: false).texts(spelledOut, depth) : []
+      return TextCalls.translated.contains(name) ? TextReading(scope: scope, language: language, isKey: false).texts(spelledOut, depth) : []
     }
     if let text = call.argument("verbatim") ?? call.argument("string") {
-      return TextCalls.plain.contains(name) ? TextReading(scope: scope, isKey: false).texts(text, depth) : []
+      return TextCalls.plain.contains(name) ? TextReading(scope: scope, language: language, isKey: false).texts(text, depth) : []
     }
     guard let text = call.argument("localized") ?? call.argument(nil), TextCalls.translated.contains(name) else { return [] }
     return asKey { $0.texts(text, depth) }
@@ -113,15 +123,15 @@ private struct TextReading {
 
   private func texts(_ translated: TranslatedText?, _ depth: Int) -> [ShownText] {
     guard let translated else { return [] }
-    return TextReading(scope: scope, isKey: translated.isKey).texts(translated.expression, depth)
+    return TextReading(scope: scope, language: language, isKey: translated.isKey).texts(translated.expression, depth)
   }
 
   private func asKey(_ read: (TextReading) -> [ShownText]) -> [ShownText] {
-    read(TextReading(scope: scope, isKey: true))
+    read(TextReading(scope: scope, language: language, isKey: true))
   }
 
   private func shown(_ text: String, _ expression: Expression, _ values: [Expression] = []) -> [ShownText] {
-    guard text.isProse, text.isEnglish else { return [] }
+    guard text.isProse || language == .any && !isKey, text.isEnglish || language == .any else { return [] }
     return [ShownText(text: text, values: values, literal: expression.range, file: scope.file, isKey: isKey)]
   }
 }

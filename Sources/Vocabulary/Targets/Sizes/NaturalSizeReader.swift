@@ -237,44 +237,4 @@ extension CodeScope {
   fileprivate func ownView(_ name: String) -> ProjectType? {
     type(named: name).flatMap { $0.isDeclared && $0.isKind(of: "View") ? $0 : nil }
   }
-
-  /// The texts that an enumeration's cases stand for, where a text is one of them: `filter.rawValue`.
-  private func rawTexts(_ text: Expression) -> [String?]? {
-    guard case .member(let base?, "rawValue") = text.kind, let kind = type(of: base).flatMap({ type(named: $0.base) }),
-      kind.kind == .enum, kind.inherited.first?.base == "String"
-    else { return nil }
-    return kind.cases.isEmpty ? nil : kind.cases.map { $0.rawValue.map(\.text) ?? $0.name }
-  }
-
-  /// Whether nothing that a text spells out breaks its line.
-  fileprivate func mayBeOneLine(_ text: Expression) -> Bool {
-    !(shownTexts(text).map(\.text) + text.alternatives.compactMap(\.text)).contains { $0.contains(where: \.isNewline) }
-  }
-
-  /// Whether a text is surely no longer than a line: a short one that is spelled out, or one of several.
-  fileprivate func isOneLine(_ text: Expression) -> Bool {
-    let shown = shownTexts(text).map { length(of: $0) }
-    let lengths = shown.isEmpty ? (rawTexts(text) ?? givenTexts(text)).map { $0.flatMap { length(of: $0) } } : shown
-    return lengths.allSatisfy { $0.map { $0 <= 24 } ?? false }
-  }
-
-  /// The texts that a name stands for, where every place that shows it spells out one.
-  private func givenTexts(_ text: Expression) -> [String?] {
-    text.alternatives.flatMap { alternative -> [String?] in
-      if let text = alternative.text { return [text] }
-      return givenLiterals(of: alternative, CodeScope.followedHands).map { $0.map(\.text) } ?? [nil]
-    }
-  }
-
-  /// How many letters a text has, if it is a line and as far as it is spelled out. Numbers that are put in have few.
-  private func length(of text: ShownText) -> Int? {
-    guard text.values.allSatisfy(isNumber) else { return nil }
-    return length(of: text.text).map { $0 + 5 * text.values.count }
-  }
-
-  private func length(of text: String) -> Int? { text.contains(where: \.isNewline) ? nil : text.count }
-
-  private func isNumber(_ value: Expression) -> Bool {
-    value.lastName == "count" || type(of: value).map { ["Int", "Double", "Float", "CGFloat"].contains($0.base) } ?? false
-  }
 }

@@ -14,6 +14,8 @@ struct SizeModifiers {
     case "contentShape": return call.arguments.contains { $0.value.call?.callee.base != nil } ? .unknown : size
     case "aspectRatio": return call.argument("contentMode")?.lastName == "fill" ? .unknown : size
     case "resizable", "scaledToFill": return .unknown
+    // A sign that something is going on is as large as usual, or smaller.
+    case "controlSize" where ["mini", "small", "regular"].contains(call.arguments.first?.value.lastName): return size
     case "labelStyle", "scaledToFit", "fill", "stroke", "strokeBorder": return size
     default:
       guard scope.ownModifiers(call).isEmpty else { return nil }

@@ -1,0 +1,73 @@
+// How many lines a text takes up, as far as code tells.
+extension CodeScope {
+  /// The texts that an enumeration's cases stand for, where a text is one of them: `filter.rawValue`.
+  private func rawTexts(_ text: Expression) -> [String?]? {
+    guard case .member(let base?, "rawValue") = text.kind, let kind = type(of: base).flatMap({ type(named: $0.base) }),
+      kind.kind == .enum, kind.inherited.first?.base == "String"
+    else { return nil }
+    return kind.cases.isEmpty ? nil : kind.cases.map { $0.rawValue.map(\.text) ?? $0.name }
+  }
+
+  /// Whether nothing that a text spells out breaks its line.
+  func mayBeOneLine(_ text: Expression) -> Bool {
+    !(writtenTexts(text).map(\.text) + text.alternatives.compactMap(\.text)).contains { $0.contains(where: \.isNewline) }
+  }
+
+  /// Whether a text is surely no longer than a line: a short one that is spelled out, or one of several.
+  func isOneLine(_ text: Expression) -> Bool {
+    let shown = writtenTexts(text).map { length(of: $0) }
+    let lengths = shown.isEmpty ? (rawTexts(text) ?? givenTexts(text)).map { $0.flatMap { length(of: $0) } } : shown
+    return lengths.allSatisfy { $0.map { $0 <= 24 } ?? false } || shown.isEmpty && isShortValue(text)
+  }
+
+  /// The texts that a name stands for, where every place that shows it spells out one.
+  private func givenTexts(_ text: Expression) -> [String?] {
+    text.alternatives.flatMap { alternative -> [String?] in
+      if let text = alternative.text { return [text] }
+      return givenLiterals(of: alternative, CodeScope.followedHands).map { $0.map(\.text) } ?? [nil]
+    }
+  }
+
+  /// How many letters a text has, if it is a line and as far as it is spelled out. Numbers that are put in have few.
+  private func length(of text: ShownText) -> Int? {
+    guard text.values.allSatisfy({ isShortValue($0) }) else { return nil }
+    return length(of: text.text).map { $0 + 5 * text.values.count }
+  }
+
+  /// Letters of Chinese, Japanese and Korean are as wide as two.
+  private func length(of text: String) -> Int? {
+    if text.contains(where: \.isNewline) { return nil }
+    return text.unicodeScalars.reduce(0) { length, scalar in length + (TextLines.wide.contains { $0.contains(scalar.value) } ? 2 : 1) }
+  }
+
+  /// Whether a value is a number, or the text that a formatter makes of one: a price, a time.
+  ///
+  /// - Parameter depth: through how many functions of the project it is still followed.
+  private func isShortValue(_ value: Expression, _ depth: Int = 2) -> Bool {
+    if value.lastName == "count" || type(of: value).map({ TextLines.numbers.contains($0.base) }) ?? false { return true }
+    switch value.kind {
+    case .binary(let left, "??", let right): return [left, right].allSatisfy { isShortValue($0, depth) }
+    case .interpolation(let values): return values.count == 1 && isShortValue(values[0], depth)
+    case .conditional(_, let first, let second): return [first, second].allSatisfy { isShortValue($0, depth) }
+    case .string(let text): return length(of: text).map { $0 <= 24 } ?? false
+    case .call(let call):
+      if call.name == "string", call.argument("from") != nil, call.callee.base.map(isFormatter) ?? false { return true }
+      guard depth > 0, let function = calledFunction(call) else { return false }
+      let inner = CodeScope(function, in: project)
+      let values = function.body.returnedValues
+      return !values.isEmpty && values.allSatisfy { inner.isShortValue($0, depth - 1) }
+    default: return false
+    }
+  }
+
+  private func isFormatter(_ value: Expression) -> Bool {
+    type(of: value).map { $0.base.hasSuffix("Formatter") } ?? false || value.lastName?.hasSuffix("ormatter") ?? false
+  }
+}
+
+private enum TextLines {
+  static let numbers: Set<String> = ["CGFloat", "Decimal", "Double", "Float", "Int"]
+
+  /// Where the letters stand that are as wide as two: from Hangul's parts to the compatible ideographs, and full-width forms.
+  static let wide: [Range<UInt32>] = [0x1100..<0x1160, 0x2E80..<0xA4D0, 0xAC00..<0xD7A4, 0xF900..<0xFB00, 0xFF00..<0xFF61]
+}
