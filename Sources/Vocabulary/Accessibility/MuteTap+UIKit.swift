@@ -132,13 +132,6 @@ extension String {
   }
 }
 
-extension TapDeed {
-  /// Whether it opens, starts or changes something, rather than ends what else goes on.
-  fileprivate var opens: Bool {
-    !(comesToNothing || onlyReports || togglesControls || movesFocus || isSecret || onlyCloses)
-  }
-}
-
 extension Array where Element == Statement {
   /// Whether the code takes a view of some name off the screen, and leads nowhere else: what closes with it lay over the rest.
   fileprivate func onlyEnds(_ view: String) -> Bool {

@@ -354,7 +354,9 @@ extension InterfaceElement {
   ///
   /// - Parameter besideParts: whether those don't count that take the touches of a part of a row.
   func holdsControls(besideParts: Bool) -> Bool {
-    descendants.contains { $0.isControl && !(besideParts && drawnInRows.contains($0.kind)) }
+    descendants.contains { part in
+      part.isControl && part.facts.flag("userInteractionEnabled") != false && !(besideParts && drawnInRows.contains(part.kind))
+    }
   }
 }
 

@@ -1,7 +1,10 @@
 extension ProjectType {
   /// Whether every cell that the code supplies is known to show the system's highlight.
   package func suppliersHighlight(_ suppliers: [Supplier], of kind: Table.Kind, drawn: [InterfaceTable]) -> Bool {
-    let cells = suppliers.filter { !$0.isForSections }.map { supplier in
+    let suppliers = suppliers.filter { !$0.isForSections }
+    // What is painted behind a chosen row may look like what is there before.
+    if suppliers.contains(where: { $0.body.paintsSelection }) { return false }
+    let cells = suppliers.map { supplier in
       supplier.body.returnedValues.map { SuppliedCell($0, from: supplier) }
     } + [kind == .table ? reactiveCells : []].filter { !$0.isEmpty }
     return !cells.isEmpty && cells.allSatisfy { cells in
@@ -110,6 +113,15 @@ extension ProjectType {
   private func registers(_ type: TypeName) -> Bool {
     ([self] + ancestors).contains { owner in
       owner.cellRegistrations.contains { $0.view == .type(TypeName(type.base)) }
+    }
+  }
+}
+
+extension [Statement] {
+  /// Whether the code gives cells a view of its own to show behind them while they are chosen.
+  fileprivate var paintsSelection: Bool {
+    containsExpression { expression in
+      if case .assignment(let target, _, _) = expression.kind { target.lastName == "selectedBackgroundView" } else { false }
     }
   }
 }

@@ -39,8 +39,7 @@ extension OutletUse {
 
 extension RecognizerSettings {
   fileprivate var comesToSomething: Bool {
-    guard isKnown, !isForSeveral, !onlyKeepsTouches, !movesFocus, let first = action?.code.first else { return false }
-    let deed = TapDeed(code: first.body, scope: first.scope)
-    return !(deed.comesToNothing || deed.onlyReports || deed.movesFocus || deed.isSecret || deed.onlyCloses)
+    guard isKnown, !isForSeveral, !onlyKeepsTouches, let first = action?.code.first else { return false }
+    return TapDeed(code: first.body, scope: first.scope).opens
   }
 }

@@ -13,8 +13,27 @@ package struct TapDeed {
 
   /// Whether it comes to nothing in the app: it only calls what nobody hands over, or sets what is constant wherever the view
   /// is shown.
-  package var comesToNothing: Bool {
-    isNothing || !steps.isEmpty && steps.allSatisfy { $0.isUnnoticed || scope.callsNothing($0) || scope.setsConstant($0) || callsHandedNothing($0) }
+  package var comesToNothing: Bool { comesToNothing(TapDeed.followed) }
+
+  /// Through how many functions it is followed what a tap comes to.
+  private static let followed = 3
+
+  private func comesToNothing(_ depth: Int) -> Bool {
+    isNothing || !steps.isEmpty && steps.allSatisfy { step in
+      step.isUnnoticed || scope.callsNothing(step) || scope.setsConstant(step) || callsHandedNothing(step) || onlyRelays(step, depth)
+    }
+  }
+
+  /// Whether a step only calls another object's functions of which none does anything: `delegate?.didTapTerms()`, where every
+  /// delegate leaves it empty.
+  private func onlyRelays(_ step: Expression, _ depth: Int) -> Bool {
+    guard depth > 0, scope.project.index.entryPoints.areOfApp, let call = step.call, let name = call.name,
+      let base = call.callee.base, !base.isSelf, let owner = scope.owner(base), owner.isDeclared
+    else { return false }
+    let functions = ([owner] + owner.ancestors + owner.descendants).flatMap { $0.ownFunctions(name) }.filter(\.facts.hasBody)
+    return !functions.isEmpty && functions.allSatisfy { function in
+      TapDeed(code: function.body, scope: CodeScope(function, in: scope.project)).comesToNothing(depth - 1)
+    }
   }
 
   /// Whether it only makes things equal that are so wherever the code runs: `chosen = tab` in `if chosen == tab { … }`.
@@ -115,6 +134,9 @@ package struct TapDeed {
       return left.lastName.map(counters.contains) ?? false
     }
   }
+
+  /// Whether it opens, starts or changes something, rather than ends what else goes on.
+  package var opens: Bool { !(comesToNothing || onlyReports || togglesControls || movesFocus || isSecret || onlyCloses) }
 
   /// Whether it merely tells somebody that it happened.
   package var onlyReports: Bool { does { $0.reports } }

@@ -335,4 +335,25 @@ let missingSelectionFeedbackGood: [Example] = [
       }
       """),
   ]),
+  Example("a row that says that there are none, beside those that lead on", """
+    final class PaymentsController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if payments.count != 0 {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Payment", for: indexPath) as! PaymentCell
+          cell.payment = payments[indexPath.row]
+          return cell
+        } else {
+          return tableView.dequeueReusableCell(withIdentifier: "None", for: indexPath) as! NoneCell
+        }
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        show(PaymentController(payments[indexPath.row]), sender: self)
+      }
+    }
+
+    final class PaymentCell: UITableViewCell { var payment: Payment? }
+
+    final class NoneCell: UITableViewCell { override func awakeFromNib() { selectionStyle = .none } }
+    """),
 ]

@@ -269,9 +269,27 @@ private let bad: [Example] = [
 
     final class LineCell: UITableViewCell {}
     """),
+  Example("rows that lead on, beside one that says that there are none", """
+    final class PaymentsController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if payments.isEmpty { return tableView.dequeueReusableCell(withIdentifier: "None", for: indexPath) as! NoneCell }
+        return tableView.dequeueReusableCell(withIdentifier: "Payment", for: indexPath) as! PaymentCell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        show(PaymentController(payments[indexPath.row]), sender: self)
+      }
+    }
+
+    final class PaymentCell: UITableViewCell { override func awakeFromNib() { ↓selectionStyle = .none } }
+
+    final class NoneCell: UITableViewCell { override func awakeFromNib() { selectionStyle = .none } }
+    """),
   Example("rows that lead on by a segue of their own, which lose their style in the storyboard, as they are filled, or in their class", files: [
     Drawn.storyboard(segueTable("""
       <tableViewCell reuseIdentifier="Port" selectionStyle="↓none" id="p1" customClass="PortCell">\(segue)</tableViewCell>
+      <tableViewCell selectionStyle="↓none" reuseIdentifier="Word" id="p4">
+        <textField userInteractionEnabled="NO" id="f1"/>\(segue)</tableViewCell>
       <tableViewCell reuseIdentifier="Dock" id="p2" customClass="DockCell">\(segue)</tableViewCell>
       <tableViewCell reuseIdentifier="Quay" id="p3" customClass="QuayCell">\(segue)</tableViewCell>
       """), owner: "PortsController", outlets: #"<outlet property="tableView" destination="t1" id="o1"/>"#),

@@ -499,4 +499,25 @@ private let good: [Example] = [
 
     final class CupCell: UITableViewCell { override func awakeFromNib() { selectionStyle = .none } }
     """),
+  Example("rows that something of the app's own is painted behind, which may look like what was there before", """
+    final class ToysController: UIViewController, UITableViewDelegate, UITableViewDataSource {
+      private let table = UITableView()
+
+      override func viewDidLoad() {
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "Toy")
+        table.dataSource = self
+        table.delegate = self
+      }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Toy", for: indexPath)
+        cell.selectedBackgroundView = paper
+        return cell
+      }
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        navigationController?.pushViewController(ToyController(), animated: true)
+      }
+    }
+    """),
 ]

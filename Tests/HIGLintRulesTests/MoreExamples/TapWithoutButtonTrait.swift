@@ -345,4 +345,31 @@ private let good: [Example] = [
       }
     }
     """),
+  Example("a tap that is handed on to delegates of which none does anything", files: [
+    Example.File("App.swift", "@main final class Delegate: UIResponder, UIApplicationDelegate { let screen = TermsController() }"),
+    Example.File("Terms.swift", """
+      protocol TermsDelegate: AnyObject { func didTapTerms() }
+
+      final class TermsLabel: UIView {
+        weak var delegate: TermsDelegate?
+        private let terms = UILabel()
+
+        func setUp() { terms.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(touched))) }
+
+        @objc private func touched() { delegate?.didTapTerms() }
+      }
+
+      final class TermsController: UIViewController, TermsDelegate {
+        private let label = TermsLabel()
+
+        override func viewDidLoad() {
+          label.delegate = self
+          label.setUp()
+          view.addSubview(label)
+        }
+
+        func didTapTerms() { print("terms") }
+      }
+      """),
+  ]),
 ]
