@@ -76,9 +76,16 @@ final class Interruption: @unchecked Sendable {
   }
 
   private static func isIgnored(_ number: Int32) -> Bool {
-    let previous = signal(number, SIG_IGN)
-    let isIgnored = unsafeBitCast(previous, to: UInt.self) == unsafeBitCast(SIG_IGN, to: UInt.self)
-    if !isIgnored { signal(number, SIG_DFL) }
-    return isIgnored
+    // `signal` tells by setting another handler: what came just then would be lost.
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+    let handler = action.__sigaction_u.__sa_handler
+    #elseif canImport(Musl)
+    let handler = action.__sa_handler.sa_handler
+    #else
+    let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: UInt.self) == unsafeBitCast(SIG_IGN, to: UInt.self)
   }
 }
