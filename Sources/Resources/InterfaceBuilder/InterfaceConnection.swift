@@ -43,6 +43,9 @@ public struct InterfaceConnection: Sendable, Hashable {
     }
   }
 
+  /// The name of the function that a selector means: `open` for `open:`.
+  package static func functionName(of selector: String) -> String { String(selector.prefix { $0 != ":" }) }
+
   /// The method that it calls, by an action or by going back to it.
   package var selector: String? {
     switch kind {

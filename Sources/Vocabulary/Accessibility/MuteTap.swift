@@ -45,7 +45,7 @@ extension ViewPlace {
     // What it holds may differ where the modifier's condition is met.
     guard isMeantToAct(deed), !modifier.asksWhere, isSilent, changed?.isSilent ?? !isHandedContent, !isHeldByControl,
       !isRow(modifier), !mergesActing, !holdsControls, !holdsTappedRows, !holdsNamedButton, !hasTwin(deed), !passesTouchesOn,
-      !deed.comesToNothing, !deed.repeatsWhatHolds(around)
+      !deed.comesToNothing, !deed.repeatsWhatHolds(at: range.start, in: code)
     else { return nil }
     return MuteTap(subject: (changed ?? self).subject, range: modifier.range, file: file, modifierEnd: modifier.range.end)
   }

@@ -20,11 +20,6 @@ extension DrawnInterface {
   }
 }
 
-extension InterfaceCell {
-  /// Whether a tap on the row leads to another screen.
-  var leadsOn: Bool { allowsInteraction && segues.contains { !$0.isUnwind } }
-}
-
 extension DrawnObject {
   fileprivate var isMutedRow: Bool {
     let cell = InterfaceCell(element: element)
@@ -38,10 +33,8 @@ extension DrawnObject {
 
   /// Whether code gives the row a style as it fills it, is told that it was chosen, or may do either where it can't be seen.
   private func isServedOtherwise(in table: InterfaceTable, by identifier: String?) -> Bool {
-    let servants = [table.delegate, table.dataSource, table.element.scene].compactMap { $0?.className }
-    let classes = servants.map(project.classes(named:))
-    if classes.contains(where: { $0 == nil }) { return true }
-    let isServed = classes.compactMap { $0 }.flatMap { $0 }.flatMap(\.family).contains { type in
+    guard let workers = workers(of: table) else { return true }
+    let isServed = workers.contains { type in
       type.speaks(of: ["selectionStyle"]) || !type.functions(TableMethod.rowChosen).isEmpty
         || !type.functions("tableView(_:didHighlightRowAt:)").isEmpty
     }

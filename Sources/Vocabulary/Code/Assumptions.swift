@@ -29,13 +29,6 @@ package struct Assumptions: Sendable, Equatable {
   /// Whether anything is taken to hold.
   package var sayAnything: Bool { !known.isEmpty }
 
-  /// Whether a list is known to hold nothing.
-  package var sayThatAListIsEmpty: Bool {
-    known.contains { subject, knowledge in
-      subject.hasSuffix(".isEmpty") && knowledge.allowed == ["true"] || subject.hasSuffix(".count") && knowledge.allowed == ["0.0"]
-    }
-  }
-
   /// - Returns: nil where that can't be.
   func adding(_ question: Question, _ answer: Bool, _ scope: CodeScope) -> Assumptions? {
     var extended = self

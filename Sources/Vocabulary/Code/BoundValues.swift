@@ -141,6 +141,16 @@ extension CodeScope {
   }
 }
 
+extension Assumptions {
+  /// Whether a list is known to hold nothing.
+  package var sayThatAListIsEmpty: Bool {
+    known.contains { subject, knowledge in
+      guard let dot = subject.lastIndex(of: "."), let value = knowledge.only else { return false }
+      return Expression.ofEmptyList[String(subject[dot...].dropFirst())] == value
+    }
+  }
+}
+
 extension Expression {
   /// What a list that holds nothing says of itself.
   fileprivate static let ofEmptyList = ["isEmpty": "true", "count": "0.0", "first": "nil", "last": "nil"]

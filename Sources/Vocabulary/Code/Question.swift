@@ -31,7 +31,8 @@ struct Question {
 
   private init?(whether left: Expression, isEqualTo right: Expression, isNegated: Bool) {
     guard let left = left.spelling, let right = right.spelling else { return nil }
-    subject = "\(left) == \(right)"
+    // Whichever of them comes first.
+    subject = [left, right].sorted().joined(separator: " == ")
     expression = nil
     values = ["true"]
     self.isNegated = isNegated

@@ -108,12 +108,18 @@ extension DrawnObject {
   /// Whether an object's class has a function for an action which does nothing: in an app, that is an ornament. What has an
   /// outlet may be given another.
   private func isIdle(_ selector: String, of object: InterfaceElement?) -> Bool {
-    guard project.index.entryPoints.areOfApp, element.referrers.isEmpty,
-      let types = object?.className.flatMap(project.classes(named:))
-    else { return false }
-    let name = String(selector.prefix { $0 != ":" })
-    let functions = types.flatMap(\.family).flatMap { $0.ownFunctions(name) }
+    guard project.index.entryPoints.areOfApp, element.referrers.isEmpty, let functions = functions(answering: selector, of: object) else {
+      return false
+    }
     return !functions.isEmpty && functions.allSatisfy { $0.facts.hasBody && $0.comesToNothing(in: project) }
+  }
+}
+
+extension DrawnObject {
+  /// The functions that an action runs in an object; nil where its class isn't known.
+  func functions(answering selector: String, of object: InterfaceElement?) -> [ProjectFunction]? {
+    let name = InterfaceConnection.functionName(of: selector)
+    return object?.className.flatMap(project.classes(named:))?.flatMap(\.family).flatMap { $0.ownFunctions(name) }
   }
 }
 

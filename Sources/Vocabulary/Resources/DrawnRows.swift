@@ -50,29 +50,29 @@ extension DrawnObject {
   private func isChosen(in table: InterfaceTable) -> Bool {
     if table.isStatic { return table.staticRows.contains { $0.rowHeight == nil && $0.leadsSomewhere } }
     if table.prototypes.contains(where: \.leadsSomewhere) { return true }
-    return table.prototypes.contains { $0.showsSelection && $0.allowsInteraction } && workers(of: table).contains { type in
+    return table.prototypes.contains { $0.showsSelection && $0.allowsInteraction } && workers(of: table)?.contains { type in
       !type.functions("tableView(_:didSelectRowAt:)").isEmpty
-    }
+    } ?? false
   }
 
   /// Whether code gives each row its height, or may do so where it can't be seen.
   private func isHeightAskedFor(_ table: InterfaceTable) -> Bool {
-    let names = workerNames(of: table)
-    if names.contains(where: { project.classes(named: $0) == nil }) { return true }
-    return workers(of: table).contains { !$0.functions("tableView(_:heightForRowAt:)").isEmpty }
+    workers(of: table)?.contains { !$0.functions("tableView(_:heightForRowAt:)").isEmpty } ?? true
   }
 
-  private func workers(of table: InterfaceTable) -> [ProjectType] {
-    workerNames(of: table).flatMap { project.classes(named: $0) ?? [] }.flatMap { $0.family + $0.descendants }
-  }
-
-  /// The classes of a table's delegate, and of the scene that it lies in.
-  private func workerNames(of table: InterfaceTable) -> [String] {
-    [table.delegate, table.element.scene].compactMap { $0?.className }
+  /// The classes whose code may work for a table: those of its data source, its delegate and the scene that it lies in; nil
+  /// where one isn't known.
+  package func workers(of table: InterfaceTable) -> [ProjectType]? {
+    let names = [table.dataSource, table.delegate, table.element.scene].compactMap { $0?.className }
+    let classes = names.compactMap(project.classes(named:))
+    return classes.count == names.count ? classes.flatMap { $0 }.flatMap(\.family) : nil
   }
 }
 
 extension InterfaceCell {
-  /// Whether a tap on it opens something.
-  fileprivate var leadsSomewhere: Bool { showsSelection && allowsInteraction && segues.contains { !$0.isUnwind } }
+  /// Whether a tap on the row leads to another screen.
+  package var leadsOn: Bool { allowsInteraction && segues.contains { !$0.isUnwind } }
+
+  /// Whether it does so, and shows the tap.
+  fileprivate var leadsSomewhere: Bool { showsSelection && leadsOn }
 }

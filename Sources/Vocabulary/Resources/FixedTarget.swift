@@ -85,9 +85,7 @@ extension DrawnObject {
 
   /// The name of an action's function, and of the one that it calls where it does nothing else.
   private func functions(runBy selector: String, of target: InterfaceElement?) -> [String] {
-    let name = String(selector.prefix { $0 != ":" })
-    let functions = (target?.className.flatMap(project.classes(named:)) ?? []).flatMap { $0.ownFunctions(name) }
-    return [name] + functions.compactMap { function in
+    [InterfaceConnection.functionName(of: selector)] + (functions(answering: selector, of: target) ?? []).compactMap { function in
       guard function.body.count == 1, case .expression(let step) = function.body[0].kind else { return nil }
       return step.call?.callee.ownName
     }
@@ -97,11 +95,14 @@ extension DrawnObject {
 extension ProjectType {
   /// Whether a view runs one of some functions wherever it is tapped.
   fileprivate func answersTaps(by functions: Set<String>) -> Bool {
-    code(mentioning: ["UITapGestureRecognizer"]).contains { code in
-      code.body.containsExpression { $0.call?.callee.ownName == "addGestureRecognizer" }
-        && code.body.containsExpression { expression in
-          if case .selector(let name) = expression.kind { functions.contains(name) } else { false }
-        }
+    code(mentioning: ["addGestureRecognizer"]).contains { code in
+      code.body.containsExpression { expression in
+        guard let call = expression.call, call.callee.ownName == "addGestureRecognizer", let recognizer = call.arguments.first?.value
+        else { return false }
+        let scope = code.scope
+        return scope.type(of: recognizer)?.base == "UITapGestureRecognizer"
+          && RecognizerSettings(of: recognizer, in: code, scope).action?.code.first?.function.map { functions.contains($0.name) } ?? false
+      }
     }
   }
 }

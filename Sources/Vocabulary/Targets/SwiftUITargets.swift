@@ -240,7 +240,7 @@ struct SwiftUIPlace {
   private func comesToNothing(_ action: Expression?) -> Bool {
     guard let action else { return false }
     let deed = TapDeed(of: action, scope: scope)
-    return deed.repeatsWhatHolds(around) || code.project.index.entryPoints.areOfApp && deed.comesToNothing
+    return deed.repeatsWhatHolds(at: range.start, in: code) || code.project.index.entryPoints.areOfApp && deed.comesToNothing
   }
 
   // MARK: Who answers

@@ -277,7 +277,7 @@ extension ProjectCode {
       guard expression.lastName == function, expression.call == nil else { return }
       guard let call = around.parent, call.call?.callee.range == expression.range else { return uses.append(false) }
       switch around.dropLast().last {
-      case .expression(let outer): uses.append(outer.call?.isFilled(with: call) ?? false)
+      case .expression(let outer): uses.append(outer.call?.adds(call) ?? false)
       case .variable(let kept): uses.append(onlyFills(with: kept))
       default: uses.append(false)
       }
@@ -289,15 +289,15 @@ extension ProjectCode {
     var uses: [Bool] = []
     body.forEachExpression { expression, around in
       guard expression.kind == .name(view.name) else { return }
-      uses.append(around.parent?.call?.isFilled(with: expression) ?? false)
+      uses.append(around.parent?.call?.adds(expression) ?? false)
     }
     return !uses.isEmpty && !uses.contains(false)
   }
 }
 
 extension Call {
-  /// Whether a view is put into another by it.
-  fileprivate func isFilled(with view: Expression) -> Bool {
+  /// Whether it puts a view into another.
+  fileprivate func adds(_ view: Expression) -> Bool {
     ["addSubview", "insertSubview"].contains(name) && arguments.first?.value.range == view.range
   }
 }

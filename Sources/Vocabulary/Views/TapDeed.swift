@@ -36,14 +36,17 @@ package struct TapDeed {
     }
   }
 
-  /// Whether it only makes things equal that are so wherever the code runs: `chosen = tab` in `if chosen == tab { … }`.
+  /// Whether it only makes things equal that are so where the view is shown: `chosen = tab` in `if chosen == tab { … }`.
   ///
-  /// - Parameter around: what stands around the view that is tapped.
-  package func repeatsWhatHolds(_ around: [Enclosure]) -> Bool {
+  /// - Parameters:
+  ///   - place: that of the view which is tapped.
+  ///   - view: the code that shows it.
+  package func repeatsWhatHolds(at place: UInt32, in view: ProjectCode) -> Bool {
     let noticed = steps.filter { !$0.isUnnoticed }
-    return !noticed.isEmpty && noticed.allSatisfy { step in
-      guard case .assignment(let target, "=", let value) = step.kind, let one = target.path, let other = value.path else { return false }
-      return around.contains { $0.tellsEqual(one, other) }
+    guard !noticed.isEmpty, let known = view.known(whereShown: place), known.sayAnything else { return false }
+    return noticed.allSatisfy { step in
+      guard case .assignment(let target, "=", let value) = step.kind else { return false }
+      return known.assuming(Expression(range: step.range, kind: .binary(target, "==", value)), false, in: scope) == nil
     }
   }
 
@@ -154,22 +157,6 @@ package struct TapDeed {
   private static let overlays = [
     "controls", "chrome", "toolbar", "overlay", "hud", "barshidden", "barhidden", "showbars", "uihidden", "showui",
   ]
-}
-
-extension Enclosure {
-  /// Whether what it holds runs only where two paths lead to the same value.
-  fileprivate func tellsEqual(_ one: [String], _ other: [String]) -> Bool {
-    guard case .arm(let branch, let arm) = self, branch.kind == .if else { return false }
-    return branch.arms[arm].conditions.contains { $0.value?.tellsEqual(one, other) ?? false }
-  }
-}
-
-extension Expression {
-  fileprivate func tellsEqual(_ one: [String], _ other: [String]) -> Bool {
-    guard case .binary(let left, let sign, let right) = kind else { return false }
-    if sign == "&&" { return left.tellsEqual(one, other) || right.tellsEqual(one, other) }
-    return sign == "==" && (left.path == one && right.path == other || left.path == other && right.path == one)
-  }
 }
 
 extension RecognizerSettings {

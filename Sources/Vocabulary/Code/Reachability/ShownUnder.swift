@@ -17,6 +17,14 @@ extension Project {
 }
 
 extension ProjectCode {
+  /// What holds where a place in the code is shown, as far as the code itself asks; nil where it never is, or isn't followed.
+  package func known(whereShown place: UInt32) -> Assumptions? {
+    guard saysWhatIsShown, case .under(let known) = ShownPath(place: place, scope: scope).outcome(in: body, from: Assumptions()) else {
+      return nil
+    }
+    return known
+  }
+
   /// Through how many views that hold each other conditions are followed.
   fileprivate static let followedViews = 3
 
