@@ -83,8 +83,8 @@ extension Supplier {
       )
       found += cells.isEmpty ? [itself] : cells
     }
-    // A blank or unfilled cell beside others stands in for one that can't be had, or says that there are none.
-    let filled = found.filter { !$0.value.isBlank && !$0.isUnfilled && !$0.assumptions.sayThatAListIsEmpty }
+    // A blank or unfilled cell beside others stands in for one that can't be had.
+    let filled = found.filter { !$0.value.isBlank && !$0.isUnfilled }
     return found.count == 1 || filled.isEmpty ? found : filled
   }
 

@@ -24,7 +24,18 @@ struct IdleRows {
 
   /// Whether a cell is only handed out for such rows.
   func contain(_ cell: HandedCell) -> Bool {
-    cell.arms.contains { !$0.caseNames.isEmpty && $0.caseNames.isSubset(of: names) } || isPassedOver(cell)
+    cell.arms.contains { !$0.caseNames.isEmpty && $0.caseNames.isSubset(of: names) } || isPassedOver(cell) || saysThatThereAreNone(cell)
+  }
+
+  /// Whether a cell takes the place of rows that there are none of, and the action asks nothing of their list: it is meant for
+  /// those alone.
+  private func saysThatThereAreNone(_ cell: HandedCell) -> Bool {
+    let lists = cell.assumptions.emptyLists
+    guard let action, !lists.isEmpty else { return false }
+    return !action.function.body.containsExpression { expression in
+      guard case .member(let list?, let name) = expression.kind, ["count", "isEmpty", "first", "last"].contains(name) else { return false }
+      return list.spelling.map(lists.contains) ?? false
+    }
   }
 
   /// Whether the action does nothing where the conditions hold under which a cell is handed out: `if indexPath.row == 2`.

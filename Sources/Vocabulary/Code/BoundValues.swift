@@ -142,11 +142,13 @@ extension CodeScope {
 }
 
 extension Assumptions {
-  /// Whether a list is known to hold nothing.
-  package var sayThatAListIsEmpty: Bool {
-    known.contains { subject, knowledge in
-      guard let dot = subject.lastIndex(of: "."), let value = knowledge.only else { return false }
-      return Expression.ofEmptyList[String(subject[dot...].dropFirst())] == value
+  /// The lists that are known to hold nothing, as code spells them.
+  package var emptyLists: [String] {
+    known.compactMap { subject, knowledge in
+      guard let dot = subject.lastIndex(of: "."), let value = knowledge.only,
+        Expression.ofEmptyList[String(subject[dot...].dropFirst())] == value
+      else { return nil }
+      return String(subject[..<dot])
     }
   }
 }

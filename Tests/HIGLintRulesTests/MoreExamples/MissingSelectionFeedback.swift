@@ -269,6 +269,22 @@ private let bad: [Example] = [
 
     final class LineCell: UITableViewCell {}
     """),
+  Example("a row that says that there are none, and leads to where there are some", """
+    final class RecastsController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if !recasts.isEmpty { return tableView.dequeueReusableCell(withIdentifier: "Recast", for: indexPath) as! RecastCell }
+        return tableView.dequeueReusableCell(withIdentifier: "None", for: indexPath) as! NoneCell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        if !recasts.isEmpty { show(RecastController(recasts[indexPath.row]), sender: self) } else { tabs.selectedIndex = 2 }
+      }
+    }
+
+    final class RecastCell: UITableViewCell { override func awakeFromNib() { ↓selectionStyle = .none } }
+
+    final class NoneCell: UITableViewCell { override func awakeFromNib() { ↓selectionStyle = .none } }
+    """),
   Example("rows that lead on, beside one that says that there are none", """
     final class PaymentsController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
