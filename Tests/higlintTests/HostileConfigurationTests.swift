@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A configuration is data: it runs nothing, writes nothing, and none takes long to refuse.
-@Suite(.timeLimit(.minutes(15))) struct HostileConfigurationTests {
+struct HostileConfigurationTests {
   private func lint(_ configuration: String) throws -> Tool.Outcome {
     let folder = try Folder()
     try folder.write("A.swift", Code.small)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What a file system holds besides plain files is reported or passed over, and hides nothing of the rest.
-@Suite(.timeLimit(.minutes(15))) struct HostileFileTests {
+struct HostileFileTests {
   private func folder() throws -> Folder {
     let folder = try Folder()
     try folder.write("A.swift", Code.small)

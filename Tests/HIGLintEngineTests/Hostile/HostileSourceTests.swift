@@ -66,7 +66,7 @@ struct HostileSource: Sendable, CustomTestStringConvertible {
 }
 
 /// A source can be too deep to be read; whatever it holds, the others are linted.
-@Suite(.timeLimit(.minutes(15))) struct HostileSourceTests {
+@Suite(.timeLimit(.minutes(60))) struct HostileSourceTests {
   @Test(arguments: HostileSource.all)
   func theOthersAreLinted(_ source: HostileSource) {
     let result = lint(Self.good + source.text)
