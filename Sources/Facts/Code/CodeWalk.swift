@@ -16,6 +16,13 @@ public enum Enclosure: Sendable {
   case returned
 }
 
+extension Enclosure {
+  /// Whether it is one of several ways that the code may take.
+  package var isArm: Bool {
+    if case .arm = self { true } else { false }
+  }
+}
+
 extension Array where Element == Enclosure {
   /// The expression right around, with nothing between.
   public var parent: Expression? {

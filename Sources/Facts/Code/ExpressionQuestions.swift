@@ -72,6 +72,12 @@ extension Expression {
     return true
   }
 
+  /// The type that it is the metatype of: `Cell` for `Cell.self`.
+  public var metatype: TypeName? {
+    guard case .member(let base?, "self") = kind, let path = base.path else { return nil }
+    return TypeName(path.joined(separator: "."))
+  }
+
   /// The type that the expression builds: `UIButton` for `UIButton(type: .system)` and `UIButton.init()`.
   public var constructedType: TypeName? {
     guard case .call(let call) = kind, call.callee.mayNameType, var path = call.callee.path else { return nil }

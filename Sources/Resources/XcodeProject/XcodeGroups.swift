@@ -51,6 +51,10 @@ enum XcodePath {
   static func join(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") { return path }
     if path.isEmpty { return folder }
+    // A name alone, as most are.
+    if path != ".", path != "..", !path.utf8.contains(UInt8(ascii: "/")), !folder.hasSuffix("/") {
+      return folder.isEmpty ? path : folder + "/" + path
+    }
     var names = folder.split(separator: "/")
     for name in path.split(separator: "/") where name != "." {
       if name == "..", !names.isEmpty { names.removeLast() } else { names.append(name) }

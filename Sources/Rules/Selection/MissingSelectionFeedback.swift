@@ -45,6 +45,8 @@ public struct MissingSelectionFeedback: TypeRule, ResourceRule {
     case .style:
       "rows that act on a tap never highlight; leave the selection style alone and deselect the row after the tap, or show the tap in "
         + "setHighlighted"
+    case .background:
+      "rows that act on a tap never highlight: the view behind a chosen cell shows nothing; leave it to the system, or give it a colour"
     case .drawnStyle(let cell, let path):
       "rows that act on a tap never highlight: '\(cell)' has the selection None in \(path.split(separator: "/").last ?? ""); give it "
         + "one and deselect the row after the tap, or show the tap in setHighlighted"

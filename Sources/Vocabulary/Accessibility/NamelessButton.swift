@@ -40,7 +40,7 @@ extension Project {
           call.arguments.first?.label == "image",
           call.argument("menu") == nil, call.argument("primaryAction") == nil,
           let picture = call.argument("image"), let image = scope.uiImage(picture), !code.names(picture: picture),
-          !code.mayName(barItem: around)
+          !code.mayName(barItem: around), !code.answersWithNothing(call)
         else { return }
         found.append(NamelessButton(control: "bar button item", image: image, range: picture.range, file: file))
       }

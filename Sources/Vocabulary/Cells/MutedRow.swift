@@ -11,6 +11,8 @@ public struct MutedRow: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A cell's selection style.
     case style
+    /// A view that shows nothing, in place of the one that the system puts behind a chosen cell.
+    case background
     /// The same, in the storyboard or xib of that path, which draws cells of the class or by the identifier.
     case drawnStyle(cell: String, path: String)
     /// The delegate's refusal, after which the row can't be chosen at all.
@@ -292,19 +294,30 @@ extension Array where Element == Statement {
 }
 
 extension ProjectType {
-  /// Where a cell's class takes its selection style, if it does so without condition.
+  /// Where a cell's class takes its selection style, or what shows behind it, if it does so without condition.
   fileprivate var mutings: [MutedRow]? {
     let line = ([self] + ancestors).filter { $0.isKind(of: "UITableViewCell") }
+    let styles = line.flatMap { $0.code(mentioning: ["selectionStyle"]) }
+    guard !styles.contains(where: { $0.body.containsExpression { $0.isAssigned("selectionStyle") } }) else {
+      return mutings(in: styles, by: "selectionStyle", .style) { $1.caseName($0) == "none" }
+    }
+    let backgrounds = line.flatMap { $0.code(mentioning: [HighlightWords.background]) }
+    guard backgrounds.allSatisfy({ $0.body.givesBlankBackground(in: $0.scope) }), !lightsUp else { return nil }
+    return mutings(in: backgrounds, by: HighlightWords.background, .background) { _, _ in true }
+  }
+
+  /// Where code assigns to one of the cell's properties, if each time the value is one that mutes the cell.
+  private func mutings(
+    in code: [ProjectCode], by property: String, _ kind: MutedRow.Kind, where mutes: (Expression, CodeScope) -> Bool
+  ) -> [MutedRow]? {
     var found: [MutedRow] = []
     var isCertain = true
-    for code in line.flatMap({ $0.code(mentioning: ["selectionStyle"]) }) {
+    for code in code {
       let scope = code.scope
       code.body.forEachExpression { expression, around in
-        guard case .assignment(let target, "=", let value) = expression.kind, target.ownName == "selectionStyle" else {
-          return
-        }
-        if scope.caseName(value) != "none" || around.isConditional { isCertain = false }
-        found.append(MutedRow(kind: .style, range: expression.range, file: code.file))
+        guard case .assignment(let target, "=", let value) = expression.kind, target.ownName == property else { return }
+        if !mutes(value, scope) || around.isConditional { isCertain = false }
+        found.append(MutedRow(kind: kind, range: expression.range, file: code.file))
       }
     }
     return isCertain && !found.isEmpty ? found : nil

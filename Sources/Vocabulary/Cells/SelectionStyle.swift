@@ -93,6 +93,9 @@ struct SelectionStyleWalk {
         let place = MutedRow(kind: .style, range: expression.range, file: scope.file)
         return scope.caseName(value) == "none" ? .muted([place]) : .unsure
       }
+      if isBackground(target), showsNoBackground {
+        return .muted([MutedRow(kind: .background, range: expression.range, file: scope.file)])
+      }
       if isCell(target) { return style(of: value) }
     case .call(let call):
       if Builders.configures(call), call.callee.base.map({ isCell($0.unbuilt) }) ?? false { return style(of: expression) }
@@ -181,6 +184,16 @@ struct SelectionStyleWalk {
   private func isCell(_ expression: Expression?) -> Bool {
     guard let expression, let variable = scope.variable(expression) else { return false }
     return cells.contains(where: variable.mayBe)
+  }
+
+  private func isBackground(_ target: Expression) -> Bool {
+    target.lastName == HighlightWords.background && isCell(target.base?.uncast)
+  }
+
+  /// Whether what the code puts behind chosen cells shows nothing, whatever the way it takes, and no part of the cell lights up.
+  private var showsNoBackground: Bool {
+    let cell = known.flatMap { scope.type(named: $0.base) }
+    return whole.givesBlankBackground(in: scope) && !(cell?.lightsUp ?? false)
   }
 
   private func isStyle(_ target: Expression) -> Bool {

@@ -24,8 +24,7 @@ extension Assumptions {
 
   /// What holds after code gave something another value.
   package func assigning(_ target: Expression) -> Assumptions {
-    guard let path = target.path ?? target.base?.path, let name = path.first(where: { $0 != "self" }) else { return self }
-    return forgetting([name])
+    target.outermostName.map { forgetting([$0]) } ?? self
   }
 
   /// What is known where a function begins that a call runs: its parameters have the values of the arguments.
@@ -202,6 +201,19 @@ extension String {
   func mentions(_ names: some Collection<String>) -> Bool {
     split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.contains { path in
       path.split(separator: ".", omittingEmptySubsequences: false).first.map { names.contains(String($0)) } ?? false
+    }
+  }
+}
+
+extension Expression {
+  /// What a path begins with that leads to a value: `rows` for `self.rows[0].title`.
+  fileprivate var outermostName: String? {
+    switch kind {
+    case .name(let name): return name
+    case .member(let base?, let name): return base.isSelf ? name : base.outermostName
+    case .element(let base, _): return base.outermostName
+    case .call(let call): return call.callee.outermostName
+    default: return nil
     }
   }
 }

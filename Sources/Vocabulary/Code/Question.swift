@@ -86,16 +86,23 @@ extension Expression {
     case .name(let name): return name
     case .member(let base?, let name): return base.isSelf ? name : base.spelling.map { "\($0).\(name)" }
     case .member(nil, let name): return ".\(name)"
+    case .element(let base, let arguments):
+      guard let base = base.spelling, let arguments = arguments.spelling else { return nil }
+      return "\(base)[\(arguments)]"
     case .prefix(let name, let operand): return operand.spelling.map { name + $0 }
     case .binary(let left, let name, let right):
       return left.spelling.flatMap { left in right.spelling.map { "\(left) \(name) \($0)" } }
     case .call(let call):
-      let arguments = call.arguments.map { argument in
-        argument.value.spelling.map { "\(argument.label ?? "_"): \($0)" }
-      }
-      guard let callee = call.callee.spelling, !arguments.contains(nil) else { return nil }
-      return "\(callee)(\(arguments.compactMap { $0 }.joined(separator: ", ")))"
+      guard let callee = call.callee.spelling, let arguments = call.arguments.spelling else { return nil }
+      return "\(callee)(\(arguments))"
     default: return nil
     }
+  }
+}
+
+extension Array where Element == Argument {
+  fileprivate var spelling: String? {
+    let all = map { argument in argument.value.spelling.map { "\(argument.label ?? "_"): \($0)" } }
+    return all.contains(nil) ? nil : all.compactMap { $0 }.joined(separator: ", ")
   }
 }

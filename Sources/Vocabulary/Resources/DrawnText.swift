@@ -30,8 +30,15 @@ public struct DrawnText {
 }
 
 extension DrawnObject {
-  /// Whether it is a label without a text that code can't give it one either.
-  fileprivate var isEmptyForGood: Bool {
+  /// Whether it has no text, and code gives it none either.
+  fileprivate var isEmptyForGood: Bool { node.name == "button" ? isUntitledForGood : isEmptyLabelForGood }
+
+  private var isUntitledForGood: Bool {
+    node.children("state").allSatisfy { ($0["title"] ?? "").isEmpty && $0.child("attributedString") == nil }
+      && !mayBeChanged(by: ["attributedTitle", "configuration", "setAttributedTitle", "setTitle", "title", "titleLabel"])
+  }
+
+  private var isEmptyLabelForGood: Bool {
     let texts = node.children.contains { ["string", "attributedString", "mutableString"].contains($0.name) }
     return node.name == "label" && (node["text"] ?? "").isEmpty && !texts && element.className == nil && element.referrers.isEmpty
       && !mayBeChanged(by: ["attributedText", "text"])

@@ -71,10 +71,7 @@ extension Expression {
 
   /// `table.register(Cell.self)`, by a function of the project's or a library's that makes the identifier of the class's name.
   fileprivate func named(_ scope: CodeScope) -> CellRegistration? {
-    guard let call, call.name == "register", call.arguments.count == 1, let path = call.arguments[0].value.path, path.count > 1,
-      path.last == "self"
-    else { return nil }
-    let type = TypeName(path.dropLast().joined(separator: "."))
+    guard let call, call.name == "register", call.arguments.count == 1, let type = call.arguments[0].value.metatype else { return nil }
     let kinds = ["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView"]
     guard let kind = kinds.first(where: { scope.project.isKind(type, of: $0, from: scope.type, in: scope.file) }) else { return nil }
     return CellRegistration(
@@ -99,7 +96,7 @@ extension Expression {
 
   /// `Cell.self`, or a xib.
   private func registered(_ scope: CodeScope) -> CellRegistration.View? {
-    if let path, path.last == "self", path.count > 1 { return .type(TypeName(path.dropLast().joined(separator: "."))) }
+    if let metatype { return .type(metatype) }
     let value = scope.constant(self)
     let made = value?.expression ?? self
     guard made.constructedType?.base == "UINib" else { return nil }

@@ -19,9 +19,27 @@ extension CodeScope {
   /// - Parameter position: the view's among the arguments.
   func sizesByOwnFunction(_ call: Call, handed position: Int) -> [GivenSize] {
     guard call.arguments.count > 1, let name = call.name, project.sizingFunctions.contains(name),
-      let function = calledFunction(call), let view = call.parameter(at: position, of: function.facts)
+      let function = calledFunction(call)
     else { return [] }
+    let handed = call.arguments[position].value.range
+    let parameters = call.pairs(function.facts)
+    guard let view = parameters.first(where: { $0.1?.range == handed })?.0.name else { return [] }
     return SizingFunction(function, project, subject: [view]).sizes(call, in: self)
+  }
+
+  /// What a function of the project's makes of a visual format and the views that it is handed, which the format calls `v0`,
+  /// `v1` and so on: `bar.addConstraints(format: "H:|-8-[v0(30)]", views: button)`.
+  ///
+  /// - Parameter position: the view's among the arguments.
+  func sizeByOwnFormat(_ call: Call, handed position: Int) -> ViewSizing.Size? {
+    guard call.arguments.count > 1, let function = calledFunction(call), let views = function.facts.parameters.last,
+      views.type.text.hasSuffix("..."), let first = call.arguments.firstIndex(where: { $0.label == views.label }), position >= first
+    else { return nil }
+    let format = call.pairs(function.facts).first { parameter, _ in
+      function.body.containsExpression { $0.call?.argument("withVisualFormat")?.kind == .name(parameter.name) }
+    }
+    guard let text = format?.1.flatMap({ self.text($0) }), function.body.numbersNames else { return nil }
+    return VisualFormat.size(of: "v\(position - first)", in: text) { _ in nil }
   }
 }
 
@@ -44,7 +62,7 @@ private struct SizingFunction {
 
   func sizes(_ call: Call, in scope: CodeScope) -> [CodeScope.GivenSize] {
     guard isRequired(call) else { return [] }
-    let given = call.given(function.facts)
+    let given = call.pairs(function.facts).reduce(into: [:]) { $0[$1.0.name] = $1.1 }
     let inner = CodeScope(function, in: project)
     var found: [CodeScope.GivenSize] = []
     function.body.forEachExpression { expression, around in
@@ -52,7 +70,10 @@ private struct SizingFunction {
         let argument = given[parameter], around.depend(on: parameter)
       else { return }
       let part = value.path?.dropFirst().first
-      if let size = size(dimension, part, argument, scope) { found.append((size, argument)) }
+      guard let size = size(dimension, part, argument, scope) else { return }
+      // Zero is said for none by who looks at it first.
+      if size.width ?? size.height == 0, around.contains(where: \.isArm) { return }
+      found.append((size, argument))
     }
     return found
   }
@@ -120,6 +141,13 @@ private struct SizingFunction {
   }
 }
 
+extension Array where Element == Statement {
+  /// Whether it makes names of numbers: `"v\(index)"`.
+  fileprivate var numbersNames: Bool {
+    containsExpression { if case .interpolation(let parts) = $0.kind { parts.count == 1 } else { false } }
+  }
+}
+
 extension Array where Element == Enclosure {
   /// Whether nothing but a parameter decides whether the code runs.
   fileprivate func depend(on parameter: String) -> Bool {
@@ -140,7 +168,7 @@ extension Project {
     lastingAnswer(Answers.Question(kind: .sizingFunctions, subject: 0)) {
       var names: Set<String> = []
       // One piece after the other: together they may be a large part of the project.
-      for code in code(mentioning: ["equalToConstant"]) {
+      for code in code(mentioning: ["equalToConstant", "withVisualFormat"]) {
         if let function = code.function, !function.parameters.isEmpty, code.sizesByParameter { names.insert(function.name) }
       }
       let views = (frameworkType("UIView")?.code(mentioning: ["frame"]) ?? []).filter { !($0.function?.parameters.isEmpty ?? true) }
@@ -150,35 +178,14 @@ extension Project {
 }
 
 extension ProjectCode {
-  /// Whether the length of a constraint is what the function was given.
+  /// Whether the length of a constraint, or the format that says it, is what the function was given.
   fileprivate var sizesByParameter: Bool {
     let parameters = Set((function?.parameters ?? []).map(\.name))
     return body.containsExpression { expression in
-      guard let value = expression.call?.argument("equalToConstant"), let name = value.path?.first else { return false }
+      let value = expression.call?.argument("equalToConstant") ?? expression.call?.argument("withVisualFormat")
+      guard let name = value?.path?.first else { return false }
       return parameters.contains(name)
     }
-  }
-}
-
-extension Call {
-  /// The values of a function's parameters, by their names within it; those that are left out have none.
-  fileprivate func given(_ function: FunctionFacts) -> [String: Expression] {
-    var found: [String: Expression] = [:]
-    for index in arguments.indices {
-      parameter(at: index, of: function).map { found[$0] = arguments[index].value }
-    }
-    return found
-  }
-
-  /// The name that a function has for one of the arguments.
-  fileprivate func parameter(at position: Int, of function: FunctionFacts) -> String? {
-    var rest = function.parameters[...]
-    for (index, argument) in arguments.enumerated() {
-      guard let match = rest.firstIndex(where: { $0.label == argument.label }) else { continue }
-      if index == position { return rest[match].name }
-      rest = rest[(match + 1)...]
-    }
-    return nil
   }
 }
 

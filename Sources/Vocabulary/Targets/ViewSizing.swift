@@ -195,6 +195,7 @@ extension ViewCode {
         sizing(.constraint, $0.size, use, by: $0.value, at: $0.range)
       }
     }
+    if let size = scope.sizeByOwnFormat(call, handed: use.what.position) { return [sizing(.constraint, size, use, by: nil)] }
     return scope.sizesByOwnFunction(call, handed: use.what.position).map { sizing(.constraint, $0.size, use, by: $0.value) }
   }
 }

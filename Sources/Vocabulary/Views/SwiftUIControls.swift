@@ -24,9 +24,10 @@ extension CodeScope {
   /// Whether a call makes a button that comes to nothing in an app: an ornament.
   package func isOrnament(_ call: Call) -> Bool {
     guard call.name == "Button", project.index.entryPoints.areOfApp,
-      let action = call.argument("action")?.closure ?? call.closures.first, action != call.label
+      let action = call.argument("action") ?? call.arguments.first(where: { $0.value.closure != nil })?.value,
+      action.closure == nil || action.closure != call.label
     else { return false }
-    return TapDeed(code: action.body, scope: self).comesToNothing
+    return TapDeed(of: action, scope: self).comesToNothing
   }
 }
 

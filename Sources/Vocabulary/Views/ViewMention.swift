@@ -103,7 +103,7 @@ package struct ViewMentionReader {
     {
       return .looks
     }
-    if path.contains(where: Answering.isNamed) { return .answered }
+    if path.contains(where: Answering.isNamed) { return path.count == 1 && code.answersWithNothing(call) ? .looks : .answered }
     return isFollowed(method) ? .placed : .open
   }
 
@@ -128,12 +128,6 @@ package struct ViewMentionReader {
     guard depth > 0 else { return false }
     let own = code.project.code(ofFunctionsNamed: function)
     return !own.isEmpty && own.allSatisfy { !$0.body.connects && !$0.body.containsExpression(where: \.showsOrHides) }
-  }
-}
-
-extension Enclosure {
-  fileprivate var isArm: Bool {
-    if case .arm = self { true } else { false }
   }
 }
 

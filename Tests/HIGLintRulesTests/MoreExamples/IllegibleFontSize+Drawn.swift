@@ -19,6 +19,7 @@ private func code(_ body: String) -> Example.File {
 private func button(_ size: String) -> Example.File {
   Drawn.xib("""
     <button id="b1"><fontDescription key="fontDescription" type="system" pointSize="\(size)"/>
+      <state key="normal" title="Book"/>
       <userDefinedRuntimeAttributes>
         <userDefinedRuntimeAttribute type="number" keyPath="cornerRadiusV"><real key="value" value="3"/></userDefinedRuntimeAttribute>
       </userDefinedRuntimeAttributes></button>
@@ -39,7 +40,7 @@ private let bad: [Example] = [
   ]),
   Example("a drawn label of 9 points", files: [Drawn.xib(label(#"type="system" pointSize="↓9""#))]),
   Example("a font of the app's own, on a drawn button", files: [
-    Drawn.xib(#"<button id="b1"><fontDescription key="fontDescription" name="Didot" family="Didot" pointSize="↓10.5"/></button>"#),
+    Drawn.xib(#"<button id="b1"><fontDescription key="fontDescription" name="Didot" family="Didot" pointSize="↓10.5"/><state key="normal" title="Book"/></button>"#),
   ]),
   Example("a drawn label whose text and colour code sets", files: [
     Drawn.xib(label(#"type="system" pointSize="↓8""#), owner: "Panel", outlets: outlet),
@@ -53,6 +54,9 @@ private let good: [Example] = [
   ]),
   Example("a drawn button that a property of the app's own hands on", files: [
     button("10"), inspectable("get { 0 } set { restyle(newValue) }"),
+  ]),
+  Example("a drawn button without a title, which no code gives it", files: [
+    Drawn.xib(#"<button id="b1"><fontDescription key="fontDescription" type="system" pointSize="8"/><state key="normal" image="map"/></button>"#),
   ]),
   Example("a drawn label without a text, which no code knows", files: [
     Drawn.xib(#"<label text="" id="l1"><fontDescription key="fontDescription" type="system" pointSize="8"/></label>"#),

@@ -2,6 +2,56 @@ import HIGLintEngine
 import HIGLintRules
 
 let missingSelectionFeedbackGood: [Example] = [
+  Example("a view of another colour behind chosen cells, or one without a colour under a label that lights up", """
+    final class TidesController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Tide", for: indexPath) as! TideCell
+        cell.selectedBackgroundView = UIView()
+        cell.selectedBackgroundView?.backgroundColor = .systemTeal
+        return cell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(tides[indexPath.row]) }
+    }
+
+    final class TideCell: UITableViewCell {}
+
+    final class WindsController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "Wind", for: indexPath) as! WindCell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(winds[indexPath.row]) }
+    }
+
+    final class WindCell: UITableViewCell {
+      override func awakeFromNib() {
+        selectedBackgroundView = UIView()
+        textLabel?.highlightedTextColor = .systemTeal
+      }
+    }
+    """),
+  Example("rows of sections of a kind that the action passes over", files: [
+    Example.File("Visits.swift", """
+      final class VisitsController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          if self.sections[indexPath.section].kind == .coming {
+            return tableView.dequeueReusableCell(withIdentifier: "Coming", for: indexPath) as! ComingCell
+          } else {
+            return tableView.dequeueReusableCell(withIdentifier: "Past", for: indexPath) as! PastCell
+          }
+        }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          if sections[indexPath.section].kind == .past { show(VisitController(indexPath), sender: nil) }
+        }
+      }
+      """),
+    Example.File("Cells.swift", """
+      final class ComingCell: UITableViewCell { override func awakeFromNib() { selectionStyle = .none } }
+      final class PastCell: UITableViewCell {}
+      """),
+  ]),
   Example("rows that their delegate paints while they are touched", files: [
     Example.File("Tags.swift", """
       final class Tags: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -6,6 +6,63 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("a view behind chosen cells that shows nothing", """
+    final class TidesController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Tide", for: indexPath) as! TideCell
+        cell.textLabel?.text = tides[indexPath.row].name
+        let nothing = UIView()
+        nothing.backgroundColor = .clear
+        ↓cell.selectedBackgroundView = nothing
+        return cell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(tides[indexPath.row]) }
+    }
+
+    final class TideCell: UITableViewCell {}
+    """),
+  Example("the same, in the cell's class, which a function of the app's own dequeues", files: [
+    Example.File("Winds.swift", """
+      final class WindsController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withType: WindCell.self, for: indexPath)
+          cell.textLabel?.text = winds[indexPath.row].name
+          return cell
+        }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(winds[indexPath.row]) }
+      }
+      """),
+    Example.File("UITableView+Types.swift", """
+      extension UITableView {
+        func dequeueReusableCell<T: UITableViewCell>(withType type: T.Type, for path: IndexPath) -> T {
+          dequeueReusableCell(withIdentifier: String(describing: type), for: path) as! T
+        }
+      }
+      """),
+    Example.File("WindCell.swift", """
+      final class WindCell: UITableViewCell {
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          ↓selectedBackgroundView = UIView(frame: .zero)
+        }
+      }
+      """),
+  ]),
+  Example("cells that a library's function dequeues by their class", """
+    final class ReefsController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(for: indexPath, cellType: ReefCell.self)
+        cell.textLabel?.text = reefs[indexPath.row].name
+        return cell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(reefs[indexPath.row]) }
+    }
+
+    final class ReefCell: UITableViewCell { override func awakeFromNib() { ↓selectionStyle = .none } }
+    """),
   Example("a choice that RxSwift hands on, and cells that a closure sets up", """
     final class BerthsView: UIViewController {
       private let table = UITableView()

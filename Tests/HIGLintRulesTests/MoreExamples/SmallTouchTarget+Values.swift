@@ -3,6 +3,40 @@ import HIGLintEngine
 /// Examples of sizes that are given to a view, or told by types of the project's own.
 extension MoreExamples {
   static let toldBad: [Example] = [
+    Example("a function of the app's own that takes no width for none, and one that reads a format", files: [
+      Example.File("Form.swift", """
+        final class Form: UIView {
+          private let send = UIButton(type: .system)
+          private let help = UIButton(type: .system)
+
+          init() {
+            send.addTarget(self, action: #selector(go), for: .touchUpInside)
+            help.addTarget(self, action: #selector(go), for: .touchUpInside)
+            addSubview(send)
+            addSubview(help)
+            ↓send.anchor(top: topAnchor, size: .init(width: 0, height: 30))
+            ↓addConstraints(format: "V:|-8-[v0]-[v1(20)]", views: send, help)
+          }
+
+          @objc private func go() { submit() }
+        }
+        """),
+      Example.File("UIView+Constraints.swift", """
+        extension UIView {
+          func anchor(top: NSLayoutYAxisAnchor?, size: CGSize = .zero) {
+            if let top { topAnchor.constraint(equalTo: top).isActive = true }
+            if size.width != 0 { widthAnchor.constraint(equalToConstant: size.width).isActive = true }
+            if size.height != 0 { heightAnchor.constraint(equalToConstant: size.height).isActive = true }
+          }
+
+          func addConstraints(format: String, views: UIView...) {
+            var named: [String: UIView] = [:]
+            for (index, view) in views.enumerated() { named["v\\(index)"] = view }
+            addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: named))
+          }
+        }
+        """),
+    ]),
     Example("buttons that an object makes, and one that shines where it is touched", """
       final class Factory { func makeButton() -> UIButton { UIButton(type: .system) } }
 

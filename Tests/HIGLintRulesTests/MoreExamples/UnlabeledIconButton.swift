@@ -454,6 +454,27 @@ private let good: [Example] = [
       }
       """),
   ]),
+  Example("a button and an item of a screen that isn't finished, which do nothing yet", files: [
+    app("")[0],
+    Example.File("Screen.swift", """
+      final class Screen: UIViewController {
+        private let search = UIButton()
+        private lazy var settings = UIBarButtonItem(
+          image: UIImage(named: "ic_settings"), style: .plain, target: self, action: #selector(set)
+        )
+
+        override func viewDidLoad() {
+          search.setImage(UIImage(named: "ic_search"), for: .normal)
+          search.addTarget(self, action: #selector(find), for: .touchUpInside)
+          view.addSubview(search)
+          navigationItem.rightBarButtonItem = settings
+        }
+
+        @objc private func find() { print("later") }
+        @objc private func set() {}
+      }
+      """),
+  ]),
   Example("a button that no code of the app adds to a screen", files: app("search.isEnabled = false")),
   Example("a drawn button with a label, and one with a title", files: [
     Drawn.xib(button("", """

@@ -103,15 +103,28 @@ extension CodeScope {
     let methods = owner?.callable(name) ?? []
     let isPlain = call.callee.kind == .name(name)
     let functions = methods.isEmpty && isPlain ? project.freeFunctions(named: name) : methods
-    guard let function = functions.first(where: { call.fits($0.facts) }), let result = function.facts.returnType else {
-      return nil
+    guard let function = functions.first(where: { call.fits($0.facts) })?.facts, let result = function.returnType else {
+      return call.dequeuedType
     }
-    return result.base == "Self" ? owner.map { TypeName($0.name) } : result
+    if result.base == "Self" { return owner.map { TypeName($0.name) } }
+    guard let parameter = function.generics.first(where: { $0.name == result.base }) else { return result }
+    return type(givenFor: parameter.name, of: function, by: call, depth)
   }
 
-  /// The project's own type whose object is asked for something: `factory` in `factory.makeButton()`.
+  /// The type whose object is asked for something: `factory` in `factory.makeButton()`, or one of the system's that the project
+  /// extends.
   private func object(_ base: Expression, _ depth: Int) -> ProjectType? {
-    type(of: base, depth).flatMap { self.type(named: $0.base) }.flatMap { $0.isDeclared ? $0 : nil }
+    guard let name = type(of: base, depth)?.base else { return nil }
+    return type(named: name) ?? project.frameworkType(name)
+  }
+
+  /// What a call gives for a generic parameter of the function: `Cell` by `Cell.self`, or the type of what it hands over.
+  private func type(givenFor parameter: String, of function: FunctionFacts, by call: Call, _ depth: Int) -> TypeName? {
+    call.pairs(function).lazy.compactMap { given, value -> TypeName? in
+      guard let value else { return nil }
+      if given.type.base == "\(parameter).Type" { return value.metatype }
+      return given.type.base == parameter ? self.type(of: value, depth - 1) : nil
+    }.first
   }
 
   /// The type that `{ let view = View(); …; return view }()` returns.
@@ -119,6 +132,15 @@ extension CodeScope {
     let inner = CodeScope(project, type: type, file: file, function: function, body: closure.body)
     let types = closure.body.returnedValues.compactMap { inner.type(of: $0, depth - 1) }
     return types.first
+  }
+}
+
+extension Call {
+  /// The class that a function of a library's is given to dequeue a cell of: `dequeueReusableCell(for: path, cellType: Cell.self)`.
+  fileprivate var dequeuedType: TypeName? {
+    guard name?.hasPrefix("dequeue") ?? false else { return nil }
+    let types = arguments.compactMap(\.value.metatype)
+    return types.count == 1 ? types[0] : nil
   }
 }
 
