@@ -188,6 +188,9 @@ public final class Branch: Sendable, Hashable {
     hasher.combine(subject)
   }
 
+  /// Whether one of the alternatives runs in any case.
+  public var isExhaustive: Bool { kind == .switch || kind == .if && arms.last?.isFallback ?? false }
+
   /// By which word the alternatives begin.
   public enum Kind: String, Sendable {
     /// `if`, with each `else if` and the `else`.

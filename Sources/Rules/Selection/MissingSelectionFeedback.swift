@@ -32,7 +32,7 @@ public struct MissingSelectionFeedback: TypeRule, ResourceRule {
   public func check(_ resource: Resource, _ context: inout RuleContext) {
     for row in context.project.drawnInterface(resource)?.mutedRows ?? [] {
       context.report(
-        "\(row.object.name) leads on and never highlights: its selection is None; give it one and deselect the row after the tap",
+        "\(row.object.name) acts on a tap and never highlights: its selection is None; give it one and deselect the row after the tap",
         at: row.range,
         in: resource,
         object: row.object.id

@@ -1,4 +1,4 @@
-/// A row of a storyboard that a tap leads on from, and that doesn't show the tap.
+/// A row of a storyboard that does something when it is tapped, and doesn't show the tap.
 public struct DrawnMutedRow {
   /// The cell.
   public let object: DrawnObject
@@ -7,9 +7,10 @@ public struct DrawnMutedRow {
 }
 
 extension DrawnInterface {
-  /// The rows that a segue of their own leads on from, while they have no selection style and no code gives them one.
+  /// The rows that a segue of their own leads on from, and the static ones that code acts on, while they have no selection style
+  /// and no code gives them one.
   ///
-  /// Those whose tables tell code which row was chosen aren't among them: what that does counts there.
+  /// Rows of prototypes whose tables tell code which row was chosen aren't among them: what that does counts there.
   public var mutedRows: [DrawnMutedRow] {
     objects.compactMap { object in
       guard object.node.name == "tableViewCell", let style = object.node.attribute("selectionStyle"), style.value == "none",
@@ -23,20 +24,35 @@ extension DrawnInterface {
 extension DrawnObject {
   fileprivate var isMutedRow: Bool {
     let cell = InterfaceCell(element: element)
-    guard cell.leadsOn, let table = cell.table, table.allowsSelection, !element.holdsControls(besideParts: true),
+    guard let table = cell.table, table.allowsSelection, !element.holdsControls(besideParts: true),
       !mayBeChanged(by: ["selectionStyle", "configurationUpdateHandler"])
     else { return false }
     let classes = element.className.flatMap(project.classes(named:)) ?? []
     guard classes.allSatisfy({ $0.superclasses.isInSources && !$0.answersTouches(besideParts: true) }) else { return false }
-    return !isServedOtherwise(in: table, by: cell.reuseIdentifier)
+    guard let workers = workers(of: table), !isGivenStyle(by: workers, cell.reuseIdentifier) else { return false }
+    let told = workers.filter { !$0.functions(TableMethod.rowChosen).isEmpty }
+    guard let first = told.first else { return cell.leadsOn }
+    return table.isStatic && told.allSatisfy { $0 == first } && isActedOn(by: first, in: table)
   }
 
-  /// Whether code gives the row a style as it fills it, is told that it was chosen, or may do either where it can't be seen.
-  private func isServedOtherwise(in table: InterfaceTable, by identifier: String?) -> Bool {
-    guard let workers = workers(of: table) else { return true }
+  /// Whether the type does something when the static row is chosen, other than to mark it.
+  private func isActedOn(by type: ProjectType, in table: InterfaceTable) -> Bool {
+    guard let action = type.rowActions.first(where: { $0.function.facts.signature == TableMethod.rowChosen }), action.actsOnItsRow,
+      !type.speaks(of: ["accessoryType", "shouldHighlightRowAt", "willSelectRowAt"]), let path = action.function.facts.parameters.last,
+      let section = table.sections.firstIndex(where: { $0.descendants.contains(element) }),
+      let row = table.sections[section].descendants.filter({ $0.kind == element.kind }).firstIndex(of: element)
+    else { return false }
+    let scope = CodeScope(action.function, in: project)
+    let known = [("section", section), ("row", row)].reduce(Assumptions() as Assumptions?) { known, place in
+      known?.assuming(.comparison(of: path.name, place.0, with: place.1), true, in: scope)
+    }
+    return known.map { action.function.body.acts($0, in: scope) } ?? false
+  }
+
+  /// Whether code gives the row a style as it fills it, or shows touches, or may do either where it can't be seen.
+  private func isGivenStyle(by workers: [ProjectType], _ identifier: String?) -> Bool {
     let isServed = workers.contains { type in
-      type.speaks(of: ["selectionStyle"]) || !type.functions(TableMethod.rowChosen).isEmpty
-        || !type.functions("tableView(_:didHighlightRowAt:)").isEmpty
+      type.speaks(of: ["selectionStyle"]) || !type.functions("tableView(_:didHighlightRowAt:)").isEmpty
     }
     return isServed || identifier.map(isGivenStyle) ?? false
   }
@@ -52,5 +68,14 @@ extension DrawnObject {
       }
       return isOpen || texts.contains(identifier)
     }
+  }
+}
+
+extension Expression {
+  /// `path.row == 2`
+  fileprivate static func comparison(of path: String, _ member: String, with number: Int) -> Expression {
+    let nowhere = ByteRange(start: 0, end: 0)
+    let asked = Expression(range: nowhere, kind: .member(Expression(range: nowhere, kind: .name(path)), member))
+    return Expression(range: nowhere, kind: .binary(asked, "==", Expression(range: nowhere, kind: .number(Double(number)))))
   }
 }

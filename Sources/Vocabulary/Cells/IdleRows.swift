@@ -47,7 +47,7 @@ struct IdleRows {
 
 extension Array where Element == Statement {
   /// Whether the code does anything but to take the highlight back, as far as that can be told, under some assumptions.
-  fileprivate func acts(_ assumptions: Assumptions, in scope: CodeScope) -> Bool {
+  func acts(_ assumptions: Assumptions, in scope: CodeScope) -> Bool {
     var known = assumptions
     for statement in self {
       switch statement.kind {

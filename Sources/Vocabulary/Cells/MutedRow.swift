@@ -97,7 +97,7 @@ extension RowAction {
 
   /// Whether it does something for the chosen row, rather than for any tap on the table; and doesn't touch the cell, by
   /// which it may show that the tap was felt.
-  fileprivate var actsOnItsRow: Bool {
+  var actsOnItsRow: Bool {
     guard let row = function.facts.parameters.last?.name, function.body.asks(for: row) else { return false }
     if reach.calls(["cellForRow"]) || reaches(.reload) && type.suppliersMarkRows { return false }
     return !reach.calls(["endEditing"]) || leavesType || reaches(.navigation) || reaches(.presentation)

@@ -145,7 +145,7 @@ struct SelectionStyleWalk {
       if arm.body.returnsAtEnd, !path.isMuted { mayHaveLeft = true }
       paths.append(path)
     }
-    if branch.kind == .if, !(branch.arms.last?.isFallback ?? false) { paths.append(.untouched) }
+    if !branch.isExhaustive { paths.append(.untouched) }
     return .either(paths)
   }
 

@@ -80,8 +80,11 @@ extension Project {
   func hides(_ object: InterfaceElement) -> Bool {
     let uses = outletUses(of: object)
     guard !uses.contains(where: { $0.member == nil || shows($0) }) else { return false }
+    let settings = uses.filter { $0.member == "isHidden" }.compactMap { $0.setting?.value.range }
     let isHidden = uses.contains { use in
-      guard use.member == "isHidden", let setting = use.setting, !setting.isConditional else { return false }
+      guard use.member == "isHidden", let setting = use.setting, !setting.isConditional || use.code.body.sets(settings) else {
+        return false
+      }
       return use.code.runsBeforeItIsSeen && isReached(setting.value.range.start, in: use.code.file)
     }
     return isHidden && !object.referrers.contains { changes($0.property, of: $0.element, by: ["isHidden"]) }
@@ -95,6 +98,21 @@ extension Project {
       code.body.containsExpression { expression in
         if expression.lastName.map(members.contains) ?? false { return true }
         return expression.call?.callee.ownName.map { $0.first?.isLowercase ?? true } ?? false
+      }
+    }
+  }
+}
+
+extension Array where Element == Statement {
+  /// Whether the code assigns one of some values, by their places, whichever way it takes.
+  fileprivate func sets(_ values: [ByteRange]) -> Bool {
+    contains { statement in
+      switch statement.kind {
+      case .expression(let expression):
+        if case .assignment(_, "=", let value) = expression.kind { values.contains(value.range) } else { false }
+      case .branch(let branch): branch.isExhaustive && branch.arms.allSatisfy { $0.body.sets(values) }
+      case .block(let body): body.sets(values)
+      default: false
       }
     }
   }
