@@ -392,6 +392,29 @@ private let bad: [Example] = [
       }
       """),
   ]),
+  Example("static rows that code acts on, one of which it passes over", files: [
+    Drawn.storyboard("""
+      <tableView dataMode="static" id="t1"><sections>
+        <tableViewSection id="s2"><cells>
+          <tableViewCell selectionStyle="none" id="p1"/><tableViewCell selectionStyle="↓none" id="p2"/>
+        </cells></tableViewSection>
+        <tableViewSection id="s3"><cells><tableViewCell selectionStyle="↓none" id="p3"/></cells></tableViewSection>
+      </sections><connections><outlet property="dataSource" destination="c1" id="o1"/><outlet property="delegate" destination="c1" id="o2"/></connections>
+      </tableView>
+      """, kind: "tableViewController", owner: "PaintController"),
+    Example.File("PaintController.swift", """
+      final class PaintController: UITableViewController {
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          if indexPath.section == 0 {
+            guard indexPath.row == 1 else { return }
+            show(ColorController(), sender: self)
+          } else {
+            show(BrushController(indexPath.row), sender: self)
+          }
+        }
+      }
+      """),
+  ]),
 ]
 
 private let segue = #"<connections><segue destination="c2" kind="show" id="s2"/></connections>"#

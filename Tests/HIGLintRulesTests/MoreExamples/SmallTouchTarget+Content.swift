@@ -86,6 +86,18 @@ extension MoreExamples {
         }
       }
       """),
+    Example("SwiftUI: texts that nobody knows, of a kind that is brief", """
+      struct Comment: View {
+        var body: some View {
+          VStack {
+            ↓Button(action: open) { Text(comment.author.displayName.uppercased()).font(.footnote) }
+            ↓Text(comment.category ?? "Other").font(.caption).onTapGesture { filter() }
+            Button(action: open) { Text(comment.summary).font(.footnote) }
+            Button(action: open) { Text(comment.author.displayName).font(.headline).padding(2) }
+          }
+        }
+      }
+      """),
     Example("SwiftUI: text alone, and a row that mirrors its arrow", """
       struct Account: View {
         var body: some View {

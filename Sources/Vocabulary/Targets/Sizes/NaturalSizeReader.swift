@@ -189,15 +189,14 @@ struct NaturalSizeReader {
     return line(of: shown, range)
   }
 
-  /// One line of text, where it can't be more.
+  /// One line of text, where it can't be more, or as many as are counted for it.
   func line(of text: Expression, _ range: ByteRange) -> NaturalSize {
     let shown = given.applied(to: text)
     if shown.text?.isEmpty ?? false { return .none }
-    guard let font = looks.font, looks.lineLimit == 1 || looks.isOfAnyWidth && scope.mayBeOneLine(shown) || scope.isOneLine(shown)
-    else {
-      return NaturalSize(width: nil, height: nil, showsText: true)
-    }
-    let height = NaturalLength(.text(font: font.name), font.lineHeight, at: range, in: scope.file)
+    let isLine = looks.lineLimit == 1 || looks.isOfAnyWidth && scope.mayBeOneLine(shown) || scope.isOneLine(shown)
+    let lines = isLine ? 1 : scope.isCalledBrief(shown) ? looks.linesOfBriefText : nil
+    guard let font = looks.font, let lines else { return NaturalSize(width: nil, height: nil, showsText: true) }
+    let height = NaturalLength(.text(font: font.name), lines * font.lineHeight, at: range, in: scope.file)
     return NaturalSize(width: nil, height: height, showsText: true)
   }
 

@@ -39,10 +39,26 @@ extension SwiftUIPlace {
   ///   - holders: the controls that answer for what stands in them.
   private func answeringSize(
     _ modifiers: [ViewChain.Modifier], unlessHeldBy holders: Set<String>,
-    _ measure: (NaturalSizeReader, Expression?) -> NaturalSize?
+    _ measure: @escaping (NaturalSizeReader, Expression?) -> NaturalSize?
+  ) -> NaturalSize? {
+    if around.areHeld(range, by: holders) { return nil }
+    func size(_ lines: Double?) -> NaturalSize? {
+      let size = answeringSize(modifiers, holders) { reader, style in
+        var reader = reader
+        reader.looks.linesOfBriefText = lines
+        return measure(reader, style)
+      }
+      return size.flatMap { isTooSmall($0) ? $0 : nil }
+    }
+    if let known = size(nil) { return known }
+    // A name may take more room than anybody thought of.
+    return size(2).flatMap { _ in size(1) }
+  }
+
+  private func answeringSize(
+    _ modifiers: [ViewChain.Modifier], _ holders: Set<String>, _ measure: (NaturalSizeReader, Expression?) -> NaturalSize?
   ) -> NaturalSize? {
     let near = modifiers + around.modifiers(of: range)
-    if around.areHeld(range, by: holders) { return nil }
     // Asked first without those who show the view, whom it takes long to find: they may let text be as wide as it likes.
     guard let least = measured(near, .ofAnyWidth, measure), isTooSmall(least) else { return nil }
     let surroundings = self.surroundings(holders).prefix(SwiftUIPlace.mostUses)

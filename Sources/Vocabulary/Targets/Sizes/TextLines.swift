@@ -65,7 +65,34 @@ extension CodeScope {
   }
 }
 
+extension CodeScope {
+  /// Whether a text that isn't known is called what people keep brief: a name, a title, a category.
+  func isCalledBrief(_ text: Expression) -> Bool {
+    switch text.kind {
+    case .name(let name), .member(_, let name):
+      return NameWords.of(name).last.map(TextLines.brief.contains) ?? false
+    case .binary(let left, "??", let right): return isCalledBrief(left) && (isCalledBrief(right) || isOneLine(right))
+    case .conditional(_, let first, let second): return [first, second].allSatisfy { isCalledBrief($0) || isOneLine($0) }
+    case .call(let call):
+      guard let name = call.name, TextLines.recasings.contains(name), call.arguments.isEmpty else { return false }
+      return call.callee.base.map(isCalledBrief) ?? false
+    default: return false
+    }
+  }
+}
+
 private enum TextLines {
+  /// The last words of names by which short texts go.
+  static let brief: Set<String> = [
+    "abbreviation", "amount", "brand", "category", "city", "code", "country", "currency", "date", "day", "distance", "duration",
+    "filter", "gender", "genre", "handle", "initials", "interval", "label", "language", "level", "mode", "month", "name", "nickname",
+    "option", "percentage", "period", "price", "rating", "role", "status", "symbol", "tab", "tag", "team", "time", "title", "unit",
+    "username", "weekday", "year",
+  ]
+
+  /// Functions that only change the letters of a text.
+  static let recasings: Set<String> = ["capitalized", "localizedCapitalized", "localizedUppercase", "lowercased", "uppercased"]
+
   static let numbers: Set<String> = ["CGFloat", "Decimal", "Double", "Float", "Int"]
 
   /// Where the letters stand that are as wide as two: from Hangul's parts to the compatible ideographs, and full-width forms.
