@@ -99,7 +99,7 @@ extension RowAction {
   /// which it may show that the tap was felt.
   var actsOnItsRow: Bool {
     guard let row = function.facts.parameters.last?.name, function.body.asks(for: row) else { return false }
-    if reach.calls(["cellForRow"]) || reaches(.reload) && type.suppliersMarkRows { return false }
+    if reach.changesShownCells || reaches(.reload) && type.suppliersMarkRows { return false }
     return !reach.calls(["endEditing"]) || leavesType || reaches(.navigation) || reaches(.presentation)
   }
 

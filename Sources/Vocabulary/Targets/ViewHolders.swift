@@ -5,17 +5,18 @@ struct ViewHolders {
   private var unknown: Set<ViewCode.Identity> = []
 
   init(of type: ProjectType) {
-    for code in type.code(mentioning: ViewMentionWords.holders.union(["arrangedSubviews"])) {
+    let functions = type.project.viewHolders
+    for code in type.code(mentioning: functions.union(["arrangedSubviews"])) {
       let resolver = ViewResolver(type: type, code: code)
       code.body.forEachExpression { expression, around in
         guard let call = expression.call, let name = call.name else { return }
         if name == "UIStackView", case .array(let views)? = call.argument("arrangedSubviews")?.kind {
           add(views, around, to: around.made(in: code).flatMap { resolver.holder($0, around) }, resolver)
-        } else if ViewMentionWords.holders.contains(name) {
+        } else if functions.contains(name) {
           let views = call.arguments.filter { $0.label == nil }.map(\.value)
           add(views.flatMap(\.listed), around, to: resolver.holder(call.callee.base, around), resolver)
         } else if name == "forEach", case .array(let views)? = call.callee.base?.kind, let adder = call.arguments.first?.value,
-          adder.lastName.map(ViewMentionWords.holders.contains) ?? false
+          adder.lastName.map(functions.contains) ?? false
         {
           add(views, around, to: resolver.holder(adder.base, around), resolver)
         }

@@ -134,7 +134,7 @@ extension ViewCode {
   /// The names of the views that show it.
   package var holders: [String] {
     handed.compactMap { use in
-      guard let call = use.what.call, let name = call.name, ViewMentionWords.holders.contains(name) else { return nil }
+      guard let call = use.what.call, let name = call.name, use.scope.project.viewHolders.contains(name) else { return nil }
       return call.callee.base?.lastName ?? "self"
     }
   }

@@ -6,6 +6,23 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("an action that only asks the cell what it shows", """
+    final class CoinsController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "Coin", for: indexPath) as! CoinCell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let cell = tableView.cellForRow(at: indexPath) as! CoinCell
+        navigationController?.pushViewController(CoinController(cell.coin), animated: true)
+      }
+    }
+
+    final class CoinCell: UITableViewCell {
+      var coin: Coin?
+      override func awakeFromNib() { ↓selectionStyle = .none }
+    }
+    """),
   Example("a view behind chosen cells that shows nothing", """
     final class TidesController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

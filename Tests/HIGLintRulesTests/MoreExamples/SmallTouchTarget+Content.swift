@@ -86,6 +86,16 @@ extension MoreExamples {
         }
       }
       """),
+    Example("SwiftUI: a screen that a library's controller shows, beside a list of a library's", files: [
+      Example.File("Start.swift", "struct Start: View { var body: some View { ↓Button(\"Sign up\", action: signUp).font(.footnote) } }"),
+      Example.File("Rows.swift", "struct Reset: View { var body: some View { Button(\"Reset\", action: reset).font(.footnote) } }"),
+      Example.File("Routes.swift", """
+        struct Routes {
+          var start: UIViewController { WrappingController(path: "start") { Start().navigationBarHidden(true) } }
+          var reset: some View { SettingsList { Reset() } }
+        }
+        """),
+    ]),
     Example("SwiftUI: texts that nobody knows, of a kind that is brief", """
       struct Comment: View {
         var body: some View {

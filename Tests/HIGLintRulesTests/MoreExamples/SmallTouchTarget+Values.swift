@@ -3,6 +3,29 @@ import HIGLintEngine
 /// Examples of sizes that are given to a view, or told by types of the project's own.
 extension MoreExamples {
   static let toldBad: [Example] = [
+    Example("buttons of a low stack, to which a function of the app's own adds several views", files: [
+      Example.File("Question.swift", """
+        final class Question: UIView {
+          private let yes = UIButton()
+          private let no = UIButton()
+          private let stack = UIStackView()
+
+          init() {
+            yes.addTarget(self, action: #selector(agree), for: .touchUpInside)
+            no.addTarget(self, action: #selector(refuse), for: .touchUpInside)
+            addSubview(stack)
+            stack.addArrangedSubViews(yes, no)
+            ↓stack.heightAnchor.constraint(equalToConstant: 35).isActive = true
+          }
+
+          @objc private func agree() { send(true) }
+          @objc private func refuse() { send(false) }
+        }
+        """),
+      Example.File("UIStackView+Views.swift", """
+        extension UIStackView { func addArrangedSubViews(_ views: UIView...) { views.forEach { addArrangedSubview($0) } } }
+        """),
+    ]),
     Example("a function of the app's own that takes no width for none, and one that reads a format", files: [
       Example.File("Form.swift", """
         final class Form: UIView {

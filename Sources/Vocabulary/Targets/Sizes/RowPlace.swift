@@ -71,6 +71,7 @@ extension Array where Element == Enclosure {
       if name == "Section" { isInSection = true }
       if Rows.stacks.contains(name) { isInSection = false }
       if Rows.others.contains(name) { continue }
+      if scope.type(named: name) == nil, Rows.arePlainly(name) { continue }
       guard let type = scope.type(named: name), type.isDeclared, !type.makesRows else { return .unknown }
     }
     return isInSection ? .row : .asShown
@@ -108,6 +109,18 @@ private enum Rows {
   static let stacks: Set<String> = [
     "Grid", "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "ScrollView", "VStack", "ZStack",
   ]
+
+  /// Whether a library's container is called what makes no rows: `HostingController`, `IfLetStore`.
+  static func arePlainly(_ name: String) -> Bool {
+    let words = NameWords.of(name)
+    return words.last.map(plain.contains) ?? false && listing.isDisjoint(with: words)
+  }
+
+  private static let plain: Set<String> = [
+    "controller", "coordinator", "grid", "host", "navigation", "navigator", "provider", "reader", "router", "stack", "store", "window",
+  ]
+
+  private static let listing: Set<String> = ["form", "list", "menu", "row", "rows", "table"]
 
   /// Containers that make no rows of their content.
   static let others: Set<String> = SwiftUIGroups.containers.union([

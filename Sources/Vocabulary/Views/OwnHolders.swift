@@ -1,0 +1,37 @@
+extension Project {
+  /// What puts the views that it is given into another one: the system's functions, and those by which the project extends its
+  /// views for several at once, as in `func addSubviews(_ views: UIView...) { views.forEach { addSubview($0) } }`.
+  package var viewHolders: Set<String> {
+    lastingAnswer(Answers.Question(kind: .viewHolders, subject: 0)) {
+      let adders = ["addArrangedSubview", "addSubview"]
+      let extended = ["UIStackView", "UIView", "UIViewController"].compactMap(frameworkType)
+      let own = extended.flatMap { $0.code(mentioning: adders) }.filter { $0.onlyHandsOn(to: adders) }
+      return ViewMentionWords.holders.union(own.compactMap(\.function?.name))
+    }
+  }
+}
+
+extension ProjectCode {
+  /// Whether all that a function does is to hand the views that it is given on, one after the other, to one of some others.
+  fileprivate func onlyHandsOn(to functions: [String]) -> Bool {
+    guard let function, function.parameters.count == 1, body.count == 1 else { return false }
+    var calls = 0
+    var others = 0
+    body.forEachExpression { expression, _ in
+      if let name = expression.call?.name {
+        if functions.contains(name) { calls += 1 } else if name != "forEach" { others += 1 }
+      } else if let name = expression.lastName, functions.contains(name) {
+        // `views.forEach(addSubview)`
+        calls += 1
+      }
+      if case .assignment = expression.kind { others += 1 }
+    }
+    return calls > 0 && others == 0
+  }
+}
+
+extension Answers.Question.Kind {
+  fileprivate static var viewHolders: Self { Self(ViewHolderFunctions.self) }
+
+  private enum ViewHolderFunctions {}
+}
