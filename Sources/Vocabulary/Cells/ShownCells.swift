@@ -24,7 +24,10 @@ extension Array where Element == Statement {
     return containsExpression { expression in
       switch expression.kind {
       case .assignment(let target, _, let value): return target.bases.contains(where: isCell) || isCell(value)
-      case .call(let call): return call.callee.bases.contains(where: isCell) || call.arguments.contains { isCell($0.value) }
+      case .call(let call):
+        if call.callee.bases.contains(where: isCell) { return true }
+        // What makes an object of a part only asks for that.
+        return call.arguments.contains { isCell($0.value) || expression.constructedType == nil && $0.value.bases.contains(where: isCell) }
       default: return false
       }
     }

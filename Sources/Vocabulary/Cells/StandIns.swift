@@ -3,7 +3,7 @@ extension SupplierPlace {
   /// Whether a built view stands in for one that can't be had.
   func isFallback(_ expression: Expression, _ around: [Enclosure], _ returned: [Expression]) -> Bool {
     if expression.isBlank, returned.contains(where: { $0.range == expression.range }), handsOutOthers(returned) { return true }
-    if isForGivingUp(expression) { return true }
+    if isForGivingUp(expression) || expression.isBlank && isReplacedByOthers(expression) { return true }
     let others = returned.contains { other in
       !other.range.contains(expression.range) && !isConstruction(other) && !stands(other, for: expression)
     }
@@ -48,6 +48,17 @@ extension SupplierPlace {
   /// whichever case they stand. A collection refuses views that it wasn't asked for, so that a bare one never shows at all.
   private func handsOutOthers(_ returned: [Expression]) -> Bool {
     reuses || returned.contains { !$0.isBlank } || supplier.kind == .collection && supplier.isForSections
+  }
+
+  /// Whether it is what a variable holds before code that isn't followed supplies a view for that.
+  private func isReplacedByOthers(_ expression: Expression) -> Bool {
+    body.containsExpression { other in
+      guard case .assignment(let target, "=", let value) = other.kind, let variable = scope.variable(target),
+        let held = scope.local(variable.name, before: other.range), held.nameRange == variable.declaration,
+        held.initialValue?.range == expression.range
+      else { return false }
+      return !value.asksForReuse && !isConstruction(value)
+    }
   }
 
   /// The dequeued view that a variable held before it was given a built one, whatever the former was.

@@ -131,13 +131,23 @@ extension Assumptions {
 }
 
 extension CodeScope {
-  /// Whether an expression calls a closure that is nil whenever the code runs: `onTap?()`, where nobody gives one.
+  /// Whether an expression calls a closure that is nil whenever the code runs: `onTap?()` or `model.onTap?()`, where nobody
+  /// gives one.
   package func callsNothing(_ expression: Expression) -> Bool {
-    guard let callee = expression.call?.callee, let name = callee.ownName,
-      case .property(let property)? = definition(of: name, at: callee.range), property.facts.type?.text.hasSuffix("?") ?? false
-    else { return false }
-    return Assumptions().isNil(callee, in: self) == true
+    guard let callee = expression.call?.callee else { return false }
+    if let name = callee.ownName {
+      guard case .property(let property)? = definition(of: name, at: callee.range), property.isOptional else { return false }
+      return Assumptions().isNil(callee, in: self) == true
+    }
+    guard case .member(let base?, let name) = callee.kind, let property = owner(base)?.property(name), property.isOptional else {
+      return false
+    }
+    return property.literalsOfAllObjects(in: project, CodeScope.followedHands)?.allSatisfy(\.isNil) ?? false
   }
+}
+
+extension ProjectVariable {
+  fileprivate var isOptional: Bool { facts.type?.text.hasSuffix("?") ?? false }
 }
 
 extension Assumptions {

@@ -40,7 +40,7 @@ extension DrawnObject {
 
   private var isEmptyLabelForGood: Bool {
     let texts = node.children.contains { ["string", "attributedString", "mutableString"].contains($0.name) }
-    return node.name == "label" && (node["text"] ?? "").isEmpty && !texts && element.className == nil && element.referrers.isEmpty
+    return node.name == "label" && (node["text"] ?? "").isEmpty && !texts && element.className == nil
       && !mayBeChanged(by: ["attributedText", "text"])
   }
 }

@@ -1,11 +1,26 @@
 // Taps on a SwiftUI view that do what a control in it does.
 extension ViewUse {
   /// Whether a view around it does the same when it is tapped, so that nobody needs to hit it: here, or wherever the type shows
-  /// what the code builds.
+  /// what the code builds; or wherever the view is made, which is handed what it does.
   ///
-  /// - Parameter action: what a tap on it does.
-  func isTapped(to action: Expression?) -> Bool {
-    action?.deed.map { isTapped(to: $0, followed) } ?? false
+  /// - Parameters:
+  ///   - action: what a tap on it does.
+  ///   - depth: through how many views it is followed that are handed what they do.
+  func isTapped(to action: Expression?, depth: Int = 2) -> Bool {
+    guard let action else { return false }
+    return action.deed.map { isTapped(to: $0, followed) } ?? false || depth > 0 && isTappedWhereMade(to: action, depth - 1)
+  }
+
+  private func isTappedWhereMade(to action: Expression, _ depth: Int) -> Bool {
+    let steps = TapDeed(of: action, scope: code.scope).code
+    guard steps.count == 1, case .expression(let step) = steps[0].kind, let handed = code.scope.handedOver(toCalledBy: step),
+      let uses = code.type?.viewUses
+    else { return false }
+    return handed.allSatisfy { value, scope in
+      guard let value, !(value.closure?.body.isEmpty ?? false) else { return true }
+      let use = uses.first { $0.code.file == scope.file && $0.place.contains(value.range) }
+      return use?.isTapped(to: value, depth: depth) ?? false
+    }
   }
 
   private func isTapped(to deed: String, _ depth: Int) -> Bool {

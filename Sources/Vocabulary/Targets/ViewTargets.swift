@@ -92,7 +92,19 @@ extension ProjectType {
         value: value
       )
       let target = TouchTarget(named: name, [sizing], margin)
-      return target.smallest < least && !passesTouchesOn ? target : nil
+      return target.smallest < least && !passesTouchesOn && asksForItsSize ? target : nil
+    }
+  }
+
+  /// Whether the size that it asks for may decide: not where code is seen to make it and each of its objects has constraints for
+  /// both lengths, stands nowhere or is no control.
+  private var asksForItsSize: Bool {
+    let owners = Set(project.code(mentioning: [lastName]).compactMap(\.type)).subtracting(family)
+    let objects = owners.flatMap { owner in owner.views.filter { $0.type?.base == lastName }.map { (owner, $0) } }
+    return objects.isEmpty || objects.contains { owner, view in
+      let given = view.sizings.filter { $0.way == .constraint }
+      let isSized = given.contains { $0.width != nil } && given.contains { $0.height != nil }
+      return !isSized && !owner.isNeverSeen(view) && !owner.isUnanswered(view)
     }
   }
 }

@@ -1,6 +1,7 @@
 /// What a tap on a view does, as far as it decides whether VoiceOver has to offer it.
 package struct TapDeed {
-  let code: [Statement]
+  /// What runs.
+  package let code: [Statement]
   let scope: CodeScope
 
   package init(code: [Statement], scope: CodeScope) {

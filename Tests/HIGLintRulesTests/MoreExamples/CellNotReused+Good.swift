@@ -1,6 +1,19 @@
 import HIGLintEngine
 
 let cellNotReusedGood: [Example] = [
+  Example("a bare cell in whose place somebody else supplies one", """
+    final class FoldingController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        var cell: UITableViewCell = UITableViewCell()
+        if kinds[indexPath.row] == .outer {
+          cell = source.table(tableView, outerCellAt: indexPath)
+        } else if kinds[indexPath.row] == .inner {
+          cell = source.table(tableView, innerCellAt: indexPath)
+        }
+        return cell
+      }
+    }
+    """),
   Example("a bare cell for sections that there aren't", """
     final class OrderController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

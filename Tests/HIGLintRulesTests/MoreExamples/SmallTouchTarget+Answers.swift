@@ -135,6 +135,54 @@ extension MoreExamples {
   ]
 
   static let answeredGood: [Example] = [
+    Example("SwiftUI: a mark in a row that does the same, or in one that does it alone", files: [
+      Example.File("App.swift", "@main struct Poll: App { var body: some Scene { WindowGroup { Options(); Preview() } } }"),
+      Example.File("Mark.swift", """
+        struct Mark: View {
+          var isChosen: Bool
+          var onChoose: () -> Void
+          var body: some View { Circle().frame(width: 16, height: 16).onTapGesture { onChoose() } }
+        }
+        """),
+      Example.File("Options.swift", """
+        struct Options: View {
+          @State private var chosen = 0
+          var body: some View {
+            ForEach(options.indices, id: \\.self) { index in
+              HStack { Mark(isChosen: chosen == index, onChoose: { choose(index) }); Text(options[index]) }
+                .contentShape(Rectangle())
+                .onTapGesture { choose(index) }
+            }
+          }
+          private func choose(_ index: Int) { chosen = index }
+        }
+
+        struct Preview: View { var body: some View { Mark(isChosen: true) {} } }
+        """),
+    ]),
+    Example("a button's own size, where all that make it give it another, or put it nowhere", files: [
+      Example.File("ArrowButton.swift", """
+        final class ArrowButton: UIButton { override var intrinsicContentSize: CGSize { CGSize(width: 13, height: 13) } }
+        """),
+      Example.File("Panel.swift", """
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate { let panel = Panel() }
+
+        final class Panel: UIView {
+          private let next = ArrowButton()
+          private let spare = ArrowButton()
+
+          init() {
+            next.addTarget(self, action: #selector(go), for: .touchUpInside)
+            addSubview(next)
+            next.widthAnchor.constraint(equalToConstant: 48).isActive = true
+            next.heightAnchor.constraint(equalToConstant: 48).isActive = true
+            spare.isSelected = true
+          }
+
+          @objc private func go() { show(1) }
+        }
+        """),
+    ]),
     Example("a button that is hidden as its card is set up, and shown by nobody", """
       final class Card: UIView {
         private let more: UIButton = {

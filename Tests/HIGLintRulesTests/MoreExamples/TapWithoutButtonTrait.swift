@@ -174,6 +174,28 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a tap on a view of an app that calls what nobody gives the model", files: [
+    Example.File("App.swift", """
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication) { window?.rootViewController = Filters() }
+      }
+      """),
+    Example.File("Filters.swift", """
+      final class Filters: UIViewController {
+        private let filter = UIView()
+        private let model = FilterModel()
+
+        override func viewDidLoad() {
+          filter.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(choose)))
+          view.addSubview(filter)
+        }
+
+        @objc private func choose() { model.onChoose?() }
+      }
+
+      final class FilterModel { var onChoose: (() -> Void)? }
+      """),
+  ]),
   Example("a tap on details over which a button does the same", """
     import UIKit
 

@@ -41,6 +41,8 @@ extension ProjectVariable {
 private struct ClosureSlot {
   private let name: String
   private let initializers: [(function: FunctionFacts, parameter: String)]
+  /// The structure's members that must be closures.
+  private let closures: [String]
 
   /// - Returns: nil where the closure may come from elsewhere.
   init?(_ property: ProjectVariable, of type: ProjectType) {
@@ -50,6 +52,8 @@ private struct ClosureSlot {
     let assigned = type.project.assignments(to: name, unlessConstant: property.facts)
     guard names.count == functions.count, assigned.count <= functions.count else { return nil }
     initializers = zip(functions, names).map { ($0.facts, $1) }
+    let members = type.properties.filter { !$0.facts.isStatic && !$0.facts.isComputed && $0.facts.initialValue == nil }
+    closures = members.filter { $0.mayBeClosure(in: type.project) }.map(\.facts.name)
   }
 
   /// What a call hands over, nil for what leaves it out, by each initialiser that it may mean.
@@ -57,9 +61,12 @@ private struct ClosureSlot {
   /// - Returns: nil where that isn't known.
   func handed(by call: Call) -> [Expression?]? {
     guard !initializers.isEmpty else {
-      // Which of the closures without a label is meant depends on the other members.
-      let isPlain = !call.arguments.dropFirst(call.parenthesized).contains { $0.label == nil }
-      return isPlain ? [call.argument(name)] : nil
+      let unlabeled = call.arguments.dropFirst(call.parenthesized).filter { $0.label == nil }
+      if unlabeled.isEmpty { return [call.argument(name)] }
+      // Which of several members is meant depends on the others.
+      let left = closures.filter { call.argument($0) == nil }
+      guard unlabeled.count == 1, left.count == 1 else { return nil }
+      return [left[0] == name ? unlabeled.first?.value : call.argument(name)]
     }
     let meant = initializers.filter { call.fits($0.function) }
     let handed = meant.compactMap { function, parameter -> Expression?? in

@@ -3,7 +3,7 @@ extension ProjectVariable {
   /// The few literals that an app's code gives a property of views, controllers or what these observe; nil where it may give
   /// it anything.
   func literalsOfAllObjects(in project: Project, _ depth: Int) -> [Expression]? {
-    guard project.index.entryPoints.areOfApp, let owner = type, isPlainlyStored, owner.isShown || owner.isObserved,
+    guard project.index.entryPoints.areOfApp, let owner = type, isPlainlyStored, owner.isShown || owner.isObserved || isClosure(of: owner),
       !owner.descendants.contains(where: { $0.property(facts.name)?.type == $0 })
     else { return nil }
     let question = Answers.Question(kind: .given, subject: -1, file: file, place: facts.nameRange.start, code: UInt32(depth))
@@ -14,6 +14,11 @@ extension ProjectVariable {
       let code = isPrivate ? project.code(mentioning: words, inFile: file) : project.code(mentioning: words).beginning(with: file)
       return GivenLiterals(firstValues, then: code.outsideTests) { values.given(in: $0) }
     }.literals
+  }
+
+  /// Whether only code can give it a value, whoever makes the object.
+  private func isClosure(of owner: ProjectType) -> Bool {
+    owner.isDeclared && !owner.isOpenToObjectiveC && facts.type?.text.contains("->") ?? false
   }
 
   private var isPlainlyStored: Bool {
