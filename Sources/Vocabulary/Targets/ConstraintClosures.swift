@@ -64,22 +64,3 @@ enum ConstraintClosures {
     return found
   }
 }
-
-/// Apple's visual format language, as far as it gives sizes.
-enum VisualFormat {
-  /// The size that a format such as `V:|-[button(20)]` gives a view.
-  ///
-  /// - Parameter metric: tells the length of a metric that the format names, where it is known.
-  static func size(of view: String, in format: String, metric: (String) -> Double?) -> ViewSizing.Size {
-    let isVertical = format.hasPrefix("V:")
-    for part in format.split(separator: "[").dropFirst() {
-      let item = part.prefix { $0 != "]" }
-      guard let open = item.firstIndex(of: "("), item[..<open] == view else { continue }
-      let predicate = item[item.index(after: open)...].prefix { $0 != ")" }
-      let number = String(predicate.drop { $0 == "=" || $0 == "<" })
-      let length = Double(number) ?? metric(number)
-      return isVertical ? (nil, length) : (length, nil)
-    }
-    return (nil, nil)
-  }
-}

@@ -38,7 +38,7 @@ extension CodeScope {
     let format = call.pairs(function.facts).first { parameter, _ in
       function.body.containsExpression { $0.call?.argument("withVisualFormat")?.kind == .name(parameter.name) }
     }
-    guard let text = format?.1.flatMap({ self.text($0) }), function.body.numbersNames else { return nil }
+    guard let text = format?.1.flatMap({ visualFormat($0) }), function.body.numbersNames else { return nil }
     return VisualFormat.size(of: "v\(position - first)", in: text) { _ in nil }
   }
 }

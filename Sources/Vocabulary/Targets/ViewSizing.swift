@@ -182,7 +182,7 @@ extension ViewCode {
       default: return []
       }
     }
-    if let format = call.argument("withVisualFormat").flatMap({ scope.text($0) }), let name = use.what.label {
+    if let format = call.argument("withVisualFormat").flatMap({ scope.visualFormat($0) }), let name = use.what.label {
       let size = VisualFormat.size(of: name, in: format) { metric in
         guard case .dictionary(let pairs)? = call.argument("metrics")?.kind else { return nil }
         return pairs.first { $0.key.text == metric }.flatMap { scope.length($0.value) }
@@ -195,7 +195,10 @@ extension ViewCode {
         sizing(.constraint, $0.size, use, by: $0.value, at: $0.range)
       }
     }
-    if let size = scope.sizeByOwnFormat(call, handed: use.what.position) { return [sizing(.constraint, size, use, by: nil)] }
+    if let size = scope.sizeByOwnFormat(call, handed: use.what.position) {
+      // One format may size several views.
+      return [sizing(.constraint, size, use, by: nil, at: call.arguments[use.what.position].value.range)]
+    }
     return scope.sizesByOwnFunction(call, handed: use.what.position).map { sizing(.constraint, $0.size, use, by: $0.value) }
   }
 }

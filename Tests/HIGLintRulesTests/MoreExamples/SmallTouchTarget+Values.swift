@@ -38,7 +38,7 @@ extension MoreExamples {
             addSubview(send)
             addSubview(help)
             ↓send.anchor(top: topAnchor, size: .init(width: 0, height: 30))
-            ↓addConstraints(format: "V:|-8-[v0]-[v1(20)]", views: send, help)
+            addConstraints(format: "V:|-8-[v0]-\\(space)-[v1(20)]", views: send, ↓help)
           }
 
           @objc private func go() { submit() }
