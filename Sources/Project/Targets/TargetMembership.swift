@@ -44,7 +44,10 @@ package struct TargetMembership: Sendable {
     let widgets = lookup.widgets(among: files, found)
     // A manifest of SwiftPM, or of Tuist where it makes no project that is kept.
     let manifests = files.filter { $0.manifest != nil || $0.imports.contains("ProjectDescription") }
-    let domains = ProjectDomains(build, manifests: manifests.map { String($0.directory) }, files, isBuilt: found.map { !$0.isEmpty })
+    let domains = ProjectDomains(
+      build, packages: manifests.filter { $0.manifest != nil }.map { String($0.directory) },
+      manifests: manifests.filter { $0.manifest == nil }.map { String($0.directory) }, files, isBuilt: found.map { !$0.isEmpty }
+    )
     self.lookup = lookup
     self.domains = domains
     releases = Self.releases(manifests)

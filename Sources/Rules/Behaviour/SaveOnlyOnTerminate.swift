@@ -26,7 +26,7 @@ public struct SaveOnlyOnTerminate: TypeRule {
       else { continue }
       let saves = reach.code.flatMap { $0.body.saves } + [save]
       let names = Set(saves.compactMap(\.call?.name))
-      guard !context.project.saves(names, outside: reach) else { continue }
+      guard !context.project.saves(names, outside: reach), !reach.savesEmptyTemplate(of: type) else { continue }
       context.report(Self.message, at: save.range, in: first.file)
     }
   }
@@ -96,6 +96,16 @@ extension Array where Element == Statement {
       if found == nil, let name = expression.call?.name, savers.contains(name) { found = expression }
     }
     return found
+  }
+}
+
+extension Reach {
+  /// Whether all that is saved is the store which Xcode's template for Core Data has a delegate set up, and no other code of the
+  /// app ever asks for: it holds nothing.
+  fileprivate func savesEmptyTemplate(of delegate: ProjectType) -> Bool {
+    guard code.contains(where: { $0.body.containsExpression { $0.lastName == "persistentContainer" } }) else { return false }
+    let words = ["NSEntityDescription", "NSManagedObject", "NSManagedObjectContext", "managedObjectContext", "persistentContainer", "viewContext"]
+    return !delegate.project.files(mentioning: words).contains { !delegate.files.contains($0) }
   }
 }
 
@@ -214,6 +224,19 @@ extension SaveOnlyOnTerminate {
         @IBAction func add() {
           items.append(Item())
           try? context.save()
+        }
+      }
+      """),
+    Example("the store of Xcode's template, of which the app makes no use", """
+      import CoreData
+      import UIKit
+
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        lazy var persistentContainer = NSPersistentContainer(name: "App")
+        func applicationWillTerminate(_ application: UIApplication) { saveContext() }
+        func saveContext() {
+          let context = persistentContainer.viewContext
+          if context.hasChanges { try? context.save() }
         }
       }
       """),

@@ -81,6 +81,7 @@ extension BlockingRowWork {
         private let queue = DispatchQueue(label: "ledger")
         private let semaphore = DispatchSemaphore(value: 1)
         private var entries: [Entry] { ↓queue.sync { stored } }
+        private func load() { queue.async { self.stored = self.read() } }
 
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { entries.count }
 
@@ -169,6 +170,16 @@ extension BlockingRowWork {
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
           open(try? Data(contentsOf: books[indexPath.row].address))
         }
+      }
+      """),
+    Example("a queue that nothing runs on beside, and so only keeps others out", """
+      final class LedgerController: UITableViewController {
+        private let lock = DispatchQueue(label: "ledger")
+        private var stored: [Entry] = []
+        private var entries: [Entry] { lock.sync { stored } }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { entries.count }
+        func add(_ entry: Entry) { lock.sync { stored.append(entry) } }
       }
       """),
     Example("methods of those names that are the app's own", """

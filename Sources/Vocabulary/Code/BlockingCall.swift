@@ -29,7 +29,7 @@ extension CodeScope {
     case "sleep": return base.kind == .name("Thread") ? .sleeping : nil
     case "run": return call.argument("until") != nil && base.path?.first == "RunLoop" ? .sleeping : nil
     case "wait": return isLock(base) ? .waiting("wait()") : nil
-    case "sync": return call.closures.isEmpty || !isQueue(base) ? nil : .waiting("sync")
+    case "sync": return call.closures.isEmpty || !isQueue(base) || isOnlyLock(base) ? nil : .waiting("sync")
     case "sendSynchronousRequest": return .reading("NSURLConnection")
     default: return nil
     }
@@ -39,6 +39,19 @@ extension CodeScope {
     if let type = type(of: expression)?.base { return ["DispatchSemaphore", "DispatchGroup", "NSCondition"].contains(type) }
     let name = expression.lastName?.lowercased() ?? ""
     return name.contains("semaphore") || name == "group" || name.hasSuffix("dispatchgroup")
+  }
+
+  /// Whether a queue of the type's own is never given work that runs beside: then there is none to wait for.
+  private func isOnlyLock(_ queue: Expression) -> Bool {
+    guard let name = queue.ownName, let property = type?.property(name), property.isPrivate, let owner = property.type else { return false }
+    return owner.code(mentioning: [name]).allSatisfy { code in
+      var isLock = true
+      code.body.forEachExpression { expression, around in
+        guard expression.ownName == name, expression.call == nil else { return }
+        guard case .member(_, "sync")? = around.parent?.kind else { return isLock = false }
+      }
+      return isLock
+    }
   }
 
   private func isQueue(_ expression: Expression) -> Bool {

@@ -13,7 +13,7 @@ extension ViewCode {
     guard owner.project.isKind(type, of: "UIView", from: owner) else { return false }
     if owner.project.isKind(type, of: "UIControl", from: owner) { return declared.map(hearsTaps) ?? true }
     return calls.contains { use in
-      if use.what.path.count == 1, owner.project.tapHelpers.contains(use.what.path[0]) { return true }
+      if use.what.path.count == 1, owner.project.tapHelpers.union(owner.project.tapStreams).contains(use.what.path[0]) { return true }
       // RxGesture's streams, and what apps call theirs.
       if use.what.path.starts(with: ["rx", "tapGesture"]) || use.what.path.starts(with: ["rx", "tapped"]) { return true }
       guard use.what.path == ["addGestureRecognizer"], let recognizer = use.what.call.arguments.first?.value else { return false }

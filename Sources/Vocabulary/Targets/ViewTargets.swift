@@ -26,14 +26,14 @@ extension ProjectType {
     guard let type = view.type, type.base != "UIView" else { return true }
     if project.isKind(type, of: "CALayer", from: self) { return false }
     guard project.isKind(type, of: "UIView", from: self), !project.isKind(type, of: "UIControl", from: self) else { return true }
-    return mayMention(project.tapHelpers + ["addGestureRecognizer", "tapGesture", "tapped"])
+    return mayMention(project.tapHelpers.union(project.tapStreams) + ["addGestureRecognizer", "tapGesture", "tapped"])
   }
 
   /// Whether its code, or that of a type that it inherits from, names a class of controls, or makes something tappable.
   private var mayHoldControls: Bool {
     ([self] + ancestors).flatMap(\.files).contains { file in
       project.index.controlWords.contains { project.mayHold($0, file) }
-        || project.tapHelpers.contains { project.mayHold(Word($0), file) }
+        || project.tapHelpers.union(project.tapStreams).contains { project.mayHold(Word($0), file) }
     }
   }
 

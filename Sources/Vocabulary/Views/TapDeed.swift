@@ -21,8 +21,23 @@ package struct TapDeed {
 
   private func comesToNothing(_ depth: Int) -> Bool {
     isNothing || !steps.isEmpty && steps.allSatisfy { step in
-      step.isUnnoticed || scope.callsNothing(step) || scope.setsConstant(step) || callsHandedNothing(step) || onlyRelays(step, depth)
+      step.isUnnoticed || scope.callsNothing(step) || scope.setsConstant(step) || callsHandedNothing(step)
+        || callsAssignedNothing(step, depth) || onlyRelays(step, depth) || runsNothing(step, depth) || scope.setsUnread(step)
     }
+  }
+
+  /// Whether a step only calls a function of the type's own that does nothing.
+  private func runsNothing(_ step: Expression, _ depth: Int) -> Bool {
+    guard depth > 0, let call = step.call, let name = call.callee.ownName, let function = scope.calledFunction(call), let type = scope.type,
+      function.type == type, function.facts.hasBody, type.descendants.allSatisfy({ $0.ownFunctions(name).isEmpty })
+    else { return false }
+    return TapDeed(code: function.body, scope: CodeScope(function, in: scope.project)).comesToNothing(depth - 1)
+  }
+
+  /// Whether a step calls a closure to which all code that sets it gives one that does nothing: `onShare?()`.
+  private func callsAssignedNothing(_ step: Expression, _ depth: Int) -> Bool {
+    guard depth > 0, let callee = step.call?.callee, let given = scope.closuresAssigned(toCalled: callee) else { return false }
+    return given.allSatisfy { closure, scope in TapDeed(code: closure.body, scope: scope).comesToNothing(depth - 1) }
   }
 
   /// Whether a step only calls another object's functions of which none does anything: `delegate?.didTapTerms()`, where every

@@ -97,6 +97,9 @@ package struct ViewMentionReader {
 
   private func called(_ path: [String], _ call: Call) -> ViewMention {
     guard let method = path.last else { return .open }
+    if path.count == 1, Builders.configures(call), call.arguments.count == 1, let closure = call.closures.first {
+      return configured(by: closure)
+    }
     if let looks = Answering.reactiveLooks(path) { return looks }
     if path.contains(where: ViewMentionWords.parts.contains) || path.contains(where: { $0.hasSuffix("Anchor") })
       || ViewMentionWords.methods.contains(method) || ViewMentionWords.holders.contains(method)
@@ -105,6 +108,12 @@ package struct ViewMentionReader {
     }
     if path.contains(where: Answering.isNamed) { return path.count == 1 && code.answersWithNothing(call) ? .looks : .answered }
     return isFollowed(method) ? .placed : .open
+  }
+
+  /// `button.do { $0.setTitle(…) }`
+  private func configured(by closure: Closure) -> ViewMention {
+    if closure.body.connects { return .answered }
+    return closure.body.containsExpression(where: \.showsOrHides) ? .shown : .looks
   }
 
   private func handed(to function: String?) -> ViewMention {

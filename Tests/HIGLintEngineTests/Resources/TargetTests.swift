@@ -109,6 +109,12 @@ import Testing
     #expect(lint(files, [path: project]).findings.map(\.file) == ["App/A.swift", "App/D.swift", "App/Old/C.swift"])
   }
 
+  @Test func aProjectThatFollowsFoldersSpeaksOfAllOthers() {
+    let files = files(["App/A.swift", "Backup/App/A.swift", "Backup/App/B.swift", "Backup/App/C.swift"])
+    let project = XcodeProjectText(targets: [.init(name: "App", folders: ["App": []])]).text
+    #expect(lint(files, [path: project]).findings.map(\.file) == ["App/A.swift"])
+  }
+
   @Test(arguments: [
     // Another tool's folder.
     ["Kit/Kit.podspec": ""], ["Kit/BUILD.bazel": ""], ["Kit/project.yml": ""],
@@ -134,6 +140,16 @@ import Testing
       """
     let project = [path: XcodeProjectText(targets: [app(["App/A.swift"])]).text]
     #expect(lint(files, project).findings.map(\.file) == ["App/A.swift", "Kit/Sources/Kit/B.swift"])
+  }
+
+  @Test func aPackageBesideAProjectHasFoldersOfItsOwn() {
+    var files = files(["App/A.swift", "App/B.swift", "Sources/Kit/C.swift"])
+    files["Package.swift"] = """
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """
+    let project = [path: XcodeProjectText(targets: [app(["App/A.swift"])]).text]
+    #expect(lint(files, project).findings.map(\.file) == ["App/A.swift", "Sources/Kit/C.swift"])
   }
 
   @Test(arguments: [

@@ -3,6 +3,36 @@ import HIGLintEngine
 /// Examples of sizes that are given to a view, or told by types of the project's own.
 extension MoreExamples {
   static let toldBad: [Example] = [
+    Example("lengths that the app scales with the screen, small on the largest phone", files: [
+      Example.File("Back.swift", """
+        struct Back: View {
+          var body: some View { Button(action: close) { Image("back").resizable().↓frame(width: 19.scaled, height: 19.scaled) } }
+        }
+        """),
+      Example.File("Int+Scale.swift", """
+        private let drawnWidth = 375.0
+
+        extension Int {
+          var scaled: CGFloat { CGFloat(self) * UIScreen.main.bounds.width / drawnWidth }
+        }
+        """),
+    ]),
+    Example("a view whose taps a method of the app's own hands out as a stream", files: [
+      Example.File("Schedule.swift", """
+        final class Schedule: UIViewController {
+          private let filter = UIView()
+
+          override func viewDidLoad() {
+            view.addSubview(filter)
+            ↓filter.widthAnchor.constraint(equalToConstant: 30).isActive = true
+            filter.tapGesture().sink { [weak self] _ in self?.showFilters() }.store(in: &subscriptions)
+          }
+        }
+        """),
+      Example.File("UIView+Taps.swift", """
+        extension UIView { func tapGesture() -> GesturePublisher { .init(view: self, gesture: .tap()) } }
+        """),
+    ]),
     Example("buttons of a low stack, to which a function of the app's own adds several views", files: [
       Example.File("Question.swift", """
         final class Question: UIView {
@@ -213,6 +243,38 @@ extension MoreExamples {
   ]
 
   static let toldGood: [Example] = [
+    Example("a button of an app's that Then sets up, and that does nothing", files: [
+      Example.File("Account.swift", """
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(_ application: UIApplication) { window?.rootViewController = Account() }
+        }
+
+        final class Account: UIViewController {
+          private let card = UIButton()
+
+          override func viewDidLoad() {
+            view.addSubview(card)
+            card.do { $0.setTitle("Card", for: .normal); $0.layer.cornerRadius = 8 }
+            card.heightAnchor.constraint(equalToConstant: 31).isActive = true
+          }
+        }
+        """),
+    ]),
+    Example("a length that the app scales with the screen, large enough on some phones", files: [
+      Example.File("Back.swift", """
+        struct Back: View {
+          var body: some View { Button(action: close) { Image("back").resizable().frame(width: 40.scaled(), height: 40.scaled()) } }
+        }
+        """),
+      Example.File("Int+Scale.swift", """
+        extension Int {
+          func scaled() -> CGFloat {
+            let factor = UIScreen.main.bounds.width / 375
+            return CGFloat(self) * factor
+          }
+        }
+        """),
+    ]),
     Example("SwiftUI: an initialiser that chooses the size, and one that code may change", """
       struct Field: View {
         var body: some View {

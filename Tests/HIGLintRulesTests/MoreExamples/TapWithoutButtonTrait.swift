@@ -196,6 +196,42 @@ private let good: [Example] = [
       final class FilterModel { var onChoose: (() -> Void)? }
       """),
   ]),
+  Example("taps that come to closures which only print, and a state that nobody asks for", files: [
+    Example.File("App.swift", "@main final class Delegate: UIResponder, UIApplicationDelegate { let screen = SignIn() }"),
+    Example.File("Social.swift", """
+      final class Social: UIView {
+        var onShare: (() -> Void)?
+        private let share = UIImageView()
+        private let forgot = UILabel()
+
+        func setUp() {
+          share.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(touched)))
+          forgot.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(reset)))
+        }
+
+        @objc private func touched() { onShare?() }
+        @objc private func reset() { askForReset() }
+        private func askForReset() {
+          // To do.
+        }
+      }
+
+      final class SignIn: UIViewController {
+        private let social = Social()
+        override func viewDidLoad() {
+          social.onShare = { print("share") }
+          social.setUp()
+          view.addSubview(social)
+        }
+      }
+      """),
+    Example.File("Message.swift", """
+      struct Message: View {
+        @State private var isReacting = false
+        var body: some View { Text(text).onTapGesture { isReacting = false } }
+      }
+      """),
+  ]),
   Example("a tap on details over which a button does the same", """
     import UIKit
 

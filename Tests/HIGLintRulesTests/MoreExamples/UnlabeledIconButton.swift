@@ -41,6 +41,21 @@ private func width(_ points: Int) -> String {
 }
 
 private let bad: [Example] = [
+  Example("a button that Then sets up", """
+    final class Bar: UIView {
+      private let back = UIButton()
+
+      init() {
+        addSubview(back)
+        back.do {
+          $0.setImage(↓UIImage(named: "ic_arrow"), for: .normal)
+          $0.addTarget(self, action: #selector(leave), for: .touchUpInside)
+        }
+      }
+
+      @objc private func leave() { navigator.pop() }
+    }
+    """),
   Example("a drawn button whose image leaves no room for the title that Interface Builder gave it", files: [
     Drawn.xib("↓" + button("", width(22) + #"<state key="normal" title="Button" image="ic_close"/>"#)),
   ]),

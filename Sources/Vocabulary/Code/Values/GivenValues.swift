@@ -125,9 +125,10 @@ extension Array where Element == Statement {
 }
 
 extension CodeScope {
-  /// A length in points; of several that it can be, the largest. One of 0 hides and doesn't count beside others.
+  /// A length in points; of several that it can be, the largest, as on the largest phone for what the screen scales. One of 0
+  /// hides and doesn't count beside others.
   package func length(_ expression: Expression) -> Double? {
-    let values = expression.alternatives.map { number($0) ?? largestGiven($0) }
+    let values = expression.alternatives.map { number($0) ?? largestGiven($0) ?? scaledByScreen($0) }
     guard !values.contains(nil) else { return nil }
     return values.compactMap { $0 }.max()
   }

@@ -12,6 +12,57 @@ extension CodeScope {
   }
 }
 
+extension CodeScope {
+  /// The closures that all of an app's code gives a variable which a call asks for, with what names mean in them; nil where it
+  /// may hold others, or none is given.
+  package func closuresAssigned(toCalled callee: Expression) -> [(closure: Closure, scope: CodeScope)]? {
+    guard project.index.entryPoints.areOfApp, let property = closureProperty(callee),
+      property.facts.initialValue?.isNil ?? true, !property.facts.isConstant, !property.facts.isComputed, !property.facts.isStatic
+    else { return nil }
+    let name = property.facts.name
+    var found: [(Closure, CodeScope)] = []
+    var isOpen = false
+    for code in project.code(mentioning: [name]).outsideTests {
+      let scope = code.scope
+      code.body.forEachExpression { expression, around in
+        if case .assignment(let target, "=", let value) = expression.kind, target.lastName == name {
+          guard !value.isNil else { return }
+          if let closure = value.closure { found.append((closure, scope)) } else { isOpen = true }
+        } else if expression.lastName == name, expression.call == nil, !around.onlyCalls(expression) {
+          isOpen = true
+        }
+      }
+    }
+    return isOpen || found.isEmpty ? nil : found
+  }
+
+  /// The variable of a class's that a callee names, be it another object's.
+  private func closureProperty(_ callee: Expression) -> ProjectVariable? {
+    let property: ProjectVariable?
+    if let name = callee.ownName {
+      guard case .property(let own)? = definition(of: name, at: callee.range) else { return nil }
+      property = own
+    } else if case .member(let base?, let name) = callee.kind {
+      property = owner(base)?.property(name)
+    } else {
+      property = nil
+    }
+    guard let property, property.type?.kind == .class, property.mayBeClosure(in: project) else { return nil }
+    return property
+  }
+}
+
+extension Array where Element == Enclosure {
+  /// Whether a name that stands here is called, or something is assigned to it.
+  fileprivate func onlyCalls(_ name: Expression) -> Bool {
+    switch parent?.kind {
+    case .call(let call): call.callee.range == name.range
+    case .assignment(let target, _, _): target.range == name.range
+    default: false
+    }
+  }
+}
+
 extension ProjectVariable {
   fileprivate func closuresOfMakers(in project: Project) -> [(value: Expression?, scope: CodeScope)]? {
     guard let type, project.index.entryPoints.areOfApp, type.isDeclared, type.kind == .struct, type.isKind(of: "View"),

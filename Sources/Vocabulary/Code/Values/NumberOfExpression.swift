@@ -48,7 +48,7 @@ extension CodeScope {
   }
 
   /// The types and protocols to which projects add what makes one kind of number of another.
-  private static let extendedNumbers = [
+  static let extendedNumbers = [
     "Int", "Double", "CGFloat", "Float", "BinaryInteger", "FixedWidthInteger", "SignedInteger", "BinaryFloatingPoint",
     "FloatingPoint", "Numeric", "SignedNumeric", "ExpressibleByIntegerLiteral",
   ]

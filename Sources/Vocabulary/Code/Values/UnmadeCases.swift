@@ -75,10 +75,11 @@ extension ProjectType {
   /// Whether code may make a case without saying its name: from a raw value, from a list of all, or as a type that it isn't
   /// known of.
   var mayMakeAnyCase: Bool {
-    let known = UnmadeCases.protocols.union(["Character", "Int", "String"])
+    let known = UnmadeCases.protocols.union(isRaw ? UnmadeCases.raw : UnmadeCases.coding)
     guard kind == .enum, isDeclared, inherited.allSatisfy({ known.contains($0.base) || makesNoValues($0) }),
       entry.places.allSatisfy(\.header.attributes.isEmpty)
     else { return true }
+    guard isRaw else { return false }
     let question = Answers.Question(kind: .anyCase, subject: index)
     return project.lastingAnswer(question) {
       project.code(mentioning: ["rawValue"]).contains { code in
@@ -92,9 +93,12 @@ extension ProjectType {
     }
   }
 
+  /// Whether its cases stand for raw values. How others are written, nobody but an app of the same code does.
+  private var isRaw: Bool { inherited.contains { UnmadeCases.raw.contains($0.base) } }
+
   /// Whether a default or a scene may hold it by its raw value: `@AppStorage("tab") var tab: Tab`.
   private var isKeptByName: Bool {
-    guard inherited.contains(where: { ["Character", "Int", "String"].contains($0.base) }) else { return false }
+    guard isRaw else { return false }
     let (storing, own) = (["AppStorage", "SceneStorage"].map { Word($0) }, [Word(lastName)])
     return project.files(holdingAny: storing).contains { file in
       project.holds(anyOf: own, in: file) && project.holds(anyOf: storing, in: file)
@@ -131,6 +135,11 @@ extension ProjectType {
 }
 
 private enum UnmadeCases {
+  static let raw: Set<String> = ["Character", "Int", "String"]
+
+  /// Protocols by which an app reads what it wrote.
+  static let coding: Set<String> = ["Codable", "Decodable", "Encodable"]
+
   /// Protocols that make no values: neither those that read them from somewhere, nor those that list them all, nor raw values.
   static let protocols: Set<String> = ["Equatable", "Error", "Hashable", "Identifiable", "LocalizedError", "Sendable"]
 }

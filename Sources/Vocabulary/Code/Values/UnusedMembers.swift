@@ -1,4 +1,5 @@
-// Private members to which none of the code leads that could say their names, and functions whose names none says.
+// Private members and parts of views to which none of the code leads that could say their names, and functions whose names none
+// says.
 extension ProjectCode {
   /// Whether it belongs to such a member, so that what it sets is never set.
   ///
@@ -23,8 +24,16 @@ extension ProjectCode {
   }
 
   fileprivate var isPrivateMember: Bool {
-    guard let modifiers = property?.modifiers ?? function?.modifiers, modifiers.contains("private") else { return false }
+    guard let modifiers = property?.modifiers ?? function?.modifiers, modifiers.contains("private") || isPartOfView else { return false }
     return isCalledByCodeAlone && !modifiers.contains("override")
+  }
+
+  /// Whether it builds a part of a view that is declared in this file alone: nobody else asks a view for its parts.
+  private var isPartOfView: Bool {
+    guard let property, property.isComputed, !property.isStatic, property.name != "body", property.type?.text.hasPrefix("some ") ?? false,
+      let type
+    else { return false }
+    return type.kind == .struct && type.isKind(of: "View") && type.files.allSatisfy { $0 == file }
   }
 
   /// Whether no attribute lets anything but code call it, such as a storyboard's control: `@IBAction`.

@@ -11,6 +11,25 @@ extension Project {
   }
 }
 
+extension Project {
+  /// The names of methods that the project gives to all views, and that hand out a stream of the taps on them:
+  /// `view.tapGesture().sink { … }`.
+  package var tapStreams: Set<String> {
+    lastingAnswer(Answers.Question(kind: .tapStreams, subject: 0)) {
+      let functions = frameworkType("UIView")?.functions.map(\.facts) ?? []
+      return Set(functions.filter { $0.handsOutStream && !Set(NameWords.of($0.name)).isDisjoint(with: ["gesture", "tap", "tapped"]) }.map(\.name))
+    }
+  }
+}
+
+extension FunctionFacts {
+  /// Whether it returns what others subscribe to.
+  fileprivate var handsOutStream: Bool {
+    guard let result = returnType?.text else { return false }
+    return ["ControlEvent", "Driver", "Observable", "Publisher", "Signal"].contains { result.contains($0) }
+  }
+}
+
 extension ProjectCode {
   /// Whether the code adds a tap recognizer to its own view, whose action is a parameter of its.
   fileprivate var addsTapToSelf: Bool {
@@ -27,6 +46,8 @@ extension ProjectCode {
 
 extension Answers.Question.Kind {
   fileprivate static var tapHelpers: Self { Self(TapHelpers.self) }
+  fileprivate static var tapStreams: Self { Self(TapStreams.self) }
 
   private enum TapHelpers {}
+  private enum TapStreams {}
 }
