@@ -263,24 +263,42 @@ extension Expression {
     guard let path = call?.callee.path else { return false }
     return path.contains { part in
       let words = NameWords.of(part)
+      // `logOut()`
+      if words.first == "log", words.count > 1, ["in", "off", "on", "out"].contains(words[1]) { return false }
       return [words.first, words.last].contains { word in word.map { TapSteps.reports.contains($0) } ?? false }
     }
   }
 
-  /// Haptics, sounds and logs go with whatever else is done.
+  /// Haptics and logs go with whatever else is done.
   fileprivate var isUnnoticed: Bool {
-    guard let call else { return false }
-    if let name = call.callee.ownName, ["NSLog", "dump", "os_log"].contains(name) { return true }
-    return call.callee.path?.contains { part in
-      ["haptic", "feedback", "impactoccurred", "selectionchanged", "print", "logger"].contains { part.lowercased().contains($0) }
-    } ?? (call.name == "impactOccurred" || call.name == "selectionChanged")
+    guard let call, let name = call.name else { return false }
+    if TapSteps.logs.contains(name), call.callee.base == nil || call.callee.base?.kind == .name("Swift") { return true }
+    if TapSteps.haptics.contains(name), call.callee.ownName == nil, name != "selectionChanged" || call.arguments.isEmpty { return true }
+    return (call.callee.path ?? [name]).contains { part in
+      let words = NameWords.of(part)
+      if words.contains(where: { $0.hasPrefix("haptic") || $0 == "logger" }) { return true }
+      // What people have to say is feedback, too.
+      guard words.contains("feedback") else { return false }
+      return name == "prepare" || ["feedback", "generator"].contains(words.last) && !TapSteps.touches.isDisjoint(with: words)
+    }
   }
 }
 
 private enum TapSteps {
   /// How those are called that are told what happened, and what is done there.
   static let reports: Set<String> = [
-    "analytic", "analytics", "log", "logger", "logging", "logs", "print", "telemetry", "track", "tracker", "tracking",
+    "analytic", "analytics", "log", "logger", "logging", "logs", "telemetry", "track", "tracker", "tracking",
+  ]
+
+  /// Functions that write down that something happened.
+  static let logs: Set<String> = ["NSLog", "debugPrint", "dump", "os_log", "print"]
+
+  /// By which the system's generators of haptics are asked for one.
+  static let haptics: Set<String> = ["impactOccurred", "notificationOccurred", "selectionChanged"]
+
+  /// By these, feedback is one that is felt.
+  static let touches: Set<String> = [
+    "generate", "generator", "impact", "notification", "play", "selection", "tactile", "trigger", "vibration",
   ]
 
   /// Functions that run their closure, now or soon.

@@ -14,6 +14,20 @@ private let conditional = Example.File("View+If.swift", """
   """)
 
 private let bad: [Example] = [
+  Example("taps by which people give feedback, print and log out, which are no haptics or logs", """
+    @main struct Shop: App { var body: some Scene { WindowGroup { Receipt() } } }
+
+    struct Receipt: View {
+      @StateObject private var model = ReceiptModel()
+      var body: some View {
+        VStack {
+          Text("Great").↓onTapGesture { model.addQuickFeedback("Great") }
+          Text("Print").↓onTapGesture { model.printReceipt() }
+          Text("Leave").↓onTapGesture { model.logOut() }
+        }
+      }
+    }
+    """),
   Example("an outlet of which the xib says nothing to VoiceOver, and the last view that one recognizer is given to", files: [
     Example.File("Profile.swift", """
       final class ProfileView: UIView {
@@ -174,6 +188,21 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("taps that are only felt, or logged", """
+    @main struct Shop: App { var body: some Scene { WindowGroup { Receipt() } } }
+
+    struct Receipt: View {
+      private let generator = UISelectionFeedbackGenerator()
+      var body: some View {
+        VStack {
+          Text("A").onTapGesture { generator.selectionChanged() }
+          Text("B").onTapGesture { UIImpactFeedbackGenerator(style: .light).impactOccurred() }
+          Text("C").onTapGesture { Haptics.shared.tap() }
+          Text("D").onTapGesture { playFeedback(); Swift.print("tapped") }
+        }
+      }
+    }
+    """),
   Example("a tap on a view of an app that calls what nobody gives the model", files: [
     Example.File("App.swift", """
       @main final class AppDelegate: UIResponder, UIApplicationDelegate {
