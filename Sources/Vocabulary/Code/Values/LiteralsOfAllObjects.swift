@@ -8,7 +8,10 @@ extension ProjectVariable {
     else { return nil }
     let question = Answers.Question(kind: .given, subject: -1, file: file, place: facts.nameRange.start, code: UInt32(depth))
     return project.lastingAnswer(question) {
-      let values = ValuesOfProperty(name: facts.name, owner: owner, mayBeClosure: mayBeClosure(in: project), depth: depth)
+      let values = ValuesOfProperty(
+        name: facts.name, owner: owner, mayBeClosure: mayBeClosure(in: project), isFalseAtFirst: facts.initialValue?.kind == .boolean(false),
+        depth: depth
+      )
       let words = values.mayBeUnnamed ? values.words + [owner.lastName, "Self"] : values.words
       // Most that may be anything is set so where it is declared.
       let code = isPrivate ? project.code(mentioning: words, inFile: file) : project.code(mentioning: words).beginning(with: file)
@@ -58,6 +61,8 @@ private struct ValuesOfProperty {
   var mayBeClosure = false
   /// Whether it is another's property, which whoever makes the object hands over.
   var isBinding = false
+  /// Whether it is a flag that isn't set at first. What is there only while it is set can't be what sets it.
+  var isFalseAtFirst = false
   let depth: Int
 
   /// The words of which code says one that sets it.
@@ -99,7 +104,9 @@ private struct ValuesOfProperty {
       case .prefix:
         if let changed = expression.handedToChange, changed.lastName == name, mayMean(changed, scope) { found.append(nil) }
       case .name, .member:
-        guard let bound = expression.bound, bound.lastName == name, mayMean(bound, scope) else { return }
+        guard let bound = expression.bound, bound.lastName == name, mayMean(bound, scope), !isPassed(expression, code, scope) else {
+          return
+        }
         found += handedOn(expression, around, scope)
       default: break
       }
@@ -117,7 +124,7 @@ private struct ValuesOfProperty {
       view.isDeclared, view.kind == .struct, view.isKind(of: "View"), view.ownFunctions("init").isEmpty,
       let property = view.property(label), property.facts.attributes == ["Binding"]
     else { return [nil] }
-    let values = ValuesOfProperty(name: label, owner: view, isBinding: true, depth: depth - 1)
+    let values = ValuesOfProperty(name: label, owner: view, isBinding: true, isFalseAtFirst: isFalseAtFirst, depth: depth - 1)
     var given: [Expression?] = []
     for code in view.project.code(mentioning: values.words).beginning(with: property.file).outsideTests where !given.contains(nil) {
       given += values.given(in: code)
@@ -127,7 +134,11 @@ private struct ValuesOfProperty {
 
   /// Whether a change of it stands where code never comes.
   private func isPassed(_ change: Expression, _ code: ProjectCode, _ scope: CodeScope) -> Bool {
-    code.isUnused || depth > 1 && scope.isPassed(change.range.start, in: code.body, Assumptions(reach: depth - 1))
+    if code.isUnused { return true }
+    guard depth > 1 else { return false }
+    var known: Assumptions? = Assumptions(reach: depth - 1)
+    if isFalseAtFirst, isOwn(scope.type) { known = known?.assuming(Expression(range: change.range, kind: .name(name)), false, in: scope) }
+    return known.map { scope.isPassed(change.range.start, in: code.body, $0) } ?? false
   }
 
   private func known(_ value: Expression, _ scope: CodeScope) -> [Expression?] { scope.literals(value, depth - 1) ?? [nil] }
