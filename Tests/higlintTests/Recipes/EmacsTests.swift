@@ -24,7 +24,7 @@ struct EmacsTests {
         (dolist (folder (directory-files "\(Self.packages)" t "^[^.]")) (add-to-list 'load-path folder)))
       (defun wait-for (found)
         (let ((attempts 0))
-          (while (and (not (funcall found)) (< attempts 600))
+          (while (and (not (funcall found)) (< attempts 2400))
             (accept-process-output nil 0.05)
             (setq attempts (1+ attempts)))))
       (load (expand-file-name "recipe.el"))
@@ -66,8 +66,10 @@ struct EmacsTests {
   @Test func compileUnderstandsTheLines() throws {
     let found = try session("""
       (require 'compile)
+      (setq is-finished nil)
+      (add-hook 'compilation-finish-functions (lambda (&rest _) (setq is-finished t)))
       (let ((buffer (compile "higlint lint --reporter xcode --quiet .")))
-        (wait-for (lambda () (not (process-live-p (get-buffer-process buffer)))))
+        (wait-for (lambda () is-finished))
         (with-current-buffer buffer
           (goto-char (point-min))
           (compilation-next-error 1)
