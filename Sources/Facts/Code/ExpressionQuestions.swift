@@ -141,7 +141,7 @@ extension ArraySlice where Element == FunctionFacts.Parameter {
   /// The parameter that a trailing closure without a label goes to: the first function; where none is spelled out, the
   /// first that needs a value.
   fileprivate var firstForTrailingClosure: Int? {
-    firstIndex { $0.type.text.contains("->") } ?? firstIndex { !$0.isOptional } ?? indices.last
+    firstIndex { $0.type.namesFunction } ?? firstIndex { !$0.isOptional } ?? indices.last
   }
 }
 

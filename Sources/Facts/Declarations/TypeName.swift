@@ -14,6 +14,12 @@ public struct TypeName: Sendable, Hashable, CustomStringConvertible {
 
   public var description: String { text }
 
+  /// Whether it is that of a function, or has one in it: `() -> Void`, `[() -> Void]`.
+  package var namesFunction: Bool { text.contains("->") }
+
+  /// Whether it is written as an optional: `String?`.
+  package var isOptional: Bool { text.hasSuffix("?") }
+
   private static func base(of text: String) -> String {
     if let base = baseOfPlainName(text) { return base }
     if text.utf8.first == UInt8(ascii: "[") { return "" }

@@ -147,7 +147,7 @@ extension CodeScope {
 }
 
 extension ProjectVariable {
-  fileprivate var isOptional: Bool { facts.type?.text.hasSuffix("?") ?? false }
+  fileprivate var isOptional: Bool { facts.type?.isOptional ?? false }
 }
 
 extension Assumptions {

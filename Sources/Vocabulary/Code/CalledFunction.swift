@@ -54,6 +54,6 @@ extension Call {
 extension Array where Element == Argument {
   /// Whether a trailing closure without a label goes to a parameter.
   fileprivate func isTrailing(_ argument: Argument, _ call: Call, _ parameter: FunctionFacts.Parameter) -> Bool {
-    argument.label == nil && parameter.type.text.contains("->") && last == argument && count > call.parenthesized
+    argument.label == nil && parameter.type.namesFunction && last == argument && count > call.parenthesized
   }
 }

@@ -19,7 +19,7 @@ extension ProjectType {
     guard place == call.parenthesized else { return [] }
     // The first trailing closure has no label: it goes to a builder that no other argument names.
     let given = Set(call.arguments.compactMap(\.label))
-    let builders = properties.filter { $0.facts.attributes.contains("ViewBuilder") || $0.facts.type?.text.contains("->") ?? false }
+    let builders = properties.filter { $0.facts.attributes.contains("ViewBuilder") || $0.facts.type?.namesFunction ?? false }
     return Set(builders.map(\.facts.name)).subtracting(given)
   }
 

@@ -79,7 +79,7 @@ extension ProjectType {
 extension ProjectVariable {
   /// Whether somebody else hands in what may lead out: a function, a binding, or an object.
   fileprivate var mayLeadOut: Bool {
-    if facts.type?.text.contains("->") ?? false { return true }
+    if facts.type?.namesFunction ?? false { return true }
     let watched = ["Binding", "Bindable", "ObservedObject", "EnvironmentObject", "FocusedBinding"]
     if facts.attributes.contains(where: watched.contains) { return true }
     guard facts.initialValue == nil, !facts.isComputed, !facts.attributes.contains("IBOutlet") else { return false }
@@ -87,7 +87,7 @@ extension ProjectVariable {
     if name.isEmpty || ProjectVariable.plainValues.contains(name) || FrameworkTypes.isFramework(name) { return false }
     guard let type, let known = type.project.type(named: name, from: type, in: file) else { return true }
     guard [.struct, .enum].contains(known.kind) || known.isPartOfScreen else { return true }
-    return known.properties.contains { $0.facts.type?.text.contains("->") ?? false }
+    return known.properties.contains { $0.facts.type?.namesFunction ?? false }
   }
 
   private static let plainValues: Set<String> = [

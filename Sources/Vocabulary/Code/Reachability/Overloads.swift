@@ -64,7 +64,7 @@ extension Project {
 extension FunctionFacts.Parameter {
   /// What decides whether an argument fits.
   fileprivate var wayToPass: String {
-    let kind = type.text.contains("->") ? "closure" : type.text.hasSuffix("...") ? "several" : ""
+    let kind = type.namesFunction ? "closure" : type.text.hasSuffix("...") ? "several" : ""
     return "\(label ?? "_")\(defaultValue == nil ? ":" : "?")\(kind)"
   }
 }

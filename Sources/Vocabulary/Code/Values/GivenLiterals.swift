@@ -86,7 +86,7 @@ extension CodeScope {
     guard let type, let label = parameter.label, !isNamedClosure(parameter.type) else { return nil }
     let made = [type.lastName, "Self", "init"]
     // A closure may stand behind the parentheses, without a label.
-    if parameter.type.text.contains("->") { return (project.code(mentioning: made.dropLast()).outsideTests, Set(made)) }
+    if parameter.type.namesFunction { return (project.code(mentioning: made.dropLast()).outsideTests, Set(made)) }
     let names = made.dropLast().map { Word($0) }
     // A call that leaves another's label out leaves it to the default.
     let code = project.code(mentioning: [label]).outsideTests.inFiles { [project] file in

@@ -84,7 +84,7 @@ extension ProjectVariable {
   /// Whether it holds a closure, or something that only the project has a name for.
   func mayBeClosure(in project: Project) -> Bool {
     guard let name = facts.type else { return false }
-    return name.text.contains("->") || project.type(named: name.base, from: type, in: file)?.kind == .typealias
+    return name.namesFunction || project.type(named: name.base, from: type, in: file)?.kind == .typealias
   }
 }
 

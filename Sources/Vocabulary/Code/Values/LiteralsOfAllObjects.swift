@@ -21,7 +21,7 @@ extension ProjectVariable {
 
   /// Whether only code can give it a value, whoever makes the object.
   private func isClosure(of owner: ProjectType) -> Bool {
-    owner.isDeclared && !owner.isOpenToObjectiveC && facts.type?.text.contains("->") ?? false
+    owner.isDeclared && !owner.isOpenToObjectiveC && facts.type?.namesFunction ?? false
   }
 
   private var isPlainlyStored: Bool {
@@ -32,7 +32,7 @@ extension ProjectVariable {
   /// What it has before anything sets it: nil, where it is a variable that may be.
   private var firstValues: [Expression?] {
     if let value = facts.initialValue { return [value] }
-    guard !facts.isConstant, facts.type?.text.hasSuffix("?") ?? false else { return [] }
+    guard !facts.isConstant, facts.type?.isOptional ?? false else { return [] }
     return [Expression(range: facts.nameRange, kind: .nil)]
   }
 }
