@@ -103,9 +103,12 @@ extension ProjectType {
   /// constraint overrides.
   public func touchTargets(below minimum: Double) -> [TouchTarget] {
     guard files.contains(where: { project.isForTouch($0) }), !isPreview else { return [] }
-    let found = (isPureSwiftUI ? [] : viewTargets(below: minimum) + naturalViewTargets(below: minimum) + itemTargets(below: minimum))
-      + swiftUITargets(below: minimum)
+    let found = (isPureSwiftUI ? [] : uikitTargets(below: minimum)) + swiftUITargets(below: minimum)
     return found.filter { $0.smallest < minimum && project.isForTouch($0.file) }.firstOfEachPlace
+  }
+
+  private func uikitTargets(below minimum: Double) -> [TouchTarget] {
+    viewTargets(below: minimum) + partTargets(below: minimum) + naturalViewTargets(below: minimum) + itemTargets(below: minimum)
   }
 
   /// Whether it is a view of SwiftUI that makes none of UIKit.

@@ -52,7 +52,8 @@ extension ProjectType {
     }
   }
 
-  private func targets(_ view: ViewCode, _ sizes: ViewSizes, below minimum: Double) -> [TouchTarget] {
+  /// What a view of the type's is as a target, by all that code does to it.
+  func targets(_ view: ViewCode, _ sizes: ViewSizes, below minimum: Double) -> [TouchTarget] {
     let sizings = view.effectiveSizings + sizes.tiedSizings(of: view)
     let room = sizes.room(for: view, below: minimum)
     guard !sizings.isEmpty || room.height != nil || room.width != nil, view.isTouchTarget(in: self),

@@ -124,6 +124,53 @@ extension ProjectType {
   }
 }
 
+/// A view that another view's class holds, with what code outside of that class does to it.
+package struct ViewPart {
+  /// The class that holds it.
+  package let owner: ProjectType
+  package let view: ViewCode
+}
+
+extension ViewCode {
+  /// The properties of the view's class, one of the project's, that code speaks of through the view: `header.close.frame`.
+  package var parts: [ViewPart] {
+    guard let type, let holder = owner.project.type(named: type.base, from: owner), holder != owner, !owner.family.contains(holder) else {
+      return []
+    }
+    let names = Set((assignments.map(\.what.path) + calls.map(\.what.path)).filter { $0.count > 1 }.map { $0[0] })
+    return names.sorted().filter { holder.property($0) != nil }.map { name in
+      var part = ViewCode(identity: .property(name), scope: scope, owner: holder)
+      part.assignments = assignments.compactMap { use in
+        use.below(name, use.what.path).map { use.doing(Assignment(path: $0, value: use.what.value)) }
+      }
+      part.calls = calls.compactMap { use in
+        use.below(name, use.what.path).map { use.doing(MemberCall(path: $0, call: use.what.call)) }
+      }
+      return ViewPart(owner: holder, view: part)
+    }
+  }
+
+  /// The view with what other code does to it.
+  package func joined(by other: ViewCode) -> ViewCode {
+    var view = self
+    view.assignments += other.assignments
+    view.calls += other.calls
+    view.handed += other.handed
+    return view
+  }
+}
+
+extension ViewCode.Use {
+  /// The names that follow one.
+  fileprivate func below(_ name: String, _ path: [String]) -> [String]? {
+    path.count > 1 && path[0] == name ? Array(path.dropFirst()) : nil
+  }
+
+  fileprivate func doing<Other>(_ what: Other) -> ViewCode.Use<Other> {
+    ViewCode.Use<Other>(what: what, range: range, code: code, scope: scope, around: around)
+  }
+}
+
 private struct ViewCollector {
   let type: ProjectType
   let throughLoops: Bool
