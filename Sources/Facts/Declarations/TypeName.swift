@@ -59,10 +59,10 @@ public struct TypeName: Sendable, Hashable, CustomStringConvertible {
     return String(name[name.utf8.index(after: separator)...])
   }
 
-  /// The element type of `[Element]`, `Array<Element>` and `Set<Element>`, the value type of a dictionary.
+  /// The element type of `[Element]`, `Array<Element>`, `Set<Element>` and `Range<Element>`, the value type of a dictionary.
   public var element: TypeName? {
     let trimmed = text.hasSuffix("?") || text.hasSuffix("!") ? text.dropLast() : text[...]
-    for wrapper in ["Array<", "Set<"] where trimmed.hasPrefix(wrapper) && trimmed.hasSuffix(">") {
+    for wrapper in ["Array<", "Set<", "Range<"] where trimmed.hasPrefix(wrapper) && trimmed.hasSuffix(">") {
       return TypeName(String(trimmed.dropFirst(wrapper.count).dropLast()))
     }
     guard trimmed.hasPrefix("["), trimmed.hasSuffix("]") else { return nil }

@@ -174,6 +174,17 @@ extension AttributeListSyntax {
       return TypeName(attribute.attributeName).text
     }
   }
+
+  /// The type of what a view takes from its environment by its type: `Theme` for `@Environment(Theme.self)`.
+  var environmentType: TypeName? {
+    for case .attribute(let attribute) in self where TypeName(attribute.attributeName).text == "Environment" {
+      guard case .argumentList(let arguments)? = attribute.arguments,
+        let member = arguments.first?.expression.as(MemberAccessExprSyntax.self), member.declName.baseName.tokenKind == .keyword(.self)
+      else { return nil }
+      return member.base.map { TypeName($0.trimmedDescription) }
+    }
+    return nil
+  }
 }
 
 extension GenericParameter {

@@ -99,7 +99,8 @@ extension CodeLowering {
   /// In `var a, b: Int`, the type stands at the last name only.
   private func type(of binding: PatternBindingSyntax, in node: VariableDeclSyntax) -> TypeName? {
     if let annotation = binding.typeAnnotation { return TypeName(annotation.type) }
-    guard binding.initializer == nil, node.bindings.count > 1 else { return nil }
+    guard binding.initializer == nil else { return nil }
+    guard node.bindings.count > 1 else { return node.attributes.environmentType }
     return node.bindings.last?.typeAnnotation.map { TypeName($0.type) }
   }
 

@@ -48,8 +48,24 @@ struct LocalNames: Sendable {
     case .closure(let closure):
       for name in closure.parameters { add(name, from: expression.range.start, until: expression.range.end) }
       gather(closure.body)
+    case .call(let call) where call.goesThrough != nil: gather(call)
     case .branch(let branch): gather(branch, until: expression.range.end)
     default: expression.forEachPart { gather($0) }
+    }
+  }
+
+  /// A call that hands each element of a sequence to a closure.
+  private mutating func gather(_ call: Call) {
+    gather(call.callee)
+    for argument in call.arguments {
+      if let closure = argument.value.closure, closure.parameters.count == 1, let sequence = call.goesThrough {
+        let element = Expression(range: sequence.range, kind: .element(sequence, []))
+        let variable = Variable(binding: closure.parameters[0], at: argument.value.range.start, element)
+        add(variable, until: argument.value.range.end)
+        gather(closure.body)
+      } else {
+        gather(argument.value)
+      }
     }
   }
 
@@ -91,6 +107,22 @@ struct LocalNames: Sendable {
   private mutating func add(_ name: String, from start: UInt32, until end: UInt32) {
     add(Variable(binding: name, at: start), until: end)
   }
+}
+
+extension Call {
+  /// The sequence of which it hands each element to a closure: `ForEach(items) { … }`, `items.map { … }`.
+  fileprivate var goesThrough: Expression? {
+    guard let last = arguments.last, last.value.closure != nil else { return nil }
+    if callee.ownName == "ForEach" { return arguments.first.flatMap { $0.label == nil && $0.value.closure == nil ? $0.value : nil } }
+    guard arguments.count == 1, let name, Self.passages.contains(name) else { return nil }
+    return callee.base
+  }
+
+  /// The methods of sequences that hand each element to a closure.
+  private static let passages: Set<String> = [
+    "allSatisfy", "compactMap", "contains", "drop", "filter", "first", "firstIndex", "flatMap", "forEach", "last", "map", "partition",
+    "prefix", "removeAll",
+  ]
 }
 
 extension Branch.Arm {

@@ -37,9 +37,27 @@ extension CodeScope {
     case .call(let call): return type(of: call, depth)
     case .cast(let value, let name, let type): return name == "is" ? nil : (type.base.isEmpty ? self.type(of: value, depth - 1) : type)
     case .binary(let left, "??", let right): return type(of: left, depth - 1) ?? type(of: right, depth - 1)
-    case .element(let base, _): return type(of: base, depth - 1)?.element
+    case .binary(let left, let sign, let right) where ["+", "-", "*", "/", "%"].contains(sign):
+      return type(of: left, depth - 1) ?? type(of: right, depth - 1)
+    case .binary(let first, let sign, let last) where ["..<", "..."].contains(sign):
+      return TypeName("Range<\(type(of: first, depth - 1) ?? type(of: last, depth - 1) ?? TypeName("Int"))>")
+    case .array(let elements): return type(ofList: elements, depth)
+    case .element(let base, let place):
+      let whole = type(of: base, depth - 1)
+      // What goes through an optional takes it for one element.
+      return place.isEmpty && whole?.isOptional ?? false ? nil : whole?.element
     default: return nil
     }
+  }
+
+  /// That of a list of which all elements are of one type. Whole numbers that nothing else is said of are `Int`.
+  private func type(ofList elements: [Expression], _ depth: Int) -> TypeName? {
+    let types = elements.map { element -> TypeName? in
+      if case .number(let value) = element.kind, value == value.rounded() { return TypeName("Int") }
+      return type(of: element, depth - 1)
+    }
+    guard let first = types.first, let first, types.allSatisfy({ $0 == first }) else { return nil }
+    return TypeName("[\(first)]")
   }
 
   /// `Outer.Inner()` may also be a function with an uppercase name; types of the project are told by their name.
