@@ -390,6 +390,32 @@ extension MissingSelectionFeedback {
       final class InfoCell: UITableViewCell { override func awakeFromNib() { selectionStyle = .none } }
       final class EventCell: UITableViewCell { override func awakeFromNib() { selectionStyle = .none } }
       """),
+    Example("a cell of a section that the action passes over, each called by a constant", """
+      final class AccountController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        private let addressSection = 0
+        private let dataSection = 2
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          switch indexPath.section {
+          case addressSection:
+            let cell = tableView.dequeueReusableCell(withIdentifier: "Address", for: indexPath) as! AddressCell
+            cell.address = address
+            return cell
+          default: return tableView.dequeueReusableCell(withIdentifier: "Data", for: indexPath) as! DataCell
+          }
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          if indexPath.section == dataSection { open(items[indexPath.row]) }
+        }
+      }
+
+      final class AddressCell: UITableViewCell {
+        override func awakeFromNib() { selectionStyle = .none }
+      }
+
+      final class DataCell: UITableViewCell {}
+      """),
     Example("the only row of an empty list, which the action passes over", """
       final class MutedController: UIViewController, UITableViewDataSource, UITableViewDelegate {
         func viewDidLoad() {

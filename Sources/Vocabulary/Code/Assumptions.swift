@@ -58,7 +58,7 @@ package struct Assumptions: Sendable, Equatable {
       return either(assuming(left, answer, in: scope), assuming(right, answer, in: scope))
     default:
       if let device = scope.questionOfDevice(condition) { return assuming(device, answer, in: scope) }
-      if let question = Question(condition) { return adding(question, answer, scope) }
+      if let question = Question(condition, in: scope) { return adding(question, answer, scope) }
       return isMet(condition, in: scope).map { $0 == answer ? self : nil } ?? self
     }
   }
@@ -104,15 +104,17 @@ package struct Assumptions: Sendable, Equatable {
   /// What holds where an alternative is taken, or isn't.
   fileprivate func assuming(_ arm: Branch.Arm, of subject: Expression?, _ answer: Bool, _ scope: CodeScope) -> Assumptions? {
     guard let subject else { return assuming(arm.conditions, answer, scope) }
-    guard let cases = arm.cases, let question = Question(of: subject, values: cases) else { return self }
+    guard let cases = arm.cases(in: scope), let question = Question(of: subject, values: cases) else { return self }
     return adding(question, answer, scope)
   }
 }
 
 extension Branch.Arm {
   /// The cases that it stands for; nil where more decides, such as what a case holds: `.failed(404)`.
-  fileprivate var cases: Set<String>? {
-    let names = conditions.map { $0.value == nil && $0.pattern?.asksForContent != true ? $0.pattern?.fixedValue : nil }
+  fileprivate func cases(in scope: CodeScope) -> Set<String>? {
+    let names = conditions.map { condition in
+      condition.value == nil && condition.pattern?.asksForContent != true ? condition.pattern.flatMap { scope.fixedValue(of: $0) } : nil
+    }
     return names.contains(nil) || names.contains("some") ? nil : Set(names.compactMap { $0 })
   }
 }
@@ -134,7 +136,7 @@ extension Branch {
     let enumeration = scope.enumerationAsked(in: self)
     for (index, arm) in arms.enumerated() {
       guard let before = rest, isMeant(nil) || arms[index...].contains(where: isMeant) else { return outcomes }
-      if let cases = arm.cases, !cases.isEmpty, enumeration?.neverHas(cases) ?? false { continue }
+      if let cases = arm.cases(in: scope), !cases.isEmpty, enumeration?.neverHas(cases) ?? false { continue }
       if arm.isFallback { return isMeant(arm) ? outcomes + [(arm, before)] : outcomes }
       if isMeant(arm), let met = before.assuming(arm, of: subject, true, scope) { outcomes.append((arm, met)) }
       rest = before.assuming(arm, of: subject, false, scope)

@@ -15,14 +15,14 @@ struct Question {
     self.isNegated = isNegated
   }
 
-  init?(_ condition: Expression) {
+  init?(_ condition: Expression, in scope: CodeScope) {
     guard case .binary(let left, let name, let right) = condition.kind, ["==", "!="].contains(name) else {
       self.init(of: condition, values: ["true"])
       return
     }
-    if let value = right.fixedValue {
+    if let value = scope.fixedValue(of: right) {
       self.init(of: left, values: [value], isNegated: name == "!=")
-    } else if let value = left.fixedValue {
+    } else if let value = scope.fixedValue(of: left) {
       self.init(of: right, values: [value], isNegated: name == "!=")
     } else {
       self.init(whether: left, isEqualTo: right, isNegated: name == "!=")
@@ -37,6 +37,11 @@ struct Question {
     values = ["true"]
     self.isNegated = isNegated
   }
+}
+
+extension CodeScope {
+  /// The same of a constant that stands for one: `accountSection`.
+  func fixedValue(of value: Expression) -> String? { value.fixedValue ?? constant(value)?.expression.fixedValue }
 }
 
 extension Expression {
