@@ -79,6 +79,36 @@ extension CustomSystemBarItem {
         @objc func keep() {}
       }
       """),
+    Example("the items of tabs that have bars of their own, or are asked for them", files: [
+      Example.File("Tabs.swift", """
+        final class TabsController: UITabBarController {
+          override func viewDidLoad() {
+            let journal = JournalController()
+            viewControllers = [UINavigationController(rootViewController: journal)]
+          }
+        }
+
+        final class SharedBarController: UITabBarController {
+          override func viewDidLoad() {
+            viewControllers = [GoalsController()]
+            navigationItem.rightBarButtonItem = viewControllers?.first?.navigationItem.rightBarButtonItem
+          }
+        }
+        """),
+      Example.File("Journal.swift", """
+        final class JournalController: UITableViewController {
+          override func viewDidLoad() {
+            navigationItem.rightBarButtonItem = ↓UIBarButtonItem(title: "Edit", style: .plain, target: self, action: #selector(edit))
+          }
+        }
+
+        final class GoalsController: UITableViewController {
+          override func viewDidLoad() {
+            navigationItem.rightBarButtonItem = ↓UIBarButtonItem(title: "Edit", style: .plain, target: self, action: #selector(edit))
+          }
+        }
+        """),
+    ]),
     Example("over several lines, with symbols", """
       final class SketchController: UIViewController {
         private lazy var add = ↓UIBarButtonItem(
@@ -252,6 +282,24 @@ extension CustomSystemBarItem {
         extension UIImage {
           static var drawing: UIImage { isNight ? UIImage(systemName: "plus")! : UIImage(systemName: "pencil")! }
           static var plusImage: UIImage { .glyph(.plus) }
+        }
+        """),
+    ]),
+    Example("the item of a tab's controller: the bar around the tabs shows that of theirs", files: [
+      Example.File("Tabs.swift", """
+        final class TabsController: UITabBarController {
+          override func viewDidLoad() {
+            let journal = JournalController()
+            journal.tabBarItem.title = "Journal"
+            viewControllers = [journal, GoalsController()]
+          }
+        }
+        """),
+      Example.File("Journal.swift", """
+        final class JournalController: UITableViewController {
+          override func viewDidLoad() {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: self, action: #selector(edit))
+          }
         }
         """),
     ]),

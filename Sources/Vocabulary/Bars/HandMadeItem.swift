@@ -19,7 +19,7 @@ public struct HandMadeItem {
 
 extension Project {
   /// The items that a file's code makes with the system's own titles and images, those that change what they show left
-  /// out.
+  /// out, and those of controllers that stand in others.
   public func handMadeItems(in file: Int) -> [HandMadeItem] {
     touchCode(in: file, mentioning: ["UIBarButtonItem"]).flatMap(\.handMadeItems)
   }
@@ -35,7 +35,7 @@ extension ProjectCode {
       }
       found.append(item)
     }
-    return found
+    return found.isEmpty || type?.isOnlyEmbedded ?? false ? [] : found
   }
 
   /// Whether the item is a back button, whose title is a place, or its title or image is set elsewhere.

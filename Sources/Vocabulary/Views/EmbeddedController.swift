@@ -32,7 +32,17 @@ extension ProjectType {
 
   /// Whether the navigation bar shows the items of its children.
   fileprivate var handsOnBar: Bool {
-    ["UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController"].contains(where: isKind)
+    ["UINavigationController", "UISplitViewController", "UIPageViewController"].contains(where: isKind)
+  }
+
+  /// Whether it asks its children for their navigation items, and may show them as its own.
+  fileprivate var handsOnItems: Bool {
+    code(mentioning: ["navigationItem"]).contains { code in
+      code.body.containsExpression { expression in
+        guard case .member(let base?, "navigationItem") = expression.kind else { return false }
+        return !base.isSelf
+      }
+    }
   }
 }
 
@@ -70,6 +80,7 @@ extension ProjectCode {
         return scope.owner(owner) == type
       }
     }
+    if type.isKind(of: "UITabBarController") { return isTab(made, around) && !type.handsOnItems }
     guard type.isKind(of: "UIViewController"), !type.handsOnBar else { return false }
     if let call = around.parent?.call { return call.adopts(made) }
     if case .assignment(let target, "=", made)? = around.parent?.kind, let name = target.ownName, type.property(name) != nil {
@@ -77,6 +88,21 @@ extension ProjectCode {
     }
     if let name = localName(of: made, around) { return type.adopts(name, in: [self]) }
     return property.map { type.adopts($0.name, in: type.code(mentioning: [$0.name])) } ?? false
+  }
+
+  /// Whether a controller that is made here is one of a tab bar's by itself: the bar above, if there is one, shows what the tab
+  /// bar's controller has in it.
+  private func isTab(_ made: Expression, _ around: [Enclosure]) -> Bool {
+    if around.listsTabs { return true }
+    guard let name = localName(of: made, around) else { return false }
+    var isListed = false
+    var isHanded = false
+    body.forEachExpression { expression, around in
+      guard expression.kind == .name(name) else { return }
+      isListed = isListed || around.listsTabs
+      isHanded = isHanded || around.parent?.call.map { $0.callee.range != expression.range } ?? false
+    }
+    return isListed && !isHanded
   }
 
   /// The name of the function whose code this is, where it is asked of a type from outside alone, and nothing else of the
@@ -149,6 +175,19 @@ extension Expression {
   fileprivate func isScene(castTo name: String) -> Bool {
     guard case .cast(let scene, _, let type) = kind else { return false }
     return type.base == name && scene.call?.instantiates ?? false
+  }
+}
+
+extension [Enclosure] {
+  /// Whether this is an element of the list that a tab bar's controller is given for its tabs.
+  fileprivate var listsTabs: Bool {
+    let expressions = self.expressions
+    guard expressions.count > 1, case .array = expressions[0].kind else { return false }
+    switch expressions[1].kind {
+    case .assignment(let target, "=", _): return target.ownName == "viewControllers"
+    case .call(let call): return call.callee.ownName == "setViewControllers"
+    default: return false
+    }
   }
 }
 
