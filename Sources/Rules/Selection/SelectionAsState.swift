@@ -243,6 +243,44 @@ extension SelectionAsState {
         }
         """),
     ]),
+    Example("cells that a library makes, and cells of a xib, which show a mark of their own", files: [
+      Example.File("Accounts.swift", """
+        final class AccountsController: UIViewController {
+          private let table = UITableView()
+
+          override func viewDidLoad() {
+            accounts.bind(to: table, cellType: AccountCell.self) { cell, account in cell.account = account }
+            table.selectRow(at: IndexPath(row: current, section: 0), animated: true, scrollPosition: .middle)
+          }
+        }
+
+        final class LanguagesController: UIViewController {
+          private let table = UITableView()
+
+          override func viewDidLoad() {
+            table.register(UINib(nibName: "LanguageCell", bundle: nil), forCellReuseIdentifier: "Language")
+            table.dataSource = languages
+            table.selectRow(at: IndexPath(row: current, section: 0), animated: true, scrollPosition: .middle)
+          }
+        }
+
+        final class AccountCell: UITableViewCell {
+          override func setSelected(_ selected: Bool, animated: Bool) {
+            super.setSelected(selected, animated: animated)
+            check.isHidden = !selected
+          }
+        }
+
+        final class LanguageCell: UITableViewCell {
+          override func setSelected(_ selected: Bool, animated: Bool) { mark.isHidden = !selected }
+        }
+        """),
+      Example.File("LanguageCell.xib", """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+          <objects><tableViewCell id="c1" customClass="LanguageCell"/></objects>
+        </document>
+        """),
+    ]),
     Example("backgrounds that show something else, a flash, and a collection's own selection", """
       struct Posts: View {
         var body: some View {

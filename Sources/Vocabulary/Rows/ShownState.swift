@@ -101,10 +101,24 @@ extension ProjectType {
   private var cellsShowSelection: Bool {
     let suppliers = self.suppliers.filter { !$0.isForSections }
     // Where another type supplies them, prototypes tell.
-    if suppliers.isEmpty { return drawnTables.flatMap(\.element.descendants).allSatisfy(showsSelection) }
+    if suppliers.isEmpty {
+      return drawnTables.flatMap(\.element.descendants).allSatisfy(showsSelection) && reactiveCellClasses.allSatisfy(showsSelection)
+        && cellRegistrations.allSatisfy(showsSelection)
+    }
     return suppliers.allSatisfy { supplier in
       !supplier.body.mutesSelection && supplier.body.returnedValues.allSatisfy { showsSelection($0, supplier.code.scope) }
     }
+  }
+
+  private func showsSelection(_ registered: CellRegistration) -> Bool {
+    switch registered.view {
+    case .type(let cell): showsSelection(cell)
+    case .nib(let name): name.map { project.interfaces.cells(inNib: $0) }?.allSatisfy { showsSelection($0.element) } ?? true
+    }
+  }
+
+  private func showsSelection(_ cell: TypeName) -> Bool {
+    project.type(named: cell.base, from: self).map { showsSelection($0) } ?? true
   }
 
   private func showsSelection(_ prototype: InterfaceElement) -> Bool {
@@ -120,7 +134,11 @@ extension ProjectType {
       return made.containsExpression(where: \.isDequeuedByText)
     }
     guard let type = scope.type(named: known.base), type.isDeclared else { return Self.plainCells.contains(known.base) }
-    return !type.answersSelection && project.interfaces.cells(of: known.base).allSatisfy(\.showsSelection)
+    return showsSelection(type)
+  }
+
+  private func showsSelection(_ cell: ProjectType) -> Bool {
+    !cell.answersSelection && project.interfaces.cells(of: cell.lastName).allSatisfy(\.showsSelection)
   }
 
   private static let plainCells: Set<String> = ["UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell"]

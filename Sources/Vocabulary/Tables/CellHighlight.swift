@@ -31,19 +31,22 @@ extension ProjectType {
     return isPlainCell(type, isDrawn: false) && (buildsItsTable || cell.isBuilt || registers(type))
   }
 
-  /// The cells that RxSwift dequeues by itself: `table.rx.items(cellIdentifier: "Cell", cellType: Cell.self)`.
+  /// The cells that RxSwift and Bond dequeue by themselves: `table.rx.items(cellIdentifier: "Cell", cellType: Cell.self)`,
+  /// `list.bind(to: table, cellType: Cell.self)`.
   private var reactiveCells: [SuppliedCell] {
-    code(mentioning: ["cellIdentifier"]).flatMap { code in
+    code(mentioning: reactiveWords).flatMap { code in
       code.reactiveCells.map { name, type in
-        SuppliedCell(type: type, identifier: code.scope.text(name), isDequeued: true, isBuilt: false)
+        SuppliedCell(type: type, identifier: name.flatMap { code.scope.text($0) }, isDequeued: true, isBuilt: false)
       }
     }
   }
 
+  private var reactiveWords: [String] { ["cellIdentifier", "cellType"] }
+
   /// The classes of these cells.
   package var reactiveCellClasses: [TypeName] {
     var found: [TypeName] = []
-    for code in code(mentioning: ["cellIdentifier"]) {
+    for code in code(mentioning: reactiveWords) {
       for (_, type) in code.reactiveCells where !found.contains(type) { found.append(type) }
     }
     return found
@@ -127,11 +130,13 @@ extension [Statement] {
 }
 
 extension ProjectCode {
-  /// What RxSwift dequeues cells by, and their class.
-  fileprivate var reactiveCells: [(identifier: Expression, type: TypeName)] {
-    var found: [(Expression, TypeName)] = []
+  /// What libraries dequeue cells by, where that is said, and their class.
+  fileprivate var reactiveCells: [(identifier: Expression?, type: TypeName)] {
+    var found: [(Expression?, TypeName)] = []
     body.forEachExpression { expression, _ in
-      guard let call = expression.call, call.name == "items", let name = call.argument("cellIdentifier") else { return }
+      guard let call = expression.call, ["bind", "items"].contains(call.name) else { return }
+      let name = call.argument("cellIdentifier")
+      guard name != nil && call.name == "items" || call.name == "bind" && call.argument("cellType") != nil else { return }
       let type = call.argument("cellType")?.path?.dropLast().joined(separator: ".") ?? "UITableViewCell"
       found.append((name, TypeName(type)))
     }
