@@ -134,7 +134,7 @@ extension UnlabeledIconButton {
         override func viewDidLoad() {
           super.viewDidLoad()
           navigationItem.leftBarButtonItem = UIBarButtonItem(
-            image: ↓UIImage(named: "nav-back"), style: .plain, target: self, action: #selector(leave)
+            image: ↓UIImage(named: "nav-l2"), style: .plain, target: self, action: #selector(leave)
           )
           toolbarItems = [fonts, UIBarButtonItem(image: ↓.ribbon, style: .plain, target: self, action: #selector(mark))]
         }
@@ -222,6 +222,8 @@ extension UnlabeledIconButton {
           Button(action: play) { Image("Play") }
           Button(action: close) { Image("closeButton") }
           Button(action: back) { Image("back-icon") }
+          Button(action: back) { Image("nav-back") }
+          Button(action: signIn) { Image("google") }
           Button(action: search) { Image("search.png") }
           NavigationLink(destination: Company()) { Image("acmeLogo") }
         }
