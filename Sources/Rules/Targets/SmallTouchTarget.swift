@@ -315,6 +315,64 @@ extension SmallTouchTarget {
         }
         """),
     ]),
+    Example("fonts and padding of a theme, whichever is chosen", files: [
+      Example.File("Theme.swift", """
+        struct Fonts { let caption: Font; let heading: Font }
+
+        struct Theme {
+          let fonts: Fonts
+          let padding: CGFloat
+          static let plain = Theme(fonts: Fonts(caption: .caption, heading: .headline), padding: 2)
+          static let mono = Theme(fonts: .init(caption: .custom("Mono", size: 12), heading: .custom("Mono", size: 17)), padding: 4)
+        }
+
+        @Observable final class ThemeStore {
+          var current = Theme.plain
+          var captionFont: Font { current.fonts.caption }
+        }
+        """),
+      Example.File("Links.swift", """
+        @main struct Links: App {
+          var body: some Scene { WindowGroup { LinksView() } }
+        }
+
+        struct LinksView: View {
+          @Environment(ThemeStore.self) private var store
+
+          var body: some View {
+            ↓Button(action: toggle) { Text("Links").font(store.current.fonts.heading) }
+            ↓Button(action: close) { Text("Close").font(store.captionFont).padding(store.current.padding) }
+          }
+        }
+        """),
+    ]),
+    Example("numbers of a list, a title that nobody gives, and a mark in a link that answers first", """
+      @main struct Timer: App {
+        var body: some Scene { WindowGroup { TimerView() } }
+      }
+
+      struct TimerView: View {
+        var body: some View {
+          ForEach([1, 5, 60, 720], id: \\.self) { minutes in
+            ↓Button { choose(minutes) } label: {
+              Text(minutes < 60 ? "\\(minutes) m" : "\\(minutes / 60) h").font(.caption).padding(8)
+            }
+          }
+          step(nil, "minus") { remove() }
+          step(nil, "plus") { add() }
+          ↓NavigationLink(value: timer) {
+            ↓Image(systemName: "bookmark").padding(4).highPriorityGesture(TapGesture().onEnded { mark() })
+          }
+        }
+
+        private func step(_ title: String?, _ icon: String, action: @escaping () -> Void) -> some View {
+          ↓Button(action: action) {
+            Image(systemName: icon)
+            if let title { Text(title) }
+          }
+        }
+      }
+      """),
     Example("pictures of the catalog in their own size, by each of their names", files: [
       Example.File("Toolbox.swift", """
         struct Toolbox: View {
@@ -394,6 +452,33 @@ extension SmallTouchTarget {
             bar.addTarget(self, action: #selector(turn), for: .valueChanged)
             view.addSubview(bar)
             NSLayoutConstraint.activate([bar.heightAnchor.constraint(equalToConstant: 4)])
+          }
+        }
+        """),
+    ]),
+    Example("a theme of which one caption is large", files: [
+      Example.File("Theme.swift", """
+        struct Fonts { let caption: Font }
+
+        struct Theme {
+          let fonts: Fonts
+          let padding: CGFloat
+          static let plain = Theme(fonts: Fonts(caption: .caption), padding: 4)
+          static let poster = Theme(fonts: .init(caption: .system(size: 36)), padding: 4)
+        }
+
+        @Observable final class ThemeStore { var current = Theme.plain }
+        """),
+      Example.File("Links.swift", """
+        @main struct Links: App {
+          var body: some Scene { WindowGroup { LinksView() } }
+        }
+
+        struct LinksView: View {
+          @Environment(ThemeStore.self) private var store
+
+          var body: some View {
+            Button(action: toggle) { Text("Links").font(store.current.fonts.caption).padding(store.current.padding) }
           }
         }
         """),

@@ -80,6 +80,13 @@ package struct GivenValues {
 
   private init() {}
 
+  /// What holds where names have the values that are given.
+  package func assumed(in scope: CodeScope) -> Assumptions {
+    values.reduce(Assumptions()) { known, value in
+      value.value.literalValue == nil ? known : known.binding(value.key, to: value.value, in: scope)
+    }
+  }
+
   /// A value that can be read anywhere: a number, a text, a case with its type.
   private func fixed(_ value: Expression, _ type: TypeName?, in scope: CodeScope) -> Expression {
     let value = applied(to: value)
@@ -128,9 +135,28 @@ extension CodeScope {
   /// A length in points; of several that it can be, the largest, as on the largest phone for what the screen scales. One of 0
   /// hides and doesn't count beside others.
   package func length(_ expression: Expression) -> Double? {
-    let values = expression.alternatives.map { number($0) ?? largestGiven($0) ?? scaledByScreen($0) }
+    length(expression, 4)
+  }
+
+  /// - Parameter depth: through how many objects' properties it is followed.
+  private func length(_ expression: Expression, _ depth: Int) -> Double? {
+    let values = expression.alternatives.map {
+      number($0) ?? largestGiven($0) ?? scaledByScreen($0) ?? largestOfObjects($0, depth)
+    }
     guard !values.contains(nil) else { return nil }
     return values.compactMap { $0 }.max()
+  }
+
+  /// The largest of the numbers that an object may have: a theme's padding.
+  private func largestOfObjects(_ number: Expression, _ depth: Int) -> Double? {
+    guard depth > 0, let property = property(readBy: number), let type = property.type, property.mayBeNumber else { return nil }
+    let question = Answers.Question(
+      kind: .lengthOfObjects, subject: type.index, file: property.file, place: property.facts.nameRange.start, code: UInt32(depth)
+    )
+    return project.lastingAnswer(question) {
+      let lengths = property.valuesOfObjects(in: project)?.map { $0.scope.length($0.expression, depth - 1) } ?? [nil]
+      return lengths.contains(nil) ? nil : lengths.compactMap { $0 }.max()
+    }
   }
 
   /// The largest of the numbers that a name stands for, where every object, or every call, is given one that is written out.
@@ -139,4 +165,15 @@ extension CodeScope {
     let numbers = given.map { number($0) }
     return numbers.contains(nil) ? nil : numbers.compactMap { $0 }.max()
   }
+}
+
+extension ProjectVariable {
+  /// Whether it may be a number, as far as its declaration says what it is.
+  fileprivate var mayBeNumber: Bool {
+    facts.type.map { ["CGFloat", "Double", "Float", "Int"].contains($0.base) } ?? true
+  }
+}
+
+extension Answers.Question.Kind {
+  fileprivate static var lengthOfObjects: Self { Self(GivenValues.self) }
 }

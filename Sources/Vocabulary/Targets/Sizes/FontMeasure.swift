@@ -14,7 +14,18 @@ extension CodeScope {
     case .cast(let value, _, _): return textMeasure(value, depth - 1)
     case .member(nil, let name): return ofFont(name, depth)
     case .member(let base?, let name) where isOfFonts(base): return ofFont(name, depth)
-    default: return followed(font, depth) { $1.textMeasure($0, $2) }
+    default: return followed(font, depth) { $1.textMeasure($0, $2) } ?? largestOfObjects(font, depth)
+    }
+  }
+
+  /// The largest font that an object may have: a theme's caption.
+  private func largestOfObjects(_ font: Expression, _ depth: Int) -> TextMeasure? {
+    guard let property = property(readBy: font), let type = property.type else { return nil }
+    let question = Answers.Question(
+      kind: .fontOfObjects, subject: type.index, file: property.file, place: property.facts.nameRange.start, code: UInt32(depth)
+    )
+    return project.lastingAnswer(question) {
+      property.valuesOfObjects(in: project)?.map { $0.scope.textMeasure($0.expression, depth - 1) }.largest
     }
   }
 
@@ -97,4 +108,8 @@ private enum FontWords {
     "bold", "italic", "weight", "width", "monospaced", "monospacedDigit", "leading", "smallCaps", "rounded",
     "lowercaseSmallCaps", "uppercaseSmallCaps",
   ]
+}
+
+extension Answers.Question.Kind {
+  fileprivate static var fontOfObjects: Self { Self(FontWords.self) }
 }

@@ -55,7 +55,8 @@ struct NaturalSizeReader {
   /// One side shows, or none.
   private func size(of branch: Branch, _ arrangement: NaturalSize.Arrangement) -> NaturalSize {
     guard branch.kind != .guard else { return .unknown }
-    return NaturalSize.ofEither(branch.arms.map { size(of: $0.body, arrangement) })
+    let arms = branch.outcomes(given.assumed(in: scope), in: scope).compactMap(\.arm)
+    return NaturalSize.ofEither(arms.map { size(of: $0.body, arrangement) })
   }
 
   // MARK: One view

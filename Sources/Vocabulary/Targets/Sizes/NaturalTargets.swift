@@ -23,7 +23,10 @@ extension SwiftUIPlace {
   func naturalTarget(_ chain: ViewChain, tappedBy index: Int) -> TouchTarget? {
     guard !isPutOutOfUse(chain.modifiers) else { return nil }
     let inner = chain.root.changed(by: chain.modifiers.prefix(index))
-    let size = answeringSize(Array(chain.modifiers.dropFirst(index)), unlessHeldBy: SwiftUIControls.names) { reader, _ in
+    // It is asked before a button or a link around.
+    let isFirst = chain.modifiers[index].name == "highPriorityGesture"
+    let holders = isFirst ? SwiftUIControls.names.subtracting(["Button", "NavigationLink"]) : SwiftUIControls.names
+    let size = answeringSize(Array(chain.modifiers.dropFirst(index)), unlessHeldBy: holders) { reader, _ in
       inner.map { reader.size($0) }
     }
     let range = chain.root.call?.nameRange ?? chain.root.range
