@@ -39,7 +39,7 @@ public struct SmallTouchTarget: TypeRule, ResourceRule {
     triggers: [
       "frame", "bounds", "onstraint", "constrain", "equalTo", "intrinsicContentSize", "autoSetDimension", ".size =", ".size=",
       ".width =", ".width=", ".height =", ".height=", "systemName", "systemImage", "padding", "Button", "Menu", "Link", "Toggle",
-      "PhotosPicker", "TapGesture", "sizeForItemAt", "itemSize",
+      "PhotosPicker", "TapGesture", "sizeForItemAt", "itemSize", "NSCollectionLayoutGroup",
     ],
     picture: picture,
     examples: Examples(bad: bad, good: good)

@@ -5,10 +5,10 @@ extension ProjectType {
   /// The size that the code gives to all items of such a collection, where a side of it is below a minimum, in points.
   func itemTargets(below minimum: Double) -> [TouchTarget] {
     let sizing = functions(ItemMethod.size)
-    guard !sizing.isEmpty || mayMention(["itemSize"]), !selectsNothing, !refusesItems,
+    guard !sizing.isEmpty || mayMention(["itemSize", "NSCollectionLayoutGroup"]), !selectsNothing, !refusesItems,
       let action = rowActions.first(where: { $0.function.facts.signature == TableMethod.itemChosen })?.function, action.acts
     else { return [] }
-    let sizes = sizing.isEmpty ? assignedSizes : sizing.flatMap { function -> [ItemSize] in
+    let sizes = sizing.isEmpty ? assignedSizes + compositionalSizes : sizing.flatMap { function -> [ItemSize] in
       let scope = CodeScope(function, in: project)
       return function.body.returnedValues.map { ItemSize($0, scope) }
     }
@@ -50,23 +50,31 @@ private enum ItemMethod {
 }
 
 /// An item's size as the code says it.
-private struct ItemSize {
+struct ItemSize {
+  /// What says it, and the number of its file.
   let expression: Expression
   let file: Int
   let width: Double?
   let height: Double?
+  /// What the code gives it in each dimension.
+  let lengths: [WrittenLength]
 
-  init(_ expression: Expression, _ scope: CodeScope) {
+  /// - Parameters:
+  ///   - width: nil where it isn't known, as the height is.
+  ///   - literals: the numbers that say how long each is.
+  init(_ expression: Expression, file: Int, width: Double?, height: Double?, literals: (width: ByteRange?, height: ByteRange?)) {
     self.expression = expression
-    file = scope.file
-    (width, height) = scope.size(expression)
-  }
-
-  var lengths: [WrittenLength] {
-    let literals = expression.writtenSize
-    return [(width, literals.width), (height, literals.height)].compactMap { value, literal in
+    self.file = file
+    self.width = width
+    self.height = height
+    lengths = [(width, literals.width), (height, literals.height)].compactMap { value, literal in
       value.map { WrittenLength(value: $0, literal: literal) }
     }
+  }
+
+  init(_ expression: Expression, _ scope: CodeScope) {
+    let (width, height) = scope.size(expression)
+    self.init(expression, file: scope.file, width: width, height: height, literals: expression.writtenSize)
   }
 }
 

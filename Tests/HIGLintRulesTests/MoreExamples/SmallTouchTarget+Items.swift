@@ -30,7 +30,22 @@ extension MoreExamples {
     """
   }
 
+  /// A layout of one kind of items, in a group that is so high.
+  private static func layout(_ group: String, item: String = ".fractionalHeight(1)", among: String = "subitems: [item]") -> String {
+    """
+    private func makeSection() -> NSCollectionLayoutSection {
+      let itemSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.25), heightDimension: \(item))
+      let item = NSCollectionLayoutItem(layoutSize: itemSize)
+      let groupSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: \(group))
+      let group = NSCollectionLayoutGroup.horizontal(layoutSize: groupSize, \(among))
+      return NSCollectionLayoutSection(group: group)
+    }
+    """
+  }
+
   static let itemBad: [Example] = [
+    Example("items as high as their group", screen(layout(".absolute(↓32)"))),
+    Example("items that are repeated, lower than their group", screen(layout(".absolute(80)", item: ".absolute(↓30)", among: "repeatingSubitem: item, count: 4"))),
     Example("items as wide as what they say, and all as low", screen(sized("↓CGSize(width: label.frame.width + 16, height: 34)"))),
     Example("items that a flag tells apart, all of them low", screen(sized("""
       if isCompact { return ↓CGSize(width: 90, height: 28) }
@@ -40,6 +55,21 @@ extension MoreExamples {
   ]
 
   static let itemGood: [Example] = [
+    Example("items in a group that is high enough, or as high as it likes", screen(layout(".absolute(44)") + """
+
+      private func makeList() -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
+        let item = NSCollectionLayoutItem(layoutSize: size)
+        return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
+      }
+      """)),
+    Example("items that grow with what they show, in a layout of several kinds", screen(layout(".absolute(30)") + """
+
+      private func makeList() -> NSCollectionLayoutGroup {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(30))
+        return NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      }
+      """)),
     Example("items as large as a fingertip", screen(sized("CGSize(width: 120, height: 44)"))),
     Example("one kind of items that are large", screen(sized("""
       if indexPath.section == 0 { return CGSize(width: 40, height: 20) }
