@@ -3,6 +3,31 @@ import HIGLintEngine
 /// Examples of sizes that are given to a view, or told by types of the project's own.
 extension MoreExamples {
   static let toldBad: [Example] = [
+    Example("what all who make a view give its initialiser", files: [
+      Example.File("RoundButton.swift", """
+        struct RoundButton: View {
+          private let picture: String
+          private var side: CGFloat
+
+          init(_ picture: String, side: CGFloat = 30, action: @escaping () -> Void) {
+            self.picture = picture
+            self.side = side
+            self.action = action
+          }
+
+          var body: some View { Button(action: action) { Image(picture).resizable().↓frame(width: side, height: side) } }
+        }
+        """),
+      Example.File("Call.swift", """
+        @main struct Phone: App {
+          var body: some Scene { WindowGroup { CallView() } }
+        }
+
+        struct CallView: View {
+          var body: some View { HStack { RoundButton("mute") { mute() }; RoundButton("end", side: 40) { end() } } }
+        }
+        """),
+    ]),
     Example("lengths that the app scales with the screen, small on the largest phone", files: [
       Example.File("Back.swift", """
         struct Back: View {
@@ -243,6 +268,35 @@ extension MoreExamples {
   ]
 
   static let toldGood: [Example] = [
+    Example("a view to which somebody gives a size that is large enough, or anything", files: [
+      Example.File("RoundButton.swift", """
+        struct RoundButton: View {
+          let side: CGFloat
+          let height: CGFloat
+
+          init(side: CGFloat = 30, height: CGFloat) {
+            self.side = side
+            self.height = height
+          }
+
+          var body: some View { Button(action: open) { Image("star").resizable().frame(width: side, height: height) } }
+        }
+        """),
+      Example.File("Call.swift", """
+        @main struct Phone: App {
+          var body: some Scene { WindowGroup { CallView() } }
+        }
+
+        struct CallView: View {
+          var body: some View { HStack { RoundButton(height: heights.last); RoundButton(side: 60, height: 50) } }
+        }
+        """),
+    ]),
+    Example("a text of which only what stands in its place is short", """
+      struct DiaryView: View {
+        var body: some View { Text(entry.content ?? "").font(.system(size: 18)).onTapGesture { isOpen.toggle() } }
+      }
+      """),
     Example("a button of an app's that Then sets up, and that does nothing", files: [
       Example.File("Account.swift", """
         @main final class AppDelegate: UIResponder, UIApplicationDelegate {

@@ -112,7 +112,7 @@ extension Expression {
 
 extension Statement {
   /// What the statement makes of a property of the object: `self.size = size`.
-  fileprivate func assigned(to property: String) -> Expression? {
+  func assigned(to property: String) -> Expression? {
     guard case .expression(let expression) = kind, case .assignment(let target, "=", let value) = expression.kind,
       target.ownName == property
     else { return nil }
@@ -122,7 +122,7 @@ extension Statement {
 
 extension Array where Element == Statement {
   /// How often code gives a property of the object a value.
-  fileprivate func assignments(to property: String) -> Int {
+  func assignments(to property: String) -> Int {
     var count = 0
     forEachExpression { expression, _ in
       if case .assignment(let target, _, _) = expression.kind, target.ownName == property { count += 1 }

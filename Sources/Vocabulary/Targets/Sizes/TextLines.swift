@@ -15,6 +15,7 @@ extension CodeScope {
 
   /// Whether a text is surely no longer than a line: a short one that is spelled out, or one of several.
   func isOneLine(_ text: Expression) -> Bool {
+    if case .binary(let text, "??", let other) = text.kind { return isOneLine(text) && isOneLine(other) }
     let shown = writtenTexts(text).map { length(of: $0) }
     let lengths = shown.isEmpty ? (rawTexts(text) ?? givenTexts(text)).map { $0.flatMap { length(of: $0) } } : shown
     return lengths.allSatisfy { $0.map { $0 <= 24 } ?? false } || shown.isEmpty && isShortValue(text)
