@@ -40,8 +40,10 @@ public struct ActionSheetWithoutCancel: FileRule {
 }
 
 extension AlertCode.Path {
+  /// Where the only button takes note of a message, there is nothing to cancel.
   fileprivate var surelyLacksCancel: Bool {
     !isOpen && !isDismissed && actions.allSatisfy { $0.style == .default || $0.style == .destructive }
+      && !(actions.count == 1 && actions[0].onlyAcknowledges)
   }
 }
 
@@ -166,6 +168,16 @@ extension ActionSheetWithoutCancel {
           actions.forEach { sheet.addAction($0) }
           present(sheet, animated: true)
         }
+      }
+      """),
+    Example("a message with one button, which leaves nothing to cancel", """
+      func tell(on screen: UIViewController) {
+        let copied = UIAlertController(title: "Copied", message: address, preferredStyle: .actionSheet)
+        copied.addAction(UIAlertAction(title: "Okay", style: .default))
+        screen.present(copied, animated: true)
+        let failed = UIAlertController(title: "Sending failed", message: nil, preferredStyle: .actionSheet)
+        failed.addAction(UIAlertAction(title: "OK", style: .default) { _ in leave() })
+        screen.present(failed, animated: true)
       }
       """),
     Example("with one, wherever it is added", """

@@ -33,6 +33,13 @@ extension AlertAction {
       && texts.allSatisfy { $0.words.first.map { EnglishWords.consents.contains($0.lowercased()) } ?? false }
   }
 
+  /// Whether it only takes note of what it stands under: "OK", or without a handler that does anything.
+  public var onlyAcknowledges: Bool {
+    guard style == .default, let call = construction.call else { return false }
+    let doesNothing = call.closures.allSatisfy(\.body.isEmpty) && (call.argument("handler").map { $0.isNil || $0.closure != nil } ?? true)
+    return doesNothing || onlyAgrees
+  }
+
   /// Whether all that its handler does is to give settings a Boolean value, such as a default's `false`. A property of the
   /// screen's own that becomes true may set off anything.
   private var onlySwitches: Bool {
