@@ -1,6 +1,9 @@
 import HIGLintEngine
 
 /// Cells that are asked for by an identifier that nobody registered.
+///
+/// Opt-in: apps register by helpers of their own, by names that are made as they run, and in code that isn't theirs, none of
+/// which can be told from having forgotten it.
 public struct UnregisteredReuseIdentifier: TypeRule {
   public static let description = RuleDescription(
     id: "unregistered_reuse_identifier",
@@ -13,6 +16,7 @@ public struct UnregisteredReuseIdentifier: TypeRule {
       """,
     guidelines: [.easyCustomTable("How to fail at UITableView customizing"), .tableViewProgramming("Responding to Selections")],
     components: [.lists, .rows],
+    activation: .optIn,
     fix: .suggested,
     triggers: ["dequeueReusableCell", "dequeueReusableHeaderFooterView", "dequeueReusableSupplementaryView"],
     examples: Examples(bad: bad, good: good)
@@ -171,6 +175,28 @@ extension UnregisteredReuseIdentifier {
       final class PlanetCell: UITableViewCell { static let reuseIdentifier = "Planet" }
       final class RingCell: UITableViewCell {}
       """),
+    Example("a cell that a function of the project's registers by its class", files: [
+      Example.File("Moons.swift", """
+        final class MoonsController: UITableViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Plain")
+            tableView.quickRegister(MoonCell.self)
+          }
+
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "MoonCell", for: indexPath)
+          }
+        }
+
+        final class MoonCell: UITableViewCell {}
+        """),
+      Example.File("UITableView+Cells.swift", """
+        extension UITableView {
+          func quickRegister<Cell: UITableViewCell>(_ cell: Cell.Type) { register(cell, forCellReuseIdentifier: String(describing: cell)) }
+        }
+        """),
+    ]),
     Example("identifiers that are computed", """
       final class DaysController: UITableViewController {
         override func viewDidLoad() {

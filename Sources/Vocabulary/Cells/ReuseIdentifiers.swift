@@ -54,8 +54,8 @@ extension Call {
   fileprivate func mayRegister(_ scope: CodeScope) -> Bool {
     guard let name, !name.hasPrefix("dequeue") else { return false }
     let isOwn = callee.ownName.map { !(scope.type?.callable($0).isEmpty ?? true) } ?? false
-    if name.lowercased().hasPrefix("register"), !isOwn, !arguments.isEmpty { return !Call.otherRegistrations.contains(name) }
-    return false
+    guard NameWords.of(name).contains("register"), !isOwn, !arguments.isEmpty else { return false }
+    return !Call.otherRegistrations.contains(name)
   }
 
   /// What else is registered.
