@@ -131,6 +131,18 @@ extension TabWithoutTitle {
         }
       }
       """),
+    Example("the same, its tab made first", """
+      final class RootController: UITabBarController {
+        func setUp() {
+          let home = HomeController()
+          home.tabBarItem = UITabBarItem(title: "Home", image: house, selectedImage: nil)
+          let venues = VenuesController()
+          let pin = UITabBarItem(title: "", image: map, selectedImage: nil)
+          venues.tabBarItem = pin
+          viewControllers = [home]
+        }
+      }
+      """),
     Example("SwiftUI: a stack in which nobody asks for a tab, and the search, which the system draws as a picture alone", """
       struct Desk: View {
         var body: some View { ZStack { Home().tabItem { Image(systemName: "house") } } }

@@ -43,7 +43,7 @@ extension ProjectCode {
 
   /// Whether the tab is that of a screen which the tab bar controller holds, and never puts into its bar.
   private func isLeftOutOfBar(_ around: [Enclosure]) -> Bool {
-    guard let type, type.isKind(of: "UITabBarController"), let owner = around.ownerOfTab else { return false }
+    guard let type, type.isKind(of: "UITabBarController"), let owner = around.ownerOfTab ?? body.ownerOfTab(in: around) else { return false }
     let filled = type.code(mentioning: ["setViewControllers", "viewControllers"]).flatMap(\.screensOfBar)
     let lists = filled.map(\.elementNames)
     return !lists.isEmpty && lists.allSatisfy { $0.map { !$0.contains(owner) } ?? false }
@@ -126,6 +126,19 @@ extension Array where Element == Enclosure {
     let holders = ["TabView", "HStack", "VStack", "ZStack"]
     let nearest = expressions.compactMap { $0.constructedType?.base }.last(where: holders.contains)
     return nearest.map { $0 != "TabView" } ?? false
+  }
+}
+
+extension [Statement] {
+  /// The same where a constant has the tab first: `let icon = UITabBarItem(…)`, `home.tabBarItem = icon`.
+  fileprivate func ownerOfTab(in around: [Enclosure]) -> String? {
+    guard case .variable(let variable)? = around.last else { return nil }
+    var owners: [String?] = []
+    forEachExpression { expression, _ in
+      guard case .assignment(let target, _, let value) = expression.kind, value.kind == .name(variable.name) else { return }
+      owners.append(target.lastName == "tabBarItem" ? target.base?.ownName : nil)
+    }
+    return owners.count == 1 ? owners[0] : nil
   }
 }
 
