@@ -62,7 +62,9 @@ public struct SystemSoundReused: FileRule {
 
   private static let homes: [(sounds: ClosedRange<Int>, names: [String])] = [
     (1103...1106, ["key", "pad"]),
-    (1123...1156, ["key", "pad"]),
+    (1123...1149, ["key", "pad"]),
+    (1150...1154, ["call", "ring"]),
+    (1155...1156, ["key", "pad"]),
     (1108...1108, ["camera", "photo", "shutter", "capture"]),
     (1111...1118, ["record", "camera", "video"]),
     (1200...1211, ["dial", "pad", "tone", "call"]),
@@ -150,6 +152,10 @@ extension SystemSoundReused {
 
       final class CameraController: UIViewController {
         func snap() { AudioServicesPlaySystemSound(1108) }
+      }
+
+      final class CallManager {
+        func ring() { AudioServicesPlaySystemSound(1151) }
       }
       """),
     Example("a keyboard", """
