@@ -59,7 +59,7 @@ let package = Package(
     ),
     .target(
       name: "HIGLintResourceVocabulary",
-      dependencies: ["HIGLintCodeVocabulary"],
+      dependencies: ["HIGLintViewVocabulary"],
       path: "Sources/Vocabulary/Resources"
     ),
     .target(name: "HIGLintAlertVocabulary", dependencies: ["HIGLintViewVocabulary"], path: "Sources/Vocabulary/Alerts"),

@@ -19,7 +19,7 @@ extension DrawnObject {
   private func isChangedByClass(_ members: Set<String>) -> Bool {
     guard let name = element.className else { return false }
     guard let types = project.classes(named: name) else { return true }
-    return types.contains { $0.speaks(of: members) || $0.descendants.contains { $0.speaks(of: members) } }
+    return types.contains { type in ([type] + type.descendants).contains { $0.mayChangeItself(by: members) } }
   }
 
   /// Cells hand out the labels that they bring themselves, and any code may ask a cell for them.

@@ -105,13 +105,14 @@ public struct DrawnObject {
 }
 
 extension DrawnObject {
-  /// Whether an object's class has a function for an action which does nothing: in an app, that is an ornament. What has an
-  /// outlet may be given another.
+  /// Whether an object's class has a function for an action which does nothing: in an app, that is an ornament. What is handed on
+  /// by an outlet may be given another.
   private func isIdle(_ selector: String, of object: InterfaceElement?) -> Bool {
-    guard project.index.entryPoints.areOfApp, element.referrers.isEmpty, let functions = functions(answering: selector, of: object) else {
+    guard project.index.entryPoints.areOfApp, let functions = functions(answering: selector, of: object), !functions.isEmpty else {
       return false
     }
-    return !functions.isEmpty && functions.allSatisfy { $0.facts.hasBody && $0.comesToNothing(in: project) }
+    return functions.allSatisfy { $0.comesToNothing(in: project) }
+      && !outletUses.contains { $0.member.map(Self.wiring.contains) ?? true }
   }
 }
 
@@ -120,17 +121,6 @@ extension DrawnObject {
   func functions(answering selector: String, of object: InterfaceElement?) -> [ProjectFunction]? {
     let name = InterfaceConnection.functionName(of: selector)
     return object?.className.flatMap(project.classes(named:))?.flatMap(\.family).flatMap { $0.ownFunctions(name) }
-  }
-}
-
-extension ProjectFunction {
-  /// Whether it has no code, or only calls closures that nobody sets.
-  fileprivate func comesToNothing(in project: Project) -> Bool {
-    let scope = CodeScope(self, in: project)
-    return body.allSatisfy { statement in
-      guard case .expression(let expression) = statement.kind else { return false }
-      return scope.callsNothing(expression)
-    }
   }
 }
 

@@ -1,2 +1,2 @@
 // What is drawn is asked about together with the code that knows it.
-@_exported import HIGLintCodeVocabulary
+@_exported import HIGLintViewVocabulary

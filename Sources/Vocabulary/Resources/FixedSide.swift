@@ -38,7 +38,7 @@ extension DrawnObject {
   /// How code changes the size of a view, or of what answers to touches.
   static let sizing: Set<String> = [
     "alignmentRectInsets", "bounds", "constraints", "frame", "heightAnchor", "hitTest", "intrinsicContentSize",
-    "layoutSubviews", "point", "removeConstraints", "snp", "touchAreaInsets", "transform", "widthAnchor",
+    "point", "removeConstraints", "snp", "touchAreaInsets", "transform", "widthAnchor",
   ]
 
   /// The stack around it whose whole length a side takes up, across the direction in which it lays out its views.

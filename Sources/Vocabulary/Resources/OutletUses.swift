@@ -35,6 +35,26 @@ extension ProjectType {
   }
 }
 
+extension ProjectType {
+  /// Whether a view's class may set some members of its objects itself, or ask for what can: `frame` may be asked for.
+  func mayChangeItself(by members: Set<String>) -> Bool {
+    speaks(of: members.subtracting(OutletUse.values)) || ([self] + ancestors).contains { $0.sets(members.intersection(OutletUse.values)) }
+  }
+
+  private func sets(_ values: Set<String>) -> Bool {
+    code(mentioning: values).contains { code in
+      code.body.containsExpression { expression in
+        switch expression.kind {
+        case .assignment(let target, _, _): target.path?.first { $0 != "self" }.map(values.contains) ?? false
+        case .call(let call): call.callee.base?.ownName.map(values.contains) ?? false && code.project.mayChange(receiverOf: call)
+        case .prefix: expression.handedToChange?.ownName.map(values.contains) ?? false
+        default: false
+        }
+      }
+    }
+  }
+}
+
 extension OutletUse {
   fileprivate init(of expression: Expression, _ around: [Enclosure], _ code: ProjectCode) {
     let member = around.member(of: expression)
@@ -51,7 +71,7 @@ extension OutletUse {
   }
 
   /// Members whose value is no object: who has it can't change the view.
-  private static let values: Set<String> = [
+  fileprivate static let values: Set<String> = [
     "alpha", "bounds", "center", "currentTitle", "frame", "isEnabled", "isHidden", "isHighlighted", "isOn", "isSelected",
     "tag", "text",
   ]

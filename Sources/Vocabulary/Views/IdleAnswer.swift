@@ -6,8 +6,6 @@ extension ProjectCode {
     let target = call.argument("target") ?? call.arguments.first?.value
     guard target?.isSelf ?? false, let name = call.argument("action")?.handledName else { return false }
     let functions = type.callable(name).prefix(1) + type.descendants.flatMap { $0.ownFunctions(name) }
-    return !functions.isEmpty && functions.allSatisfy { function in
-      function.facts.hasBody && TapDeed(code: function.body, scope: CodeScope(function, in: project)).comesToNothing
-    }
+    return !functions.isEmpty && functions.allSatisfy { $0.comesToNothing(in: project) }
   }
 }

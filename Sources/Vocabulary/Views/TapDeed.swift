@@ -19,7 +19,7 @@ package struct TapDeed {
   /// Through how many functions it is followed what a tap comes to.
   private static let followed = 3
 
-  private func comesToNothing(_ depth: Int) -> Bool {
+  fileprivate func comesToNothing(_ depth: Int) -> Bool {
     isNothing || !steps.isEmpty && steps.allSatisfy { step in
       step.isUnnoticed || scope.callsNothing(step) || scope.setsConstant(step) || callsHandedNothing(step)
         || callsAssignedNothing(step, depth) || onlyRelays(step, depth) || runsNothing(step, depth) || scope.setsUnread(step)
@@ -31,7 +31,7 @@ package struct TapDeed {
     guard depth > 0, let call = step.call, let name = call.callee.ownName, let function = scope.calledFunction(call), let type = scope.type,
       function.type == type, function.facts.hasBody, type.descendants.allSatisfy({ $0.ownFunctions(name).isEmpty })
     else { return false }
-    return TapDeed(code: function.body, scope: CodeScope(function, in: scope.project)).comesToNothing(depth - 1)
+    return function.comesToNothing(in: scope.project, depth - 1)
   }
 
   /// Whether a step calls a closure to which all code that sets it gives one that does nothing: `onShare?()`.
@@ -47,9 +47,7 @@ package struct TapDeed {
       let base = call.callee.base, !base.isSelf, let owner = scope.owner(base), owner.isDeclared
     else { return false }
     let functions = ([owner] + owner.ancestors + owner.descendants).flatMap { $0.ownFunctions(name) }.filter(\.facts.hasBody)
-    return !functions.isEmpty && functions.allSatisfy { function in
-      TapDeed(code: function.body, scope: CodeScope(function, in: scope.project)).comesToNothing(depth - 1)
-    }
+    return !functions.isEmpty && functions.allSatisfy { $0.comesToNothing(in: scope.project, depth - 1) }
   }
 
   /// Whether it only makes things equal that are so where the view is shown: `chosen = tab` in `if chosen == tab { … }`.
@@ -281,6 +279,17 @@ extension Expression {
       guard words.contains("feedback") else { return false }
       return name == "prepare" || ["feedback", "generator"].contains(words.last) && !TapSteps.touches.isDisjoint(with: words)
     }
+  }
+}
+
+extension ProjectFunction {
+  /// Whether it has code, and that comes to nothing in an app.
+  package func comesToNothing(in project: Project) -> Bool {
+    facts.hasBody && TapDeed(code: body, scope: CodeScope(self, in: project)).comesToNothing
+  }
+
+  fileprivate func comesToNothing(in project: Project, _ depth: Int) -> Bool {
+    TapDeed(code: body, scope: CodeScope(self, in: project)).comesToNothing(depth)
   }
 }
 

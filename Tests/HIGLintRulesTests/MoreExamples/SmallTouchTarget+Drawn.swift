@@ -93,6 +93,19 @@ private let bad: [Example] = [
       </subviews><constraints><constraint firstAttribute="height" constant="20" id="h1"/></constraints></stackView>
       """, path: "Stack.xib"),
   ]),
+  Example("a button of a class that asks for its frame, and changes nothing of it", files: [
+    Drawn.xib(button(marked, attributes: #"customClass="RoundButton""#)),
+    Example.File("RoundButton.swift", """
+      final class RoundButton: UIButton {
+        override init(frame: CGRect) { super.init(frame: frame) }
+
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          layer.cornerRadius = bounds.height / 2
+        }
+      }
+      """),
+  ]),
   Example("a button beside a large one that does something else", files: [
     Drawn.xib("""
       <button id="b2"><rect key="frame" x="0" y="0" width="300" height="60"/>
@@ -150,6 +163,23 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a button of a class that gives itself a size", files: [
+    Drawn.xib(button(narrow, attributes: #"customClass="WideButton""#)),
+    Example.File("WideButton.swift", """
+      final class WideButton: UIButton {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          frame.size.width = 60
+        }
+      }
+      """),
+  ]),
+  Example("a button whose function, which an app has, only writes into the log", files: [
+    Drawn.xib(button(narrow, wired: false).replacing("</button>", with: action + "</button>"), owner: "Panel", outlets: outlet)
+      .replacing(#"destination="-1" id="a1""#, with: #"destination="v1" id="a1""#),
+    code("@IBAction func pick(_ sender: UIButton) { print(\"picked\") }"),
+    Example.File("App.swift", "@main final class AppDelegate: UIResponder, UIApplicationDelegate { let panel = Panel() }"),
+  ]),
   Example("a button in a project whose buttons all answer around themselves", files: [
     Drawn.xib(button(narrow)),
     Example.File("Buttons.swift", """

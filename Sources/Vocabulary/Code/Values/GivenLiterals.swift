@@ -196,7 +196,7 @@ extension ProjectVariable {
 
 extension Project {
   /// Whether a method may change the value of what it is asked of: `isOn.toggle()`, `items.append(item)`.
-  func mayChange(receiverOf call: Call) -> Bool {
+  package func mayChange(receiverOf call: Call) -> Bool {
     guard let name = call.name else { return false }
     if name == "toggle" || Self.additions.contains(where: name.hasPrefix) { return true }
     return code(ofFunctionsNamed: name).contains { $0.function?.modifiers.contains("mutating") ?? false }
