@@ -90,6 +90,23 @@ extension TapWithoutButtonTrait {
         }
         """),
     ]),
+    Example("a screen that a hidden link leads to, of which VoiceOver is to say nothing", files: [
+      Example.File("SignIn.swift", """
+        struct SignIn: View {
+          var body: some View {
+            VStack {
+              Form(model: model)
+              NavigationLink(destination: Methods(), isActive: $model.asksForMethod) { EmptyView() }.accessibilityHidden(true)
+            }
+          }
+        }
+        """),
+      Example.File("Methods.swift", """
+        struct Methods: View {
+          var body: some View { VStack { Image("mail"); Text("By mail") }.↓onTapGesture { verify(.mail) } }
+        }
+        """),
+    ]),
     Example("a picture on the screen that a link leads to", """
       struct Gallery: View {
         var body: some View {
@@ -560,6 +577,21 @@ extension TapWithoutButtonTrait {
         }
       }
       """),
+    Example("a picture of a xib that no touch stops at", files: [
+      Drawn.xib(#"<imageView userInteractionEnabled="NO" id="i1"/>"#, owner: "Sticker", outlets: #"<outlet property="picture" destination="i1" id="o1"/>"#),
+      Example.File("Sticker.swift", """
+        final class Sticker: UIView {
+          @IBOutlet private var picture: UIImageView!
+
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            picture.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+          }
+
+          @objc private func open() { delegate?.open(self) }
+        }
+        """),
+    ]),
     Example("rows, which have a rule of their own", """
       struct Songs: View {
         var body: some View { List(songs) { song in Text(song.title).onTapGesture { play(song) } } }

@@ -50,7 +50,7 @@ extension ProjectType {
   private func isPlain(_ view: ViewCode) -> Bool {
     if view.identity == .object { return isPlainView }
     if case .property(let name) = view.identity, property(name)?.facts.attributes.contains("IBOutlet") ?? false {
-      return isDrawnPlain(name)
+      return isDrawnPlain(name) && (view.sets("isUserInteractionEnabled", to: true) || !isDrawnUntouchable(name))
     }
     guard let type = view.type?.base, view.construction?.what.constructedType?.base == type else { return false }
     if !Self.plainViews.contains(type) {
@@ -66,6 +66,15 @@ extension ProjectType {
     return !drawn.isEmpty && drawn.allSatisfy { view in
       Self.drawnPlain.contains(view.kind) && view.className == nil && !view.facts.speaks && !view.fillsRow
         && !view.ancestors.contains(where: \.facts.speaks) && !view.descendants.contains(where: \.isControl)
+    }
+  }
+
+  /// Whether touches pass by all that an outlet is connected to, or by what is around: a file says so of each image and label that
+  /// nobody told otherwise.
+  private func isDrawnUntouchable(_ outlet: String) -> Bool {
+    let drawn = interfaceElements.outlets(outlet)
+    return !drawn.isEmpty && drawn.allSatisfy { view in
+      ([view] + view.ancestors).contains { $0.facts.flag("userInteractionEnabled") == false }
     }
   }
 

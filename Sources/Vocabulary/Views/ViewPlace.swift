@@ -75,19 +75,34 @@ extension ViewPlace {
 
   /// The calls whose modifiers apply to the view: its own, and those of the views around it, the nearest first.
   package var modifiersAround: [Call] {
-    around.expressions.compactMap(\.call).filter { $0.callee.range.contains(range) && $0.callee.base != nil }
+    around.expressions.prefix { !opens($0) }.compactMap(\.call).filter { $0.callee.range.contains(range) && $0.callee.base != nil }
   }
 
-  /// The calls that are handed the view: containers, and modifiers such as `overlay`; the nearest first.
+  /// The calls that are handed the view: containers, and modifiers such as `overlay`; the nearest first. The last may be one that
+  /// shows it on a screen of its own.
   package var holders: [Expression] {
-    around.expressions.filter { expression in
+    let expressions = around.expressions
+    let screen = expressions.firstIndex(where: opens).map { $0 + 1 } ?? expressions.count
+    return expressions.prefix(screen).filter { expression in
       expression.call.map { !$0.callee.range.contains(range) } ?? false
     }
   }
 
+  /// Whether an expression around shows the view on a screen of its own, so that nothing around that is around the view.
+  private func opens(_ expression: Expression) -> Bool { expression.call?.opensScreen(at: range) ?? false }
+
   /// Whether a call of one of some names holds the view.
   package func isHeld(by names: Set<String>) -> Bool {
     holders.contains { $0.call?.name.map(names.contains) ?? false }
+  }
+}
+
+extension Call {
+  /// Whether what stands at a place is, or is a part of, a screen that it opens, rather than what it is asked of or shows by itself.
+  fileprivate func opensScreen(at place: ByteRange) -> Bool {
+    guard !callee.range.contains(place) else { return false }
+    guard callee.ownName == "NavigationLink" else { return opensScreen }
+    return !(label?.body.contains { $0.range.contains(place) } ?? false)
   }
 }
 
