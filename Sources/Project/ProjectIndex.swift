@@ -19,6 +19,8 @@ package final class ProjectIndex: Sendable {
   package let membership: TargetMembership
   let touchFiles: [Bool]
   package let entryPoints: EntryPoints
+  /// Whether a storyboard or xib of a format that isn't read may belong to an app that has the code.
+  package let mayHaveUnreadInterfaces: Bool
   /// The names of the types that the project declares, without those of the types around them; no aliases.
   package let typeWords: Set<Word>
   /// The classes that storyboards and xibs make objects of.
@@ -83,6 +85,7 @@ package final class ProjectIndex: Sendable {
     self.names = names
     self.build = build
     (membership, touchFiles) = joined.1
+    mayHaveUnreadInterfaces = self.interfaces.unread.contains { [membership] in !membership.isOfOtherCode(resourceAt: $0) }
     entryPoints = EntryPoints(entries, outlines, self.interfaces, mains: mains)
     typeWords = entryPoints.areOfApp ? ProjectIndex.typeWords(entries) : []
     interfaceClasses = Set(self.interfaces.classNames)
@@ -131,6 +134,7 @@ package final class ProjectIndex: Sendable {
     membership = other.membership
     touchFiles = other.touchFiles
     entryPoints = other.entryPoints
+    mayHaveUnreadInterfaces = other.mayHaveUnreadInterfaces
     typeWords = other.typeWords
     interfaceClasses = other.interfaceClasses
     names = other.names

@@ -30,6 +30,8 @@ package struct TargetMembership: Sendable {
 
   /// For each source.
   package let places: [Place]
+  /// The targets that build at least one source, by their numbers.
+  private let targetsWithSources: Set<Int>
   private let lookup: TargetLookup
   private let domains: ProjectDomains
   /// The folders with a manifest of Tuist's, each of whose own folders is one target.
@@ -50,6 +52,7 @@ package struct TargetMembership: Sendable {
     )
     self.lookup = lookup
     self.domains = domains
+    targetsWithSources = Set(found.flatMap { $0.map(\.target) })
     releases = Self.releases(manifests)
     manifestFolders = Set(manifests.filter { $0.manifest == nil && $0.path.hasSuffix("Project.swift") }.map { String($0.directory) })
     let isElsewhere = lookup.isAllElsewhere
@@ -111,6 +114,12 @@ package struct TargetMembership: Sendable {
 
   /// The targets that build a resource, or are built from a property list.
   func targets(ofResourceAt path: String) -> [XcodeTarget] { lookup.builders(ofResourceAt: path) }
+
+  /// Whether only targets that build none of the sources have a resource: samples in another language.
+  func isOfOtherCode(resourceAt path: String) -> Bool {
+    let built = lookup.targets(ofResourceAt: path).map(\.target)
+    return !built.isEmpty && targetsWithSources.isDisjoint(with: built)
+  }
 
   /// What is known of a storyboard, a xib, or a set of an asset catalog.
   func place(ofResourceAt path: String) -> Place {

@@ -8,8 +8,8 @@ public final class Interfaces: Sendable {
   private let cellNibs: [String: [Int]]
   /// For the selector of each action, and of each way back, the nodes where it begins.
   private let actions: [String: [Int]]
-  /// Whether some file is of a format that isn't read.
-  package let areIncomplete: Bool
+  /// The paths of the files of a format that isn't read.
+  package let unread: [String]
   /// The files by their paths.
   private let places: [String: Int]
   /// The identifiers of cells, headers and footers, of tables and collections.
@@ -49,7 +49,7 @@ public final class Interfaces: Sendable {
     self.cellIdentifiers = cellIdentifiers
     self.cellNibs = cellNibs
     self.actions = actions
-    areIncomplete = files.contains { $0.system == .unknown }
+    unread = files.filter { $0.system == .unknown }.map(\.path)
     places = Dictionary(zip(tree.files.map(\.path), tree.files.indices)) { first, _ in first }
     pictures = Set(files.flatMap(\.pictures))
     texts = Set(files.flatMap(\.texts))

@@ -335,7 +335,7 @@ struct ReachabilityTests {
         final class Harbour: UIViewController {
           @IBOutlet var pump: UIBarButtonItem!
           @IBOutlet var horn: UIBarButtonItem!
-          override func viewDidLoad() { viewDidAppear(); call(self); perform(Selector("answer")); pump.title = ""; horn.isEnabled = true }
+          override func viewDidLoad() { viewDidAppear(); call(self); perform(Selector("answer")); get("/harbour/leave"); pump.title = ""; horn.isEnabled = true }
           @IBAction func moor(_ sender: UIButton) { flag("to moor") }
           @IBAction func load(sender: UIButton) { flag("to load"); isLoaded = true }
           var isLoaded = false

@@ -3,8 +3,10 @@ extension Project {
   /// Whether an action of Interface Builder's is called by nobody but code that says its name, and controls that are connected
   /// to it.
   func isCalledByNameAlone(_ function: FunctionFacts) -> Bool {
-    guard function.attributes.contains("IBAction"), !interfaces.areIncomplete, !mayCallFromObjectiveC(function) else { return false }
-    return ([function.name] + function.selectors).allSatisfy { files(quoting: $0).isEmpty }
+    guard function.attributes.contains("IBAction"), !index.mayHaveUnreadInterfaces, !mayCallFromObjectiveC(function) else { return false }
+    return ([function.name] + function.selectors).allSatisfy { name in
+      files(quoting: name).allSatisfy { places(quoting: name, in: $0)?.isEmpty ?? false }
+    }
   }
 
   /// The objects of storyboards and xibs that call a method, where people can touch them.
