@@ -3,6 +3,19 @@ import HIGLintEngine
 /// Examples of what answers when it is touched, and where.
 extension MoreExamples {
   static let answeredBad: [Example] = [
+    Example("a closure in whose place somebody hands over one of theirs", files: [
+      Example.File("Row.swift", """
+        struct Row: View {
+          var open: () -> Void = {}
+          var body: some View { ↓Button(action: open) { Image(systemName: "play") } }
+        }
+        """),
+      Example.File("App.swift", """
+        @main struct Radio: App {
+          var body: some Scene { WindowGroup { VStack { Row(); Row(open: { play() }) } } }
+        }
+        """),
+    ]),
     Example("a picture whose taps a stream tells of", """
       final class PhotoCell: UICollectionViewCell {
         private let remove = UIImageView()
@@ -135,6 +148,19 @@ extension MoreExamples {
   ]
 
   static let answeredGood: [Example] = [
+    Example("a closure that does nothing, in whose place nobody hands over another", files: [
+      Example.File("Row.swift", """
+        struct Row: View {
+          var more: () -> Void = {}
+          var body: some View { Button { more() } label: { Image(systemName: "ellipsis") } }
+        }
+        """),
+      Example.File("App.swift", """
+        @main struct Radio: App {
+          var body: some Scene { WindowGroup { VStack { Row(); Row() } } }
+        }
+        """),
+    ]),
     Example("SwiftUI: a mark in a row that does the same, or in one that does it alone", files: [
       Example.File("App.swift", "@main struct Poll: App { var body: some Scene { WindowGroup { Options(); Preview() } } }"),
       Example.File("Mark.swift", """

@@ -66,7 +66,7 @@ extension Array where Element == Enclosure {
 extension ProjectVariable {
   fileprivate func closuresOfMakers(in project: Project) -> [(value: Expression?, scope: CodeScope)]? {
     guard let type, project.index.entryPoints.areOfApp, type.isDeclared, type.kind == .struct, type.isKind(of: "View"),
-      mayBeClosure(in: project), facts.initialValue == nil, !facts.isComputed, !facts.isStatic,
+      mayBeClosure(in: project), isHandedByMakers, !facts.isComputed, !facts.isStatic,
       let slot = ClosureSlot(self, of: type)
     else { return nil }
     var found: [(value: Expression?, scope: CodeScope)] = []
@@ -75,11 +75,14 @@ extension ProjectVariable {
       let scope = code.scope
       for call in calls {
         guard let handed = slot.handed(by: call) else { return nil }
-        found += handed.map { ($0, scope) }
+        found += handed.map { $0 == nil ? (facts.initialValue, CodeScope(self, in: project)) : ($0, scope) }
       }
     }
     return found.isEmpty ? nil : found
   }
+
+  /// Whether whoever makes an object may say what it is: it has nothing at first, or a closure in place of theirs.
+  private var isHandedByMakers: Bool { facts.initialValue.map { $0.closure != nil && !facts.isConstant } ?? true }
 
   /// Whether it holds a closure, or something that only the project has a name for.
   func mayBeClosure(in project: Project) -> Bool {
