@@ -180,6 +180,16 @@ extension LaunchDelay {
         }
       }
       """),
+    Example("a scene's delegate, which isn't asked for the app's", """
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          sleep(2)
+          return true
+        }
+      }
+      """),
     Example("sleeping at another time", """
       final class AppDelegate: UIResponder, UIApplicationDelegate {
         func applicationWillTerminate(_ application: UIApplication) { sleep(1) }

@@ -28,10 +28,11 @@ extension ProjectType {
 
   /// The functions that the system calls while the app launches.
   package var launchCallbacks: [ProjectFunction] {
-    let callbacks = [
-      "application(_:didFinishLaunchingWithOptions:)", "application(_:willFinishLaunchingWithOptions:)",
-      "applicationDidFinishLaunching(_:)", "scene(_:willConnectTo:options:)",
-    ].flatMap { functions($0) }
+    // A scene's delegate isn't asked for the app's.
+    let ofApp = isKind(of: "UIWindowSceneDelegate") && !isKind(of: "UIApplicationDelegate") ? [] : [
+      "application(_:didFinishLaunchingWithOptions:)", "application(_:willFinishLaunchingWithOptions:)", "applicationDidFinishLaunching(_:)",
+    ]
+    let callbacks = (ofApp + ["scene(_:willConnectTo:options:)"]).flatMap { functions($0) }
     return isKind(of: "App") ? callbacks + functions("init()") : callbacks
   }
 
