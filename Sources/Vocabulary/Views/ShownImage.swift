@@ -51,7 +51,7 @@ extension CodeScope {
   package func image(_ expression: Expression, _ depth: Int = CodeScope.followedConstants) -> ShownImage? {
     guard depth > 0 else { return nil }
     if expression.constructedType?.base == "Image", !isDeclared("Image"), let call = expression.call {
-      return ShownImage(kind: imageKind(call), range: expression.range, file: file)
+      return ShownImage(kind: imageKind(call, depth), range: expression.range, file: file)
     }
     if let name = generatedName(expression, "swiftUIImage") {
       return ShownImage(kind: .asset(name), range: expression.range, file: file)
@@ -60,15 +60,15 @@ extension CodeScope {
     return constant.map { ShownImage(kind: $0.kind, range: expression.range, file: file) }
   }
 
-  private func imageKind(_ call: Call) -> ShownImage.Kind {
+  private func imageKind(_ call: Call, _ depth: Int) -> ShownImage.Kind {
+    if let own = ownInitializer(of: "Image", call) {
+      return depth > 0 ? own.made.map { own.scope.imageKind($0, depth - 1) } ?? .unknown : .unknown
+    }
     if call.argument("label") != nil { return .labelled }
     if call.argument("decorative") != nil { return .decorative }
     if let symbol = call.argument("systemName") { return .symbol(text(symbol) ?? "") }
     if let picture = call.argument("uiImage") { return uiImage(picture)?.kind ?? .unknown }
-    // An initialiser of the project's own may say more.
-    guard let first = call.arguments.first, first.label == nil || first.label == "resource",
-      project.frameworkType("Image")?.ownFunctions("init").isEmpty ?? true
-    else { return .unknown }
+    guard let first = call.arguments.first, first.label == nil || first.label == "resource" else { return .unknown }
     return assetName(first.value).map { .asset($0) } ?? .unknown
   }
 
@@ -121,7 +121,7 @@ extension CodeScope {
   package func uiImage(_ expression: Expression, _ depth: Int = CodeScope.followedConstants) -> ShownImage? {
     guard depth > 0 else { return nil }
     if expression.constructedType?.base == "UIImage", let call = expression.call {
-      let kind = uiImageKind(call) ?? imageOfProjectsOwn(call, depth)
+      let kind = uiImageKind(call, depth) ?? imageOfProjectsOwn(call, depth)
       return kind.map { ShownImage(kind: $0, range: expression.range, file: file) }
     }
     // `isOpen ? UIImage(named: "close") : UIImage(named: "menu")`
@@ -147,7 +147,10 @@ extension CodeScope {
     return constant.map { ShownImage(kind: $0.kind, range: expression.range, file: file) }
   }
 
-  private func uiImageKind(_ call: Call) -> ShownImage.Kind? {
+  private func uiImageKind(_ call: Call, _ depth: Int) -> ShownImage.Kind? {
+    if let own = ownInitializer(of: "UIImage", call) {
+      return depth > 0 ? own.made.flatMap { own.scope.uiImageKind($0, depth - 1) } : nil
+    }
     if let name = call.argument("named") { return assetName(name).map { .asset($0) } }
     if let name = call.argument("systemName") { return .symbol(text(name) ?? "") }
     return call.argument("resource").flatMap(assetName).map { .asset($0) }

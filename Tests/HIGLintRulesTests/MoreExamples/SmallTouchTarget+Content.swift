@@ -5,6 +5,16 @@ private let withoutText = RuleOptions(["text_targets": .flag(false)])
 /// Examples of controls that are no larger than what they show.
 extension MoreExamples {
   static let contentBad: [Example] = [
+    Example("a symbol by an initialiser of the app's own", files: [
+      Example.File("Field.swift", """
+        struct Field: View { var body: some View { ↓Button { clear() } label: { Image(symbol: .close) } } }
+        """),
+      Example.File("Symbol.swift", """
+        enum Symbol: String { case close = "xmark" }
+
+        extension Image { init(symbol: Symbol) { self.init(systemName: symbol.rawValue) } }
+        """),
+    ]),
     Example("SwiftUI: text of another language, of numbers, and in the place of a sign that something is going on", """
       struct Shares: View {
         @State private var isSent = false

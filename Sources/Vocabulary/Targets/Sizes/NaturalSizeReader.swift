@@ -176,13 +176,20 @@ struct NaturalSizeReader {
     )
   }
 
-  /// A picture of the app's own, where it isn't made to fit.
+  /// A picture of the app's own, where it isn't made to fit, or a symbol by an initialiser of its own.
   private func picture(_ view: Expression) -> NaturalSize? {
-    guard case .asset(let name)? = scope.image(view)?.kind, let size = scope.project.pictures.size(of: name) else { return nil }
-    return NaturalSize(
-      width: NaturalLength(.picture, size.width, at: view.range, in: scope.file),
-      height: NaturalLength(.picture, size.height, at: view.range, in: scope.file)
-    )
+    switch scope.image(view)?.kind {
+    case .asset(let name):
+      guard let size = scope.project.pictures.size(of: name) else { return nil }
+      return NaturalSize(
+        width: NaturalLength(.picture, size.width, at: view.range, in: scope.file),
+        height: NaturalLength(.picture, size.height, at: view.range, in: scope.file)
+      )
+    case .symbol(let name):
+      guard !name.isEmpty, let call = view.call, call.argument("systemName") == nil else { return nil }
+      return symbol(Expression(range: view.range, kind: .string(name)), view.range)
+    default: return nil
+    }
   }
 
   private func text(_ call: Call, _ range: ByteRange) -> NaturalSize {
