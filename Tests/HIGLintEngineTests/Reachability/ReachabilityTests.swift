@@ -742,6 +742,9 @@ struct ReachabilityTests {
       #"text.sheet(isPresented: $isShown) { flag("x") }"#, true),
     ("@StateObject var tides = Tides()", #"text.sheet(isPresented: $tides.areShown) { flag("x") }"#, false),
     ("@StateObject var tides = Tides()", #"Toggle("Tides", isOn: $tides.areShown).sheet(isPresented: $tides.areShown) { flag("x") }"#, true),
+    ("@State var signs = Signs()", #"Signaller(signs: $signs).sheet(isPresented: $signs.areShown) { flag("x") }"#, false),
+    ("@State var signs = Signs()", #"Signaller(signs: $signs).sheet(isPresented: $signs.areLit) { flag("x") }"#, true),
+    ("@State var signs = KeptSigns()", #"Signaller(signs: $signs).sheet(isPresented: $signs.areShown) { flag("x") }"#, true),
   ])
   func openedScreens(state: String, body: String, isReached: Bool) {
     let files = [
@@ -760,6 +763,14 @@ struct ReachabilityTests {
         }
         """,
       "Tides.swift": "final class Tides: ObservableObject { @Published var areShown = false }",
+      "Signs.swift": """
+        struct Signs { var areShown = false, areLit = false }
+        struct KeptSigns: Codable { var areShown = false }
+        struct Signaller: View {
+          @Binding var signs: Signs
+          var body: some View { Button("Light") { signs.areLit = true } }
+        }
+        """,
     ]
     #expect(flags(files) == (isReached ? ["x"] : []))
   }

@@ -3,7 +3,8 @@ extension ProjectVariable {
   /// The few literals that an app's code gives a property of views, controllers or what these observe; nil where it may give
   /// it anything.
   func literalsOfAllObjects(in project: Project, _ depth: Int) -> [Expression]? {
-    guard project.index.entryPoints.areOfApp, let owner = type, isPlainlyStored, owner.isShown || owner.isObserved || isClosure(of: owner),
+    guard project.index.entryPoints.areOfApp, let owner = type, isPlainlyStored,
+      owner.isShown || owner.isObserved || owner.isPlainValue || isClosure(of: owner),
       !owner.descendants.contains(where: { $0.property(facts.name)?.type == $0 })
     else { return nil }
     let question = Answers.Question(kind: .given, subject: -1, file: file, place: facts.nameRange.start, code: UInt32(depth))
@@ -52,6 +53,14 @@ extension ProjectType {
     return isKind(of: "ObservableObject") || ["ViewModel", "Presenter"].contains(where: lastName.hasSuffix)
       || entry.places.contains { $0.header.attributes.contains("Observable") }
   }
+
+  /// Whether it is a structure of which only code makes values: nothing reads them out of a file or an answer.
+  fileprivate var isPlainValue: Bool {
+    isDeclared && kind == .struct && inherited.allSatisfy { Self.plain.contains($0.base) }
+      && entry.places.allSatisfy(\.header.attributes.isEmpty)
+  }
+
+  private static let plain: Set<String> = ["Equatable", "Hashable", "Identifiable", "Sendable"]
 }
 
 /// Looks for what a property of some type's objects is set to.
