@@ -43,8 +43,16 @@ public struct InterfaceConnection: Sendable, Hashable {
     }
   }
 
-  /// The name of the function that a selector means: `open` for `open:`.
-  package static func functionName(of selector: String) -> String { String(selector.prefix { $0 != ":" }) }
+  /// The names of functions that a selector may mean: `open` for `open:`, and `openWithSender` or `open(sender:)` for
+  /// `openWithSender:`.
+  package static func functionNames(of selector: String) -> [String] {
+    let whole = selector.prefix { $0 != ":" }
+    let labelled = whole.indices.filter { start in
+      let rest = whole[start...]
+      return start > whole.startIndex && rest.hasPrefix("With") && rest.dropFirst(4).first?.isUppercase ?? false
+    }
+    return [String(whole)] + labelled.map { String(whole[..<$0]) }
+  }
 
   /// The method that it calls, by an action or by going back to it.
   package var selector: String? {

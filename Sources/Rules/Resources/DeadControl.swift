@@ -64,6 +64,7 @@ extension DeadControl {
         final class Panel: UIView {
           @IBOutlet var toggle: UISwitch!
           var isWanted: Bool { toggle.isOn }
+          @IBAction func set(_ sender: UISwitch) { delegate?.set(isWanted) }
         }
         """),
     ]),

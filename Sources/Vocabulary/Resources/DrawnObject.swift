@@ -105,22 +105,44 @@ public struct DrawnObject {
 }
 
 extension DrawnObject {
-  /// Whether an object's class has a function for an action which does nothing: in an app, that is an ornament. What is handed on
-  /// by an outlet may be given another.
+  /// Whether nothing comes of an action, which makes an ornament of what it is connected to: the functions for it do nothing, in
+  /// an app, or there are none. What is handed on by an outlet may be given another.
   private func isIdle(_ selector: String, of object: InterfaceElement?) -> Bool {
-    guard project.index.entryPoints.areOfApp, let functions = functions(answering: selector, of: object), !functions.isEmpty else {
-      return false
-    }
-    return functions.allSatisfy { $0.comesToNothing(in: project) }
-      && !outletUses.contains { $0.member.map(Self.wiring.contains) ?? true }
+    guard let functions = functions(answering: selector, of: object) else { return false }
+    let isNothing = functions.isEmpty
+      ? isAnsweredByNobody(selector, object) : project.index.entryPoints.areOfApp && functions.allSatisfy { $0.comesToNothing(in: project) }
+    return isNothing && !outletUses.contains { $0.member.map(Self.wiring.contains) ?? true }
   }
+
+  /// Whether no class of a view's has the method that an action asks for. A tap would end the app, so nobody taps there. Packages
+  /// give such methods to all controllers.
+  private func isAnsweredByNobody(_ selector: String, _ object: InterfaceElement?) -> Bool {
+    let names = InterfaceConnection.functionNames(of: selector)
+    guard !names.contains(where: { Self.answeredByAll.contains($0) || project.areForeign($0) }),
+      let types = object?.className.flatMap(project.classes)
+    else { return false }
+    return types.allSatisfy { $0.isKind(of: "UIView") } && types.flatMap(\.family).allSatisfy { type in
+      type.inherited.allSatisfy { FrameworkTypes.isFramework($0.base) || project.classes(named: $0.base) != nil }
+        && type.files.allSatisfy { file in names.allSatisfy { project.places(of: Word($0), in: file)?.isEmpty ?? false } }
+    }
+  }
+
+  /// What views do by themselves, where an action asks for it.
+  private static let answeredByAll: Set<String> = [
+    "becomeFirstResponder", "copy", "cut", "delete", "endEditing", "paste", "removeFromSuperview", "resignFirstResponder", "select",
+    "selectAll",
+  ]
 }
 
 extension DrawnObject {
   /// The functions that an action runs in an object; nil where its class isn't known.
   func functions(answering selector: String, of object: InterfaceElement?) -> [ProjectFunction]? {
-    let name = InterfaceConnection.functionName(of: selector)
-    return object?.className.flatMap(project.classes(named:))?.flatMap(\.family).flatMap { $0.ownFunctions(name) }
+    let family = object?.className.flatMap(project.classes(named:))?.flatMap(\.family)
+    let names = InterfaceConnection.functionNames(of: selector)
+    return family.map { types in
+      types.flatMap { $0.ownFunctions(names[0]) }
+        + names.dropFirst().flatMap { name in types.flatMap { $0.ownFunctions(name) } }.filter { $0.facts.selectors.contains(selector) }
+    }
   }
 }
 

@@ -85,7 +85,7 @@ extension DrawnObject {
 
   /// The name of an action's function, and of the one that it calls where it does nothing else.
   private func functions(runBy selector: String, of target: InterfaceElement?) -> [String] {
-    [InterfaceConnection.functionName(of: selector)] + (functions(answering: selector, of: target) ?? []).compactMap { function in
+    InterfaceConnection.functionNames(of: selector) + (functions(answering: selector, of: target) ?? []).compactMap { function in
       guard function.body.count == 1, case .expression(let step) = function.body[0].kind else { return nil }
       return step.call?.callee.ownName
     }

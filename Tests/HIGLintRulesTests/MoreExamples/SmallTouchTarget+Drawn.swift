@@ -20,7 +20,8 @@ private let marked = #"<constraint firstAttribute="width" constant="↓24" id="w
 private let outlet = #"<outlet property="closeButton" destination="b1" id="o1"/>"#
 
 private func code(_ body: String, outlet: String = "@IBOutlet var closeButton: UIButton!") -> Example.File {
-  Example.File("Panel.swift", "final class Panel: UIView {\n  \(outlet)\n  \(body)\n}")
+  let tap = body.contains("func tap(") ? "" : "\n  @IBAction func tap(_ sender: Any) { delegate?.close() }"
+  return Example.File("Panel.swift", "final class Panel: UIView {\n  \(outlet)\n  \(body)\(tap)\n}")
 }
 
 private let action = #"<connections><action selector="pick:" destination="-1" id="a1"/></connections>"#
@@ -68,6 +69,7 @@ private let bad: [Example] = [
       final class Sheet: UIView {
         @IBOutlet var picker: UIView!
         func open() { picker.isHidden = false }
+        @IBAction func tap(_ sender: Any) { delegate?.close() }
       }
       """),
   ]),

@@ -12,7 +12,30 @@ private func button(_ attributes: String = "", _ pieces: String = #"<state key="
 private let outlet = #"<outlet property="closeButton" destination="b1" id="o1"/>"#
 
 private func code(_ body: String) -> Example.File {
-  Example.File("Panel.swift", "final class Panel: UIView {\n  @IBOutlet var closeButton: UIButton!\n  \(body)\n}")
+  let tap = "@IBAction func tap(_ sender: Any) { delegate?.close() }"
+  return Example.File("Panel.swift", "final class Panel: UIView {\n  @IBOutlet var closeButton: UIButton!\n  \(tap)\n  \(body)\n}")
+}
+
+/// Names of pictures, and an initialiser for them.
+private func icons(_ initializer: String) -> Example.File {
+  Example.File("Icon.swift", """
+    enum Icon {
+      enum Close: Picture {
+        case plain, filled
+
+        var name: String {
+          switch self {
+          case .plain: "ic_cross"
+          case .filled: "ic_cross_fill"
+          }
+        }
+      }
+    }
+
+    protocol Picture { var name: String { get } }
+
+    extension Image { init(_ picture: any Picture) { \(initializer) } }
+    """)
 }
 
 /// An app whose screen makes a button of an image alone.
@@ -58,6 +81,25 @@ private let bad: [Example] = [
     """),
   Example("a drawn button whose image leaves no room for the title that Interface Builder gave it", files: [
     Drawn.xib("↓" + button("", width(22) + #"<state key="normal" title="Button" image="ic_close"/>"#)),
+  ]),
+  Example("a picture by an initialiser of the app's own, and one by the system's beside it", files: [
+    Example.File("Field.swift", """
+      struct Field: View {
+        var body: some View {
+          Button { text = "" } label: { ↓Image(Icon.Close.filled) }
+          Button { paste() } label: { ↓Image("ic_paste") }
+        }
+      }
+      """),
+    icons("self = .init(picture.name, bundle: .module)"),
+  ]),
+  Example("a drawn button for whose action its class inherits, from another module, what may have the method", files: [
+    Drawn.xib("<label text=\"Club\" id=\"l1\"/>↓" + button("", ""), owner: "Panel"),
+    Example.File("Panel.swift", "final class Panel: BasePanel {}"),
+  ]),
+  Example("a drawn button whose action is a method with a label", files: [
+    Drawn.xib("<label text=\"Club\" id=\"l1\"/>↓" + button("", "").replacing("tap:", with: "tapWithSender:"), owner: "Panel"),
+    Example.File("Panel.swift", "final class Panel: UIView { @IBAction func tap(sender: Any) { delegate?.close() } }"),
   ]),
   Example("a drawn button that shows nothing, over what it is about", files: [
     Drawn.xib("<label text=\"Club\" id=\"l1\"/>↓" + button("", ""), owner: "Panel", outlets: outlet),
@@ -140,6 +182,7 @@ private let bad: [Example] = [
           navigationItem.rightBarButtonItem = goal.isOwn ? nil : nil
           if goal.isOwn { navigationItem.rightBarButtonItem = removeItem }
         }
+        @IBAction private func remove(_ sender: Any) { store.remove(goal) }
       }
       """),
   ]),
@@ -262,6 +305,15 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a picture by an initialiser of the app's own that may make any", files: [
+    Example.File("Field.swift", "struct Field: View { var body: some View { Button { clear() } label: { Image(Icon.Close.filled) } } }"),
+    icons("if isThemed { self.init(theme[picture.name]) } else { self.init(picture.name) }"),
+  ]),
+  Example("a drawn button for whose action its class has no method", files: [
+    Drawn.xib("<label text=\"Club\" id=\"l1\"/>" + button("", ""), owner: "Panel"),
+    Example.File("Panel.swift", "final class Panel: UIView { @IBOutlet var clubLabel: UILabel! }"),
+  ]),
+
   Example("an item whose button is hidden as it is made, and never shown", """
     final class FeedController: UIViewController {
       private let bellButton: UIButton = {

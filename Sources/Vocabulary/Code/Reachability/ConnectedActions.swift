@@ -29,7 +29,7 @@ extension InterfaceElement {
 
 extension FunctionFacts {
   /// By what Objective-C calls it: `open:`, `openWithSender:`. Before Swift 3 the first parameter had no label, whatever its name.
-  fileprivate var selectors: [String] {
+  package var selectors: [String] {
     guard let first = parameters.first else { return [name] }
     let rest = ":" + parameters.dropFirst().map { ($0.label ?? "") + ":" }.joined()
     guard let label = first.label else { return [name + rest] }

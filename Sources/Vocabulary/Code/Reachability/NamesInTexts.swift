@@ -103,7 +103,7 @@ extension Project {
   package func files(quoting name: String) -> [Int] { files(holdingAny: [Word(name).quoted]).filter { !index.isBesideApp($0) } }
 
   /// Whether files in other languages say all words of a name, or a storyboard or xib hands it to its objects.
-  func areForeign(_ name: String) -> Bool {
+  package func areForeign(_ name: String) -> Bool {
     if interfaces.texts.contains(name) { return true }
     let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return !words.isEmpty && words.allSatisfy { shared.foreignWords.contain(String($0)) }

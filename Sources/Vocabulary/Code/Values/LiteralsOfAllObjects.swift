@@ -1,7 +1,7 @@
 // Properties that have one of a few values in every object, though they could be set to others.
 extension ProjectVariable {
-  /// The few literals that an app's code gives a property of views, controllers or what these observe; nil where it may give
-  /// it anything.
+  /// The few literals that an app's code gives a property of views, controllers, what these observe, or values that only code
+  /// makes; nil where it may give it anything.
   func literalsOfAllObjects(in project: Project, _ depth: Int) -> [Expression]? {
     guard project.index.entryPoints.areOfApp, let owner = type, isPlainlyStored,
       owner.isShown || owner.isObserved || owner.isPlainValue || isClosure(of: owner),
