@@ -5,8 +5,8 @@ extension ShownImage {
 }
 
 extension String {
-  /// `Close`, `sendButton`, `back-icon`, `navigation_back`, `search.png`, `google`, `albyLogo`: words without the abbreviations, numbers and
-  /// colours that files of pictures have.
+  /// `Close`, `sendButton`, `back-icon`, `navigation_back`, `search.png`, `google`, `albyLogo`: words without the abbreviations,
+  /// numbers and colours that files of pictures have.
   public var isSpokenPictureName: Bool {
     let name = PictureWords.endings.first(where: lowercased().hasSuffix).map { dropLast($0.count) } ?? self[...]
     let parts = name.split { "-_ ".contains($0) }
@@ -35,11 +35,12 @@ private enum PictureWords {
 
   /// What buttons do, or lead to.
   static let deeds: Set<String> = [
-    "add", "attachment", "back", "bookmark", "calendar", "call", "camera", "cancel", "cart", "chat", "checkmark", "clear", "close",
-    "comment", "comments", "compose", "copy", "delete", "dismiss", "done", "download", "edit", "email", "filter", "forward",
-    "gallery", "gif", "help", "home", "info", "like", "location", "lock", "logout", "mail", "map", "menu", "message", "microphone",
-    "minus", "more", "mute", "next", "notification", "notifications", "paste", "pause", "phone", "photo", "photos", "play", "plus",
-    "power", "previous", "profile", "record", "refresh", "reload", "remove", "reply", "retry", "rewind", "save", "restart",
-    "scan", "search", "send", "setting", "settings", "share", "skip", "sort", "star", "stop", "trash", "undo", "unlock", "upload", "video",
+    "add", "attachment", "back", "bookmark", "calendar", "call", "camera", "cancel", "cart", "chat", "checkmark", "clear",
+    "close", "comment", "comments", "compose", "copy", "delete", "dismiss", "done", "download", "edit", "email", "filter",
+    "forward", "gallery", "gif", "help", "home", "info", "like", "location", "lock", "login", "logout", "mail", "map", "menu",
+    "message", "microphone", "minus", "more", "mute", "next", "notification", "notifications", "paste", "pause", "phone", "photo",
+    "photos", "play", "plus", "power", "previous", "profile", "record", "refresh", "reload", "remove", "reply", "restart",
+    "retry", "rewind", "save", "scan", "search", "send", "setting", "settings", "share", "signin", "signup", "skip", "sort",
+    "star", "stop", "trash", "undo", "unlock", "upload", "video",
   ]
 }

@@ -1,4 +1,4 @@
-/// What an initialiser comes to that a project gives to `Image` or `UIImage`: `Image(icon: .close)`.
+/// An initialiser that a project gives to `Image` or `UIImage`, and what it comes to: `Image(icon: .close)`.
 struct OwnImageInitializer {
   /// The initialiser that it calls in turn, with what it is given; nil where that isn't all that it does.
   let made: Call?
@@ -22,8 +22,7 @@ extension CodeScope {
   /// The initialiser of the project's own that a call means; nil where it is the system's.
   func ownInitializer(of image: String, _ call: Call) -> OwnImageInitializer? {
     let own = project.frameworkType(image)?.ownFunctions("init") ?? []
-    let fitting = own.filter { call.fits($0.facts) && mayTake(call, $0.facts) }
-    return fitting.only(fitting: call).map { OwnImageInitializer($0, call, in: self) }
+    return own.filter { mayTake(call, $0.facts) }.only(fitting: call).map { OwnImageInitializer($0, call, in: self) }
   }
 
   /// Whether an initialiser takes what the system's takes for the name of a picture, a text or a member of the catalog's.

@@ -85,10 +85,10 @@ extension CodeScope {
 private enum TextLines {
   /// The last words of names by which short texts go.
   static let brief: Set<String> = [
-    "abbreviation", "amount", "badge", "brand", "category", "city", "code", "count", "country", "currency", "date", "day", "digit", "distance", "duration",
-    "filter", "gender", "genre", "handle", "initials", "interval", "label", "language", "letter", "level", "mode", "month", "name",
-    "nickname", "number", "option", "percentage", "period", "price", "rating", "role", "score", "size", "status", "symbol", "tab", "tag", "team", "time", "title", "unit",
-    "username", "weekday", "year",
+    "abbreviation", "amount", "badge", "brand", "category", "city", "code", "count", "country", "currency", "date", "day",
+    "digit", "distance", "duration", "filter", "gender", "genre", "handle", "initials", "interval", "label", "language", "letter",
+    "level", "mode", "month", "name", "nickname", "number", "option", "percentage", "period", "price", "rating", "role", "score",
+    "size", "status", "symbol", "tab", "tag", "team", "time", "title", "unit", "username", "weekday", "year",
   ]
 
   /// Functions that only change the letters of a text.
