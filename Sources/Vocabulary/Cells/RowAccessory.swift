@@ -136,7 +136,7 @@ extension CodeScope {
   fileprivate func isCell(_ cell: Expression?, with property: String, _ around: [Enclosure]) -> Bool {
     let kind = property == "accessories" ? "UICollectionViewListCell" : "UITableViewCell"
     guard var cell, !cell.isSelf else { return type?.isKind(of: kind) ?? false }
-    if case .name(let name) = cell.kind, let built = around.builderBase(named: name) { cell = built }
+    if case .name(let name) = cell.kind, let built = around.builderBase(named: name) { cell = built.base }
     // Of a class that another module declares, or a closure's parameter, only the name tells.
     guard let known = type(of: cell) else { return cell.lastName?.lowercased().hasSuffix("cell") ?? false }
     if let declared = type(named: known.base), declared.isDeclared { return declared.isKind(of: kind) }

@@ -38,7 +38,7 @@ package struct ViewResolver {
     if name == "self" { return (.object, []) }
     if let built = builtView(named: name, around) { return (built, []) }
     // `button.do { $0.tintColor = .red }`
-    if let base = around.builderBase(named: name), let found = view(base, around), found.1.isEmpty { return found }
+    if let built = around.builderBase(named: name), let found = view(built.base, built.around), found.1.isEmpty { return found }
     switch scope.definition(of: name, at: place) {
     case .local(let variable): return (identity(of: variable), [])
     case .parameter(let parameter): return (.local(parameter.name, file: code.file, place.functionPlace(code)), [])

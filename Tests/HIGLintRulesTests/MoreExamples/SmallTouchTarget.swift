@@ -237,6 +237,18 @@ private let bad: [Example] = [
       }
     }
     """),
+  Example("a builder within another, where `$0` is something else", """
+    final class SignUpPrompt: UIView {
+      private let accept = UIButton(primaryAction: action).then {
+        $0.layer.do { $0.cornerRadius = 8 }
+        $0.titleLabel?.do {
+          $0.layer.do { $0.opacity = 0.8 }
+          $0.font = .systemFont(ofSize: 12)
+        }
+        ↓$0.frame.size = CGSize(width: 90, height: 32)
+      }
+    }
+    """),
   Example("insets, which add nothing to what a constraint or a frame says", """
     final class SignUpPrompt: UIView {
       private let accept = UIButton(primaryAction: action).then {

@@ -190,18 +190,29 @@ public enum Builders {
 }
 
 extension Array where Element == Enclosure {
-  /// What a builder hands to the closure around under a name: `cell` for the `$0` in `cell.then { $0.… }`.
-  package func builderBase(named name: String) -> Expression? {
-    let expressions = self.expressions
-    let user = expressions.indices.first { index in
-      guard let closure = expressions[index].closure else { return false }
-      return closure.parameters.isEmpty ? name == "$0" : closure.parameters.contains(name)
-    }
-    guard let user, user + 1 < expressions.count, let call = expressions[user + 1].call, Builders.configures(call),
-      expressions[user].closure?.parameters.first ?? "$0" == name
+  /// What a builder hands to the closure around under a name, `cell` for the `$0` in `cell.then { $0.… }`, and what that stands
+  /// in: there `$0` means something else.
+  package func builderBase(named name: String) -> (base: Expression, around: [Enclosure])? {
+    let closure = indices.last { self[$0].closure?.names(name) ?? false }
+    guard let closure, self[closure].closure?.parameters.first ?? "$0" == name,
+      let caller = self[..<closure].lastIndex(where: { $0.expression != nil }), let call = self[caller].expression?.call,
+      Builders.configures(call), let base = call.callee.base ?? call.arguments.first(where: { $0.value.closure == nil })?.value
     else { return nil }
-    return call.callee.base ?? call.arguments.first { $0.value.closure == nil }?.value
+    return (base, Array(self[..<caller]))
   }
+}
+
+extension Enclosure {
+  fileprivate var expression: Expression? {
+    if case .expression(let expression) = self { expression } else { nil }
+  }
+
+  fileprivate var closure: Closure? { expression?.closure }
+}
+
+extension Closure {
+  /// Whether a name means what it is handed.
+  fileprivate func names(_ name: String) -> Bool { parameters.isEmpty ? name == "$0" : parameters.contains(name) }
 }
 
 /// Properties of framework types that need no declaration to be understood.
