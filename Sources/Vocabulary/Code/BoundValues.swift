@@ -216,8 +216,8 @@ extension String {
 }
 
 extension Expression {
-  /// What a path begins with that leads to a value: `rows` for `self.rows[0].title`.
-  fileprivate var outermostName: String? {
+  /// What a path begins with that leads to a value: `rows` for `self.rows[0].title`, `UIStoryboard` for `UIStoryboard(name: "Main").first`.
+  var outermostName: String? {
     switch kind {
     case .name(let name): return name
     case .member(let base?, let name): return base.isSelf ? name : base.outermostName

@@ -82,20 +82,8 @@ extension CodeScope {
   /// Whether an expression is a framework's object or class, whose methods are known not to come back: all but the
   /// notifications that anybody may wait for.
   fileprivate func belongsToAFramework(_ expression: Expression) -> Bool {
-    let root = type(of: expression)?.base ?? expression.rootName
-    guard let root, root != "NotificationCenter", type(named: root)?.isDeclared != true else { return false }
+    let root = type(of: expression)?.base ?? expression.outermostName
+    guard let root, root.first?.isUppercase == true, root != "NotificationCenter", type(named: root)?.isDeclared != true else { return false }
     return FrameworkTypes.isFramework(root)
-  }
-}
-
-extension Expression {
-  /// The type whose member, or member's member, this is: `UIStoryboard` in `UIStoryboard(name: "Main").first.second`.
-  fileprivate var rootName: String? {
-    switch kind {
-    case .name(let name): return name.first?.isUppercase == true ? name : nil
-    case .member(let base, _): return base?.rootName
-    case .call(let call): return call.callee.rootName
-    default: return nil
-    }
   }
 }

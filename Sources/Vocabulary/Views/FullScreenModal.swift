@@ -128,13 +128,11 @@ extension ProjectType {
       let condition = call.argument("isPresented") ?? call.argument("item"),
       let content = (call.argument("content") ?? call.argument(nil))?.closure, content.body.shownViews.count == 1,
       !content.body.containsExpression(where: \.leadsOut),
-      let screen = scope.coveringScreen(content.body.shownViews[0]), screen.isPartOfView, screen.isClosedScreen,
+      let screen = scope.coveringScreen(content.body.shownViews[0]), screen.isKind(of: "View"), screen.isClosedScreen,
       staysShown(condition, around: call)
     else { return nil }
     return ByteRange(start: call.nameRange.start, end: expression.range.end)
   }
-
-  private var isPartOfView: Bool { isKind(of: "View") }
 
   /// Whether a binding is to a state of the view that its code sets to `true`, and never to anything else.
   private func staysShown(_ condition: Expression, around cover: Call) -> Bool {

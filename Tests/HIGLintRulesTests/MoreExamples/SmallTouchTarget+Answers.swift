@@ -400,5 +400,33 @@ extension MoreExamples {
         @objc private func undo() { model.undo() }
       }
       """),
+    Example("a control of the project's own that only tells how far it is", files: [
+      Example.File("StoryBar.swift", """
+        final class StoryBar: UIControl {
+          var index = 0 { didSet { sendActions(for: .valueChanged) } }
+        }
+        """),
+      Example.File("StoryController.swift", """
+        final class StoryController: UIViewController {
+          private let bar = StoryBar()
+          override func viewDidLoad() {
+            bar.addTarget(self, action: #selector(turn), for: .valueChanged)
+            view.addSubview(bar)
+            NSLayoutConstraint.activate([bar.heightAnchor.constraint(equalToConstant: 4)])
+          }
+        }
+        """),
+    ]),
+    Example("a button in a view that does the same, wherever the code stands that builds it", """
+      struct MemoChip: View {
+        var body: some View {
+          HStack { playButton; Waveform() }.contentShape(.rect).onTapGesture { togglePlayback() }
+        }
+
+        private var playButton: some View {
+          Button { togglePlayback() } label: { Image(systemName: "play.fill").frame(width: 24, height: 24) }
+        }
+      }
+      """),
   ]
 }

@@ -93,5 +93,34 @@ extension MoreExamples {
         layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
       }
       """)),
+    Example("the items of a menu that a view of the project's own makes of what it is given", """
+      struct BarMenu<Content: View>: View {
+        @ViewBuilder var content: () -> Content
+
+        var body: some View { Menu(content: content) { Image(systemName: "ellipsis").frame(width: 44, height: 44) } }
+      }
+
+      struct Header: View {
+        var body: some View {
+          HStack { BarMenu { Button(action: rename) { Image(systemName: "pencil") } } }
+        }
+      }
+      """),
+    Example("the items of such a menu that are made for what the view knows", """
+      struct Face<Items: View>: View {
+        private let items: ((Bool) -> Items)?
+        init(@ViewBuilder items: @escaping (Bool) -> Items) { self.items = items }
+
+        var body: some View {
+          Menu { items?(hasPicture) } label: { Image("face").frame(width: 80, height: 80) }.disabled(items == nil)
+        }
+      }
+
+      struct Profile: View {
+        var body: some View {
+          VStack { Face { hasPicture in if hasPicture { Button("Show") { show() } } } }
+        }
+      }
+      """),
   ]
 }

@@ -64,6 +64,28 @@ extension MoreExamples {
         }
       }
       """),
+    Example("a button in a view of another class, which is placed from here", files: [
+      Example.File("MapView.swift", """
+        final class MapView: UIView {
+          let near = UIButton()
+
+          init() { addSubview(near) }
+        }
+        """),
+      Example.File("MapController.swift", """
+        final class MapController: UIViewController {
+          private let map = MapView()
+
+          override func viewDidLoad() {
+            map.near.snp.makeConstraints {
+              $0.right.equalToSuperview()
+              ↓$0.size.equalTo(32)
+            }
+            map.near.addTarget(self, action: #selector(locate), for: .touchUpInside)
+          }
+        }
+        """),
+    ]),
   ]
 
   static let placedGood: [Example] = [
@@ -189,5 +211,31 @@ extension MoreExamples {
         }
       }
       """),
+    Example("a button in another view, whose room is large enough there or here", files: [
+      Example.File("MapView.swift", """
+        final class MapView: UIView {
+          let near = UIButton()
+          let search = UIButton()
+
+          init() {
+            addSubview(near)
+            addSubview(search)
+            near.snp.makeConstraints { $0.size.equalTo(48) }
+          }
+        }
+        """),
+      Example.File("MapController.swift", """
+        final class MapController: UIViewController {
+          private let map = MapView()
+
+          override func viewDidLoad() {
+            map.near.snp.updateConstraints { $0.size.equalTo(40) }
+            map.search.snp.makeConstraints { $0.size.equalTo(44) }
+            map.near.addTarget(self, action: #selector(locate), for: .touchUpInside)
+            map.search.addTarget(self, action: #selector(find), for: .touchUpInside)
+          }
+        }
+        """),
+    ]),
   ]
 }

@@ -265,6 +265,33 @@ extension MoreExamples {
         }
         """),
     ]),
+    Example("numbers of a list, a title that nobody gives, and a mark in a link that answers first", """
+      @main struct Timer: App {
+        var body: some Scene { WindowGroup { TimerView() } }
+      }
+
+      struct TimerView: View {
+        var body: some View {
+          ForEach([1, 5, 60, 720], id: \\.self) { minutes in
+            ↓Button { choose(minutes) } label: {
+              Text(minutes < 60 ? "\\(minutes) m" : "\\(minutes / 60) h").font(.caption).padding(8)
+            }
+          }
+          step(nil, "minus") { remove() }
+          step(nil, "plus") { add() }
+          ↓NavigationLink(value: timer) {
+            ↓Image(systemName: "bookmark").padding(4).highPriorityGesture(TapGesture().onEnded { mark() })
+          }
+        }
+
+        private func step(_ title: String?, _ icon: String, action: @escaping () -> Void) -> some View {
+          ↓Button(action: action) {
+            Image(systemName: icon)
+            if let title { Text(title) }
+          }
+        }
+      }
+      """),
   ]
 
   static let toldGood: [Example] = [
@@ -381,5 +408,31 @@ extension MoreExamples {
         }
       }
       """),
+    Example("a row of a list, by way of what its model makes", files: [
+      Example.File("ChartModel.swift", """
+        final class ChartModel: ServiceModel {
+          var chart: any View { ChartView().environment(self) }
+        }
+        """),
+      Example.File("ChartView.swift", """
+        struct ChartView: View {
+          var body: some View {
+            Button(action: share) { Text("Share") }
+          }
+        }
+        """),
+      Example.File("DeviceModel.swift", """
+        extension DeviceModel {
+          @ViewBuilder func services() -> some View {
+            ForEach(models) { model in Section(model.name) { AnyView(model.chart) } }
+          }
+        }
+        """),
+      Example.File("DeviceScreen.swift", """
+        struct DeviceScreen: View {
+          var body: some View { List { model.services() } }
+        }
+        """),
+    ]),
   ]
 }

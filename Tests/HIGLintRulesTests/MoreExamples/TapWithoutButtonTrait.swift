@@ -2,7 +2,7 @@ import HIGLintEngine
 import HIGLintRules
 
 extension MoreExamples {
-  static let tapWithoutButtonTrait = MoreExamples(TapWithoutButtonTrait.self, bad: bad, good: good)
+  static let tapWithoutButtonTrait = MoreExamples(TapWithoutButtonTrait.self, bad: bad + tapAroundBad, good: good + tapAroundGood + idleTapGood)
 }
 
 private let conditional = Example.File("View+If.swift", """

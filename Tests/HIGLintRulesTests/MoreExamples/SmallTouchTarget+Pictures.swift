@@ -1,0 +1,124 @@
+import HIGLintEngine
+
+private let crossSmall = Example.File("Assets.xcassets/cross_small.imageset/Contents.json", """
+  { "images" : [{ "filename" : "cross@2x.png", "idiom" : "universal", "scale" : "2x" }] }
+  """)
+
+/// Examples of buttons that are as large as their picture.
+extension MoreExamples {
+  static let pictureBad: [Example] = [
+    Example("pictures of the catalog in their own size, by each of their names", files: [
+      Example.File("Toolbox.swift", """
+        struct Toolbox: View {
+          var body: some View {
+            HStack {
+              ↓Button(action: close) { Image("cross_small") }
+              ↓Button(action: close) { Image(.crossSmall).renderingMode(.template).foregroundStyle(.secondary) }
+              ↓Button(action: close) { Asset.cross.swiftUIImage.padding(4) }
+              ↓Button(action: close) { ToolsAsset.Signs.crossSmall.swiftUIImage }
+              ↓Image("cross_small").onTapGesture { close() }
+            }
+          }
+        }
+        """),
+      Example.File("Asset.swift", "enum Asset { static let cross = ImageAsset(name: \"cross_small\") }"),
+      crossSmall, Example.File("Assets.xcassets/cross_small.imageset/cross@2x.png", picture: PictureSize(width: 48, height: 48)),
+    ]),
+    Example("buttons of UIKit whose constraints leave them as high as a picture, or a line of text", files: [
+      Example.File("Comments.swift", """
+        final class CommentsViewController: UIViewController {
+          private let closeButton = ↓UIButton()
+          private lazy var moreButton: UIButton = {
+            let button = ↓UIButton(type: .system)
+            button.setTitle(Texts.more, for: .normal)
+            button.titleLabel?.font = .systemFont(ofSize: 14)
+            return button
+          }()
+
+          override func viewDidLoad() {
+            closeButton.setImage(UIImage(named: "cross_small"), for: .normal)
+            closeButton.addTarget(self, action: #selector(close), for: .touchUpInside)
+            moreButton.addTarget(self, action: #selector(more), for: .touchUpInside)
+            [closeButton, moreButton].forEach { view.addSubview($0) }
+            closeButton.snp.makeConstraints { make in
+              make.top.trailing.equalToSuperview().inset(12)
+            }
+            moreButton.snp.makeConstraints {
+              $0.centerY.equalTo(closeButton)
+              $0.leading.equalToSuperview()
+            }
+          }
+        }
+        """),
+      crossSmall, Example.File("Assets.xcassets/cross_small.imageset/cross@2x.png", picture: PictureSize(width: 48, height: 48)),
+    ]),
+  ]
+
+  static let pictureGood: [Example] = [
+    Example("pictures of the catalog that are large enough, have room, are made to fit, or aren't known", files: [
+      Example.File("Toolbox.swift", """
+        struct Toolbox: View {
+          var body: some View {
+            HStack {
+              Button(action: close) { Image("cross_small").padding(10) }
+              Button(action: close) { Image("cross_small").resizable().scaledToFit() }
+              Button(action: close) { Image("cross_large") }
+              Button(action: close) { Image(name) }
+            }
+          }
+        }
+        """),
+      crossSmall, Example.File("Assets.xcassets/cross_small.imageset/cross@2x.png", picture: PictureSize(width: 48, height: 48)),
+    ]),
+    Example("buttons of UIKit that constraints, insets or another view make higher, or may", files: [
+      Example.File("Comments.swift", """
+        final class CommentsViewController: UIViewController {
+          private let stretched = UIButton()
+          private let square = UIButton()
+          private let roomy = UIButton()
+          private let stacked = UIButton()
+          private let styled = UIButton()
+          private let beside = UIButton()
+          private let two = UIButton()
+
+          override func viewDidLoad() {
+            for button in [stretched, square, roomy, stacked, styled, beside, two] {
+              button.setTitle("More", for: .normal)
+              button.addTarget(self, action: #selector(more), for: .touchUpInside)
+            }
+            [stretched, square, roomy, styled, beside, two, label].forEach { view.addSubview($0) }
+            stack.addArrangedSubview(stacked)
+            stretched.snp.makeConstraints { $0.top.bottom.equalToSuperview() }
+            square.snp.makeConstraints { $0.top.equalToSuperview(); $0.width.equalTo(60) }
+            square.widthAnchor.constraint(equalTo: square.heightAnchor).isActive = true
+            roomy.contentEdgeInsets = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+            roomy.snp.makeConstraints { $0.top.equalToSuperview() }
+            styled.applyStyle(.large)
+            styled.snp.makeConstraints { $0.top.equalToSuperview() }
+            beside.snp.makeConstraints { $0.top.equalTo(label) }
+            label.snp.makeConstraints { $0.bottom.equalTo(beside.snp.bottom); $0.height.equalTo(50) }
+            two.titleLabel?.numberOfLines = 2
+            two.snp.makeConstraints { $0.top.equalToSuperview() }
+          }
+        }
+        """)
+    ]),
+    Example("a button of UIKit whose symbol is as large as its configuration says", """
+      final class ExplainerView: UIView {
+        private lazy var close: UIButton = {
+          let button = UIButton(type: .system)
+          let configuration = UIImage.SymbolConfiguration(pointSize: 44)
+          let image = UIImage(systemName: "xmark.circle.fill", withConfiguration: configuration)
+          button.setImage(image, for: .normal)
+          button.addTarget(self, action: #selector(leave), for: .touchUpInside)
+          return button
+        }()
+
+        func setUp() {
+          addSubview(close)
+          close.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+      }
+      """),
+  ]
+}

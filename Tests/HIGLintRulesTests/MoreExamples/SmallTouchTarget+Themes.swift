@@ -1,0 +1,93 @@
+import HIGLintEngine
+
+/// An app of one screen, which holds its theme.
+private func links(_ buttons: String) -> Example.File {
+  Example.File("Links.swift", """
+    @main struct Links: App {
+      var body: some Scene { WindowGroup { LinksView() } }
+    }
+
+    struct LinksView: View {
+      @Environment(ThemeStore.self) private var store
+
+      var body: some View {
+        \(buttons)
+      }
+    }
+    """)
+}
+
+/// Examples of sizes that a theme or a style gives.
+extension MoreExamples {
+  static let themeBad: [Example] = [
+    Example("fonts and padding of a theme, whichever is chosen", files: [
+      Example.File("Theme.swift", """
+        struct Fonts { let caption: Font; let heading: Font }
+
+        struct Theme {
+          let fonts: Fonts
+          let padding: CGFloat
+          static let plain = Theme(fonts: Fonts(caption: .caption, heading: .headline), padding: 2)
+          static let mono = Theme(fonts: .init(caption: .custom("Mono", size: 12), heading: .custom("Mono", size: 17)), padding: 4)
+        }
+
+        @Observable final class ThemeStore {
+          var current = Theme.plain
+          var captionFont: Font { current.fonts.caption }
+        }
+        """),
+      links("""
+        ↓Button(action: toggle) { Text("Links").font(store.current.fonts.heading) }
+        ↓Button(action: close) { Text("Close").font(store.captionFont).padding(store.current.padding) }
+        """),
+    ]),
+  ]
+
+  static let themeGood: [Example] = [
+    Example("a theme of which one caption is large", files: [
+      Example.File("Theme.swift", """
+        struct Fonts { let caption: Font }
+
+        struct Theme {
+          let fonts: Fonts
+          let padding: CGFloat
+          static let plain = Theme(fonts: Fonts(caption: .caption), padding: 4)
+          static let poster = Theme(fonts: .init(caption: .system(size: 36)), padding: 4)
+        }
+
+        @Observable final class ThemeStore { var current = Theme.plain }
+        """),
+      links(#"Button(action: toggle) { Text("Links").font(store.current.fonts.caption).padding(store.current.padding) }"#),
+    ]),
+    Example("a style that a modifier of the app's own sets by way of another", """
+      struct Bora: View {
+        var body: some View { VStack { Button("Go") { UIApplication.shared.open(url) }.big(colored: .blue) } }
+      }
+
+      struct Big: ViewModifier {
+        let color: Color
+        func body(content: Content) -> some View { content.tint(color).controlSize(.large).buttonStyle(.bordered) }
+      }
+
+      extension Button {
+        func big(colored color: Color) -> some View { modifier(Big(color: color)) }
+      }
+      """),
+    Example("a button whose style a modifier of the project's chooses", """
+      struct Footer: View {
+        var body: some View {
+          Button { save() } label: { Text("Done").frame(height: 24) }.pillStyle(.wide)
+        }
+      }
+
+      extension View {
+        func pillStyle(_ kind: Kind) -> some View {
+          switch kind {
+          case .wide: AnyView(buttonStyle(WideStyle()))
+          case .narrow: AnyView(buttonStyle(NarrowStyle()))
+          }
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,125 @@
+import HIGLintEngine
+
+/// Examples of taps for which a view around them, or within, decides.
+extension MoreExamples {
+  static let tapAroundBad: [Example] = [
+    Example("a link's label in one place, and not in another", files: [
+      Example.File("UnitCell.swift", """
+        struct UnitCell: View { var body: some View { Text(unit.title).↓onTapGesture { open(unit) } } }
+        """),
+      Example.File("Lecture.swift", """
+        struct Lecture: View {
+          var body: some View { VStack { UnitCell(); NavigationLink { Notes() } label: { UnitCell() } } }
+        }
+        struct Units: View { var body: some View { VStack { UnitCell() } } }
+        """),
+    ]),
+    Example("rows that answer taps, in a panel over the screen that answers, too, and is none", """
+      struct Addresses: View {
+        var body: some View {
+          VStack {
+            Text("Call")
+            ForEach(addresses) { address in Text(address.name).↓onTapGesture { call(address) } }
+          }
+          .background(.black.opacity(0.6))
+          .onTapGesture { showsAddresses.toggle() }
+        }
+      }
+      """),
+    Example("a screen that a hidden link leads to, of which VoiceOver is to say nothing", files: [
+      Example.File("SignIn.swift", """
+        struct SignIn: View {
+          var body: some View {
+            VStack {
+              Form(model: model)
+              NavigationLink(destination: Methods(), isActive: $model.asksForMethod) { EmptyView() }.accessibilityHidden(true)
+            }
+          }
+        }
+        """),
+      Example.File("Methods.swift", """
+        struct Methods: View {
+          var body: some View { VStack { Image("mail"); Text("By mail") }.↓onTapGesture { verify(.mail) } }
+        }
+        """),
+    ]),
+    Example("a picture on the screen that a link leads to", """
+      struct Gallery: View {
+        var body: some View {
+          NavigationLink { Image("tulip").resizable().↓onTapGesture { open() } } label: { Text("Tulip") }
+        }
+      }
+      """),
+  ]
+
+  static let tapAroundGood: [Example] = [
+    Example("a view in the tapped one that says it is a button in its place", """
+      struct Category: View {
+        var body: some View {
+          ZStack {
+            Rectangle().foregroundStyle(.clear).accessibilityLabel(name).accessibilityAddTraits(.isButton)
+            Text(name)
+          }
+          .onTapGesture { open() }
+        }
+      }
+      """),
+    Example("what stands in a button wherever it is shown: by a modifier of the app's own, and in another view", """
+      struct Card: View {
+        var body: some View {
+          VStack {
+            Text(film.title).onTapGesture { showDetails() }
+            Cover(film)
+          }
+        }
+      }
+
+      struct Films: View {
+        var body: some View {
+          ScrollView { Card(film: first).opens(first) }
+        }
+      }
+
+      struct Opening: ViewModifier {
+        func body(content: Content) -> some View {
+          Button { play(film) } label: { content.contentShape(Rectangle()) }
+        }
+      }
+
+      extension View {
+        func opens(_ film: Film) -> some View { modifier(Opening(film: film)) }
+      }
+
+      struct Poster: View {
+        var body: some View {
+          Image(decorative: name).onTapGesture { enlarge() }
+        }
+      }
+
+      struct Posters: View {
+        var body: some View {
+          Button(action: open) { Poster(name: name) }
+        }
+      }
+      """),
+    Example("the trait of what is spoken together, and of each view that may show", """
+      struct Card: View {
+        var body: some View {
+          HStack {
+            Text(question)
+            Text(link).accessibilityAddTraits(.isLink)
+          }
+          .accessibilityElement(children: .combine)
+          .onTapGesture { follow() }
+          Group {
+            if isStop { StopRow() } else { RouteRow() }
+          }
+          .onTapGesture { open() }
+        }
+      }
+
+      struct StopRow: View { var body: some View { Text(stop).accessibilityAddTraits(.isButton) } }
+      struct RouteRow: View { var body: some View { Text(route).accessibilityAddTraits([.isButton, .updatesFrequently]) } }
+      """),
+  ]
+}

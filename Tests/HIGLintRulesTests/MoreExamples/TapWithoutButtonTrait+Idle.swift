@@ -1,0 +1,116 @@
+import HIGLintEngine
+
+/// Examples of taps that do nothing which a button would.
+extension MoreExamples {
+  static let idleTapGood: [Example] = [
+    Example("a tap that comes to nothing, since nobody says what it is to do", files: [
+      Example.File("BookApp.swift", """
+        @main struct BookApp: App { var body: some Scene { WindowGroup { Fact(text: Text("Pages")) } } }
+        """),
+      Example.File("Fact.swift", """
+        struct Fact: View {
+          private let text: Text
+          private let onTap: (() -> Void)?
+          init(text: Text, onTap: (() -> Void)? = nil) {
+            self.text = text
+            self.onTap = onTap
+          }
+          var body: some View { text.onTapGesture { onTap?() } }
+        }
+        """),
+    ]),
+    Example("taps for which all that make the view hand over an empty closure, or one that only logs", files: [
+      Example.File("BookApp.swift", """
+        @main struct BookApp: App {
+          let model = BookModel()
+          var body: some Scene {
+            WindowGroup { VStack { Fact(text: Text("Pages"), onTap: model.counted, onHold: nil); Note(text: Text("Ends")) {} } }
+          }
+        }
+
+        final class BookModel { func counted() { analytics.log(event: .counted) } }
+        """),
+      Example.File("Fact.swift", """
+        struct Fact: View {
+          let text: Text
+          let onTap: () -> Void
+          let onHold: (() -> Void)?
+          var body: some View { text.onTapGesture(perform: onTap) }
+        }
+        """),
+      Example.File("Note.swift", """
+        struct Note: View {
+          private let text: Text
+          private let onTap: () -> Void
+          init(text: Text, onTap: @escaping () -> Void) {
+            self.text = text
+            self.onTap = onTap
+          }
+          var body: some View { text.onTapGesture { onTap() } }
+        }
+        """),
+    ]),
+    Example("a tap that nobody says anything of, by either initialiser and a name for closures", files: [
+      Example.File("BookApp.swift", """
+        @main struct BookApp: App {
+          var body: some Scene { WindowGroup { VStack { Heading(title: "Pages"); Heading(number: 1) } } }
+        }
+        """),
+      Example.File("Heading.swift", """
+        struct Heading: View {
+          typealias TapListener = (() -> Void)?
+          private let title: String
+          private let onTap: TapListener
+          init(title: String, onTap: TapListener = nil) {
+            self.title = title
+            self.onTap = onTap
+          }
+          init(number: Int, onTap: TapListener = nil) {
+            self.title = "Chapter \\(number)"
+            self.onTap = onTap
+          }
+          var body: some View { Text(title).onTapGesture { onTap?() } }
+        }
+        """),
+    ]),
+    Example("a tap that puts away the keyboard by a binding to the focus", """
+      extension View {
+        func dismissKeyboard(focused: FocusState<Bool>.Binding) -> some View {
+          onTapGesture { guard focused.wrappedValue else { return }; focused.wrappedValue = false }
+        }
+      }
+      """),
+    Example("taps that never arrive: on a label that is told to pass them on, on a view whose only use does", """
+      final class Sheet: UIView {
+        let title = UILabel()
+
+        func setUp() {
+          title.isUserInteractionEnabled = false
+          title.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+        }
+
+        @objc func open() { show(DetailController(), sender: nil) }
+      }
+
+      struct Dots: View { var body: some View { Circle().onTapGesture { page = 1 } } }
+      struct Pages: View { var body: some View { Dots().allowsHitTesting(false) } }
+      """),
+    Example("a tap beside the controls that the view holds, and one that only counts towards a secret", """
+      struct Editor: View {
+        @State private var taps = 0
+
+        var body: some View {
+          VStack { Header(); Text(note) }.simultaneousGesture(TapGesture().onEnded { commit() })
+          Text(version).onTapGesture {
+            taps += 1
+            if taps == 7 { showsTools = true }
+          }
+        }
+      }
+
+      struct Header: View {
+        var body: some View { HStack { Button("Close", action: close); Text(title) } }
+      }
+      """),
+  ]
+}
