@@ -110,6 +110,7 @@ extension Assumptions {
       let sides = [first, second].map { knowledge(of: $0, scope, depth)?.only }
       return Knowledge.outcome(sides[0], sign, sides[1])
     case .element(let base, _) where base.isEnvironment: return Knowledge(allowed: ["nil"])
+    case .call(let call) where scope.makesAddress(call): return Knowledge(excluded: ["nil"])
     case .binary(let first, let sign, let second) where ["<", "<=", ">", ">="].contains(sign):
       let sides = [first, second].map { knowledge(of: $0, scope, depth)?.only.flatMap(Double.init) }
       return Knowledge.comparison(sides[0], sign, sides[1])
@@ -143,6 +144,18 @@ extension CodeScope {
       return false
     }
     return property.literalsOfAllObjects(in: project, CodeScope.followedHands)?.allSatisfy(\.isNil) ?? false
+  }
+}
+
+extension CodeScope {
+  /// Whether a call makes an address of a text that is known to be one: `URL(string: "https://example.com")`.
+  fileprivate func makesAddress(_ call: Call) -> Bool {
+    guard call.callee.ownName == "URL", call.arguments.count == 1, let text = call.argument("string").flatMap({ text($0) }) else {
+      return false
+    }
+    return text.hasPrefix("https://") && text.unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-._~/?&=+:".unicodeScalars.contains(scalar))
+    }
   }
 }
 

@@ -187,10 +187,17 @@ extension ProjectType {
       code.body.forEachStatement { statement in
         guard case .branch(let branch) = statement.kind else { return }
         let tested = branch.arms.flatMap(\.conditions).compactMap(\.value)
-        isTested = isTested || tested.contains { $0.containsExpression { $0.ownName == flag } }
+        isTested = isTested || !branch.onlyAddsIndicator && tested.contains { $0.containsExpression { $0.ownName == flag } }
       }
       return isTested || code.body.containsExpression { $0.call?.presents(by: flag) ?? false }
     }
+  }
+}
+
+extension Branch {
+  /// Whether all that it decides is whether something turns to say that the app is busy.
+  fileprivate var onlyAddsIndicator: Bool {
+    arms.count == 1 && arms[0].body.shownViews.allSatisfy { $0.viewChain.root.constructedType?.base == "ProgressView" }
   }
 }
 

@@ -40,8 +40,19 @@ struct Question {
 }
 
 extension CodeScope {
-  /// The same of a constant that stands for one: `accountSection`.
-  func fixedValue(of value: Expression) -> String? { value.fixedValue ?? constant(value)?.expression.fixedValue }
+  /// The same of a constant that stands for one: `accountSection`, `Accounts.tag`.
+  func fixedValue(of value: Expression) -> String? {
+    if !isProperty(value), let fixed = value.fixedValue { return fixed }
+    return constant(value)?.expression.fixedValue
+  }
+
+  /// Whether it is a type's property, rather than one of its cases.
+  private func isProperty(_ value: Expression) -> Bool {
+    guard case .member(let base?, let name) = value.kind, let owner = base.path.flatMap({ type(named: $0.joined(separator: ".")) }) else {
+      return false
+    }
+    return owner.property(name)?.facts.isStatic ?? false
+  }
 }
 
 extension Expression {

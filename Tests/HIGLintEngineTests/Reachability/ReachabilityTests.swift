@@ -569,7 +569,7 @@ struct ReachabilityTests {
       "AppDelegate.swift": Self.delegate,
       "Harbour.swift": """
         final class Harbour: UIViewController {
-          override func viewDidLoad() { Loader().fill(nil); Loader().show(); title = Texts.Wreck.title }
+          override func viewDidLoad() { Loader().fill(nil); Loader().raise(); Loader().show(); title = Texts.Wreck.title }
         }
         """,
       "Loader.swift": """
@@ -577,12 +577,14 @@ struct ReachabilityTests {
           var last: Sunken?
           @Injected var hauled: Hauled
           func fill(_ screen: Sunken?) { screen?.title = "Low" }
+          func raise() { let Moored = loaded as! Moored; Moored.title = "High"; present(Moored) }
           func show(_ screen: Raised = Raised()) { present(screen) }
         }
         enum Texts { struct Wreck { static let title = "Old" } }
         """,
       "Raised.swift": #"final class Raised: UIViewController { init() { flag("raised") } }"#,
       "Hauled.swift": #"final class Hauled: UIViewController { init() { flag("hauled") } }"#,
+      "Moored.swift": #"final class Moored: UIViewController { init() { flag("moored") } }"#,
       "Sunken.swift": #"final class Sunken: UIViewController { init() { flag("sunken") } }"#,
       "Wreck.swift": #"struct Wreck: View { var body: some View { flag("wreck") } }"#,
     ]
@@ -657,6 +659,11 @@ struct ReachabilityTests {
     (#"func show(isNew: Bool) { guard isNew else { return }; flag("x") }; override func viewDidLoad() { show(isNew: false) }"#, false),
     (#"func show(isNew: Bool) { isNew ? flag("x") : sink() }; override func viewDidLoad() { pass(isNew: false) }; "#
       + "func pass(isNew: Bool) { show(isNew: isNew) }", false),
+    (#"override func viewDidLoad() { if let map = URL(string: "https://example.com/map"), "a" != "b" { open(map) } else { flag("x") } }"#, false),
+    (#"override func viewDidLoad() { if let map = URL(string: "https://example.com/my map") { open(map) } else { flag("x") } }"#, true),
+    // What types say of themselves.
+    (#"override func viewDidLoad() { switch name { case Raft.tag: sail(); case Pier.tag: flag("x"); default: sink() } }"#, true),
+    (#"func moor(_ name: String) { switch name { case Raft.tag: flag("x"); default: sail() } }; override func viewDidLoad() { moor("pier") }"#, false),
     (#"var isNew = false; override func viewDidLoad() { if isNew { flag("x") } }"#, false),
     (#"var isNew = false; override func viewDidLoad() { if isNew { flag("x") } }; func go() { isNew = true }"#, true),
     (#"override func viewDidLoad() { switch tide { case .high: sail(); case .dead: flag("x") } }"#, false),
@@ -706,7 +713,7 @@ struct ReachabilityTests {
         """,
       "Feature.swift": "struct Feature: OptionSet { static let enabled: Feature = [.tides, .ferries] }",
       "Fault.swift": "enum Fault { case code(Int), none }",
-      "Raft.swift": "final class Raft { func moor(isNew: Bool) {} }",
+      "Raft.swift": #"final class Raft { static let tag = "raft"; func moor(isNew: Bool) {} }; enum Pier { static let tag = "pier" }"#,
       "Captain.swift": "final class Captain: UIResponder { let harbour = Harbour(); override func next() { harbour.go() } }",
       "Wind.swift": #"enum Wind: String { case north = "N", calm = "C" }"#,
       "Tide.swift": "enum Tide { case high, low, dead; static var now: Tide { isDay ? .high : .low }; var isFull: Bool { self == .dead } }",
@@ -896,13 +903,17 @@ struct ReachabilityTests {
     ("let boat: Vessel; override func viewDidLoad() { boat.sail() }", true),
     ("override func viewDidLoad() { boat.sail() }", true),
     ("let raft = Raft(); override func viewDidLoad() { raft.sail() }", false),
+    ("let boat: any Sailing; override func viewDidLoad() { boat.sail() }", true),
+    ("let boat: Floating; override func viewDidLoad() { boat.sail() }", true),
+    ("let raft: Drifting; override func viewDidLoad() { raft.sail() }", false),
   ])
   func objects(members: String, isReached: Bool) {
     let files = [
       "AppDelegate.swift": Self.delegate,
       "Harbour.swift": "final class Harbour: UIViewController {\n  let boats = [Boat]()\n  \(members)\n}\n",
-      "Boat.swift": #"class Ship: Vessel {}; final class Boat: Ship { func sail() { flag("x") } }; protocol Vessel {}"#,
-      "Raft.swift": "final class Raft { func sail() {} }",
+      "Boat.swift": #"class Ship: Vessel {}; class Boat: Ship { func sail() { flag("x") } }; protocol Vessel {}"#,
+      "Raft.swift": "final class Raft: Drifting { func sail() {} }; protocol Drifting { func sail() }",
+      "Ferry.swift": "final class Ferry: Boat, Sailing {}; extension Ship: Floating {}; protocol Sailing { func sail() }; protocol Floating {}",
     ]
     #expect(flags(files) == (isReached ? ["x"] : []))
   }

@@ -16,7 +16,7 @@ extension Project {
       return false
     }
     if let code = use.declaration.code(in: self) {
-      if code.asks(at: use.place, whether: type) { return false }
+      if code.asks(at: use.place, whether: type) || code.hides(type.lastName, at: use.place) { return false }
       if [.struct, .enum].contains(type.kind), code.isText(at: use.place) { return false }
     }
     guard ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"].contains(where: type.isKind),
@@ -115,6 +115,11 @@ extension ProjectCode {
       guard case .cast(let value, let sign, _) = expression.kind, sign == "is" || !isMadeByName else { return false }
       return value.range.end <= place && place < expression.range.end
     }
+  }
+
+  /// Whether a name means a variable or parameter of the code's own at a place: `let LoginController = router.controller`.
+  fileprivate func hides(_ name: String, at place: UInt32) -> Bool {
+    scope.local(name, before: ByteRange(start: place, end: place + UInt32(name.utf8.count))) != nil
   }
 
   /// Whether a text stands at a place, and no code that is put into one.

@@ -75,7 +75,9 @@ struct Kin {
     case .name(_, isType: false), .value: break
     case .none, .unknown, .name: return true
     }
-    return project.typeAsked(by: use).map(types.contains) ?? true
+    guard let asked = project.typeAsked(by: use) else { return true }
+    // One of those that conform to a protocol.
+    return types.contains(asked) || index.descendants[asked].contains(where: types.contains)
   }
 
   /// Whether code stands in one of the types, or in one that is nested there.
@@ -117,7 +119,7 @@ extension Project {
       guard let code = use.declaration.code(in: self), let object = code.object(askedAt: use.place) else { return nil }
       let scope = code.scope
       guard let known = scope.type(of: object), let type = scope.type(named: known.base), type.isDeclared,
-        [.class, .struct, .enum, .actor].contains(type.kind)
+        [.class, .struct, .enum, .actor, .protocol].contains(type.kind)
       else { return nil }
       return type.index
     }
