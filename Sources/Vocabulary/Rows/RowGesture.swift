@@ -55,11 +55,12 @@ extension ProjectType {
   /// Whether a view is a table, or a cell or its content; nil for others.
   private func isOnTable(_ view: Expression?, _ scope: CodeScope) -> Bool? {
     guard let view, !view.isSelf else {
-      if isKind(of: "UITableViewCell") { return false }
+      if isKind(of: "UITableViewCell") { return isOnlyPlaced ? nil : false }
       return isKind(of: "UITableView") ? true : nil
     }
     if view.lastName == "contentView" { return isOnTable(view.base, scope) == false ? false : nil }
-    if scope.cellKind(view) == false || fillsRow(view) { return false }
+    if scope.cellKind(view) == false { return isPlaced(view, scope) ? nil : false }
+    if fillsRow(view) { return false }
     return scope.isKind(view, of: "UITableView") ? true : nil
   }
 

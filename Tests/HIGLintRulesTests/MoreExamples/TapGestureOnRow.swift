@@ -236,4 +236,44 @@ private let good: [Example] = [
       var body: some View { List { Text(purchases).onTapGesture { print("not yet") } } }
     }
     """),
+  Example("cells that views hold, and no table", files: [
+    Example.File("TimerView.swift", """
+      final class TimerView: UIView {
+        let on = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let off = UITableViewCell(style: .default, reuseIdentifier: nil)
+        private let box = UIView()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          [on, box, off].forEach { addSubview($0) }
+        }
+      }
+      """),
+    Example.File("TimerController.swift", """
+      final class TimerController: UIViewController {
+        private let timer = TimerView()
+
+        override func viewDidLoad() {
+          timer.on.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(start)))
+          timer.off.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(stop)))
+        }
+
+        @objc private func start() { timer.on.accessoryType = .checkmark }
+        @objc private func stop() { timer.off.accessoryType = .checkmark }
+      }
+      """),
+    Example.File("SettingCell.swift", """
+      final class SettingCell: UITableViewCell {
+        func answer(_ target: Any, _ action: Selector) {
+          addGestureRecognizer(UITapGestureRecognizer(target: target, action: action))
+        }
+      }
+
+      final class SettingsView: UIView {
+        let language = SettingCell()
+
+        func setUp() { addSubview(language) }
+      }
+      """),
+  ]),
 ]
