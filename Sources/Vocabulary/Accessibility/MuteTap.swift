@@ -126,7 +126,10 @@ extension ViewPlace {
   /// Whether it is a control, or a view of the project's own that is one.
   private var isControl: Bool {
     guard let made = root.constructedType?.base else { return false }
-    guard let type = scope.type(named: made), type.isDeclared else { return TapWords.controls.contains(made) }
+    guard let type = scope.type(named: made), type.isDeclared else {
+      // A package's `NavigationButton` is one, too.
+      return TapWords.controls.contains(where: made.hasSuffix)
+    }
     // UIKit's views say what they are by themselves.
     if ["UIViewRepresentable", "UIViewControllerRepresentable"].contains(where: type.isKind) { return true }
     guard let body = type.property("body")?.facts.getter else { return false }
@@ -182,8 +185,8 @@ extension ViewPlace {
       }
     }
     if isSmall { return false }
-    let names = ([root] + drawn).map { ($0.constructedType?.base ?? $0.path?.joined() ?? $0.lastName ?? "").lowercased() }
-    return names.contains { name in TapWords.behind.contains { name.contains($0) } }
+    let names = ([root] + drawn).flatMap { $0.constructedType.map { [$0.base] } ?? $0.path ?? [$0.lastName].compactMap { $0 } }
+    return names.flatMap(NameWords.of).contains { word in TapWords.behind.contains(where: word.hasPrefix) }
       || ["background", "overlay"].contains(code.property?.name.lowercased() ?? "")
       || modifiers.contains { ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains($0.name) }
   }

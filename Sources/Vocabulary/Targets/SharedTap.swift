@@ -39,10 +39,20 @@ extension Array where Element == Enclosure {
       if call.name == "onTapGesture" {
         return call.callee.range.contains(place) && call.argument("count") == nil && call.arguments.last?.value.deed == deed
       }
+      if call.name == "overlay", let base = call.callee.base, !base.range.contains(place) { return base.isTapped(to: deed) }
       let own = code.scope.ownModifiers(call)
       if call.callee.range.contains(place) { return own.contains { call.isTapped(to: deed, by: $0.facts) } }
       // A modifier of the project's own may do anything.
       return call.closingDeeds.contains(deed) && own.isEmpty
+    }
+  }
+}
+
+extension Expression {
+  /// Whether a view does something when it is tapped, which lies under what its later modifiers add.
+  fileprivate func isTapped(to deed: String) -> Bool {
+    viewChain.modifiers.map(\.call).contains { call in
+      call.name == "onTapGesture" && call.argument("count") == nil && call.arguments.last?.value.deed == deed
     }
   }
 }

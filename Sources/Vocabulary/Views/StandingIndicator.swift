@@ -23,12 +23,21 @@ extension Project {
     settings(of: "hidesWhenStopped", on: "UIActivityIndicatorView", in: file)
       .filter { $0.value.kind == .boolean(false) }
       .compactMap { setting in
+        if setting.isHandedOut { return nil }
         guard let uses = IndicatorUses(setting) else { return StandingIndicator(setting: setting, stops: []) }
         let stops = uses.stops.filter { !uses.goesAway(after: $0) }
         let isSeen = uses.stops.isEmpty ? !uses.turnsFromBeginning : !stops.isEmpty
         guard isSeen, !uses.isHiddenByItself else { return nil }
         return StandingIndicator(setting: setting, stops: stops.map { .init(range: $0.range, file: $0.code.file) })
       }
+  }
+}
+
+extension Setting {
+  /// Whether it is of a variable that its function returns: whoever gets it starts and stops it.
+  fileprivate var isHandedOut: Bool {
+    guard code.type?.isKind(of: "UIViewRepresentable") ?? false, let name = target.base?.ownName else { return false }
+    return code.body.returnedValues.contains { $0.ownName == name }
   }
 }
 

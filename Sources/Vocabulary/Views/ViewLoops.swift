@@ -15,7 +15,8 @@ extension ViewResolver {
     if let (root, path) = expression.rooted, let sequence = sequence(goneThroughBy: root, around),
       let elements = elements(of: sequence)
     {
-      return elements.map { SpokenView(identity: $0.identity, path: path, elementType: $0.type) }
+      return elements.filter { !isAnother($0.identity, named: root, around) }
+        .map { SpokenView(identity: $0.identity, path: path, elementType: $0.type) }
     }
     guard let (identity, path) = view(expression, around) else { return [] }
     return [SpokenView(identity: identity, path: path, builtType: around.builtType(expression))]
@@ -27,6 +28,28 @@ extension ViewResolver {
     // A name within the loop may hide the loop's own.
     let isOwn = name == "$0" || scope.local(name, before: element.range)?.nameRange.start == start
     return isOwn ? sequence : nil
+  }
+
+  /// Whether an alternative around is for other views than one of those that a loop goes through: `if $0 == title { … }`.
+  private func isAnother(_ view: ViewCode.Identity, named name: Expression, _ around: [Enclosure]) -> Bool {
+    around.contains { enclosure in
+      guard case .arm(let branch, let taken) = enclosure, branch.kind == .if else { return false }
+      return branch.arms[...taken].enumerated().contains { index, arm in
+        guard index == taken || arm.conditions.count == 1 else { return false }
+        return arm.conditions.contains { condition in
+          condition.value.flatMap { isMet($0, by: view, named: name) }.map { $0 != (index == taken) } ?? false
+        }
+      }
+    }
+  }
+
+  /// Whether a question which of several views one is comes out true; nil for other questions.
+  private func isMet(_ condition: Expression, by view: ViewCode.Identity, named name: Expression) -> Bool? {
+    guard case .binary(let left, let sign, let right) = condition.kind, ["==", "===", "!=", "!=="].contains(sign),
+      let other = left.kind == name.kind ? right : right.kind == name.kind ? left : nil, let (identity, path) = self.view(other, []),
+      path.isEmpty
+    else { return nil }
+    return (identity == view) == sign.hasPrefix("=")
   }
 
   private typealias Element = (identity: ViewCode.Identity, type: TypeName?)

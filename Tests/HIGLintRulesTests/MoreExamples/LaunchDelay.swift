@@ -83,4 +83,19 @@ private let good: [Example] = [
       }
     }
     """),
+  Example("a wheel that turns where the launch takes longer", """
+    struct SplashView: View {
+      @State private var isBusy = false
+
+      var body: some View {
+        VStack {
+          Image("anchor")
+          if isBusy { ProgressView().padding(.bottom, 40) }
+        }
+        .onAppear {
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.8) { isBusy = true }
+        }
+      }
+    }
+    """),
 ]

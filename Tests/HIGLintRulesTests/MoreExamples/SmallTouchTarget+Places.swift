@@ -237,5 +237,45 @@ extension MoreExamples {
         }
         """),
     ]),
+    Example("views of which a loop asks which one it has", """
+      final class MonthBar: UIView {
+        private let before = UIButton(primaryAction: goBack)
+        private let title = UILabel()
+        private let after = UIButton(primaryAction: goOn)
+
+        func setUp() {
+          [before, title, after].forEach {
+            if $0 == title {
+              $0.snp.makeConstraints { make in make.size.equalTo(25) }
+            } else {
+              $0.snp.makeConstraints { make in make.size.equalTo(48) }
+            }
+            addSubview($0)
+          }
+          for view in [before, title] where view !== before { view.heightAnchor.constraint(equalToConstant: 20).isActive = true }
+        }
+      }
+      """),
+    Example("a tap that the view under it answers in the same way", """
+      struct Search: View {
+        @State private var isSearching = false
+        @State private var found: [Harbour] = []
+
+        var body: some View {
+          RoundedRectangle(cornerRadius: 10)
+            .frame(width: 60, height: 48)
+            .onTapGesture {
+              found = harbours
+              isSearching = true
+            }
+            .overlay {
+              Image(systemName: "magnifyingglass").frame(width: 24, height: 24).onTapGesture {
+                found = harbours
+                isSearching = true
+              }
+            }
+        }
+      }
+      """),
   ]
 }

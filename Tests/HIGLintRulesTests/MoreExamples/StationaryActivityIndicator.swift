@@ -109,4 +109,19 @@ private let good: [Example] = [
       }
       """),
   ]),
+  Example("a wheel that a function makes for others to start", """
+    struct Wheel: UIViewRepresentable {
+      let turns: Bool
+
+      func makeUIView(context: Context) -> UIActivityIndicatorView {
+        let wheel = UIActivityIndicatorView()
+        wheel.hidesWhenStopped = false
+        return wheel
+      }
+
+      func updateUIView(_ wheel: UIActivityIndicatorView, context: Context) {
+        if turns { wheel.startAnimating() } else { wheel.stopAnimating() }
+      }
+    }
+    """),
 ]

@@ -50,6 +50,39 @@ extension MoreExamples {
         }
       }
       """),
+    Example("a screen that a name chooses, which each screen says of itself, and a picture whose name only holds other words", """
+      @main struct Harbour: App {
+        @State private var name = TidesView.tag
+
+        var body: some Scene {
+          WindowGroup {
+            switch name {
+            case TidesView.tag: TidesView(name: $name)
+            case BoatsView.tag: BoatsView()
+            default: Text("None")
+            }
+          }
+        }
+      }
+
+      struct TidesView: View {
+        static let tag = "tides"
+        @Binding var name: String
+
+        var body: some View { Button("Boats") { name = BoatsView.tag } }
+      }
+
+      struct BoatsView: View {
+        static let tag = "boats"
+        @State private var isPresented = false
+
+        var body: some View {
+          chosenImage().↓onTapGesture { isPresented.toggle() }.sheet(isPresented: $isPresented) { Text("Boat") }
+        }
+
+        private func chosenImage() -> some View { Image("boat") }
+      }
+      """),
   ]
 
   static let tapAroundGood: [Example] = [
@@ -120,6 +153,19 @@ extension MoreExamples {
 
       struct StopRow: View { var body: some View { Text(stop).accessibilityAddTraits(.isButton) } }
       struct RouteRow: View { var body: some View { Text(route).accessibilityAddTraits([.isButton, .updatesFrequently]) } }
+      """),
+    Example("a button of a package, which says by its name that it is one", """
+      import Moorings
+
+      struct Dashboard: View {
+        let isOpen: Bool
+
+        var body: some View {
+          NavigationButton(route: .push) { Text("Moorings") }
+            .disabled(!isOpen)
+            .onTapGesture { if !isOpen { offer() } }
+        }
+      }
       """),
   ]
 }
