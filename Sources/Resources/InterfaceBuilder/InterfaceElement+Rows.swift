@@ -13,6 +13,9 @@ extension InterfaceElement {
   /// Whether it takes touches for itself.
   package var isControl: Bool { Self.controls.contains(kind) }
 
+  /// Whether it does something when it is touched: of a button, somebody has to know.
+  package var answersTouches: Bool { isControl && !(kind == "button" && facts.connections.isEmpty && referrers.isEmpty) }
+
   /// What Interface Builder calls views that do.
   private static let controls: Set<String> = [
     "button", "switch", "slider", "stepper", "segmentedControl", "textField", "textView", "datePicker", "collectionView",

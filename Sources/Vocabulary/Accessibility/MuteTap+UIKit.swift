@@ -6,19 +6,20 @@ extension ProjectType {
   /// for several taps, share their touches, put the keyboard away or close what lies behind.
   public var muteTaps: [MuteTap] {
     guard !isStyle, !isForPreviews else { return [] }
-    let code = code(mentioning: project.tapHelpers.union(["addGestureRecognizer", "tapGesture"])).filter { code in
-      project.isForTouch(code.file) && !code.isForDevelopers
-    }
-    guard !code.isEmpty else { return [] }
+    let words = project.tapHelpers.union(project.tapFunctions.keys).union(["addGestureRecognizer", "tapGesture"])
+    guard code(mentioning: words).contains(where: { project.isForTouch($0.file) && !$0.isForDevelopers }) else { return [] }
     return views.flatMap { view in mutelyTapped(view) }
   }
 
   private func mutelyTapped(_ view: ViewCode) -> [MuteTap] {
     guard isPlain(view), !view.isClear, !view.passesTouchesOn else { return [] }
-    let taps = view.calls.filter { use in project.isForTouch(use.code.file) && opens(use, view.identity.name) }
+    let name = view.identity.name
+    let added = view.calls.filter { opens($0, name) }.map { ($0.range, $0.code.file) }
+    let handed = view.handedTaps.filter { use in use.what.call.map { opens(RecognizerSettings(addedBy: $0, use.scope), name) } ?? false }
+    let taps = (added + handed.map { ($0.range, $0.code.file) }).filter { project.isForTouch($0.1) }
     guard !taps.isEmpty, !maySpeak(of: view) else { return [] }
-    let subject = view.identity == .object ? "this \(lastName)" : view.identity.name
-    return taps.map { MuteTap(subject: subject, range: $0.range, file: $0.code.file, modifierEnd: nil) }
+    let subject = view.identity == .object ? "this \(lastName)" : name
+    return taps.map { MuteTap(subject: subject, range: $0.0, file: $0.1, modifierEnd: nil) }
   }
 
   /// Whether a call on a view lets a tap on it open, start or change something.
@@ -65,7 +66,7 @@ extension ProjectType {
     let drawn = interfaceElements.outlets(outlet)
     return !drawn.isEmpty && drawn.allSatisfy { view in
       Self.drawnPlain.contains(view.kind) && view.className == nil && !view.facts.speaks && !view.fillsRow
-        && !view.ancestors.contains(where: \.facts.speaks) && !view.descendants.contains(where: \.isControl)
+        && !view.ancestors.contains(where: \.facts.speaks) && !view.descendants.contains(where: \.answersTouches)
     }
   }
 

@@ -53,8 +53,9 @@ enum HighlightWords {
 }
 
 extension Array where Element == Statement {
-  /// Whether all that the code says of the views behind chosen cells is that they are blank.
+  /// Whether all that the code says of the views behind chosen cells is that they are blank, and no part lights up instead.
   func givesBlankBackground(in scope: CodeScope) -> Bool {
+    if containsExpression(where: { $0.lastName.map(HighlightWords.parts.contains) ?? false }) { return false }
     var mentions = 0
     var blank = 0
     forEachExpression { expression, _ in

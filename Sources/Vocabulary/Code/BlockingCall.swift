@@ -23,10 +23,11 @@ extension CodeScope {
       return reads && BlockingCalls.readers.contains(made) ? .reading(made) : nil
     }
     guard let base = call.callee.base else {
-      return ["sleep", "usleep", "nanosleep"].contains(name) && (type?.callable(name).isEmpty ?? true) ? .sleeping : nil
+      let isPause = ["sleep", "usleep", "nanosleep"].contains(name) && (type?.callable(name).isEmpty ?? true)
+      return isPause && !isNone(call) ? .sleeping : nil
     }
     switch name {
-    case "sleep": return base.kind == .name("Thread") ? .sleeping : nil
+    case "sleep": return base.kind == .name("Thread") && !isNone(call) ? .sleeping : nil
     case "run": return call.argument("until") != nil && base.path?.first == "RunLoop" ? .sleeping : nil
     case "wait": return isLock(base) ? .waiting("wait()") : nil
     case "sync": return call.closures.isEmpty || !isQueue(base) || isOnlyLock(base) ? nil : .waiting("sync")
@@ -34,6 +35,9 @@ extension CodeScope {
     default: return nil
     }
   }
+
+  /// Whether a pause is of no length: `sleep(0)`.
+  private func isNone(_ pause: Call) -> Bool { pause.arguments.first.flatMap { number($0.value) } == 0 }
 
   private func isLock(_ expression: Expression) -> Bool {
     if let type = type(of: expression)?.base { return ["DispatchSemaphore", "DispatchGroup", "NSCondition"].contains(type) }

@@ -12,7 +12,13 @@ package struct OutletUse {
   package let code: ProjectCode
 
   /// Whether one of some members is used in such a way that it may change.
-  func changes(_ members: Set<String>) -> Bool { !isReading && member.map(members.contains) ?? true }
+  func changes(_ members: Set<String>) -> Bool { !isReading && !isTurned && member.map(members.contains) ?? true }
+
+  /// Whether all that it does is to turn the view: `transform = CGAffineTransform(rotationAngle: .pi)`.
+  private var isTurned: Bool {
+    guard member == "transform", let value = setting?.value else { return false }
+    return value.alternatives.allSatisfy { $0.lastName == "identity" || $0.call?.arguments.map(\.label) == ["rotationAngle"] }
+  }
 }
 
 extension ProjectType {
@@ -57,6 +63,10 @@ extension ProjectType {
 
 extension OutletUse {
   fileprivate init(of expression: Expression, _ around: [Enclosure], _ code: ProjectCode) {
+    if let handing = around.parent?.call, code.project.addsTap(handing, to: expression) {
+      self.init(member: "addGestureRecognizer", call: handing, isReading: false, setting: nil, code: code)
+      return
+    }
     let member = around.member(of: expression)
     let outer = around.pathFrom(expression)
     let call = outer.parent?.call.flatMap { $0.callee.range == outer.path.range && outer.path.range != expression.range ? $0 : nil }

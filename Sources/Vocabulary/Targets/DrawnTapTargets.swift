@@ -11,7 +11,7 @@ extension DrawnObject {
 
   /// Whether it is one of UIKit's views that do nothing by themselves, and a tap on it comes to something.
   fileprivate var answersTaps: Bool {
-    guard Self.plain.contains(node.name), element.className == nil, !element.descendants.contains(where: \.isControl) else { return false }
+    guard Self.plain.contains(node.name), element.className == nil, !element.descendants.contains(where: \.answersTouches) else { return false }
     guard node.flag("userInteractionEnabled") != false || isUsed(by: ["isUserInteractionEnabled"]) else { return false }
     return isGivenDrawnTap || outletUses.contains(where: \.addsTap)
   }
@@ -29,7 +29,10 @@ extension OutletUse {
   fileprivate var addsTap: Bool {
     guard let call else { return false }
     let scope = code.scope
-    if let member, scope.project.tapHelpers.contains(member) { return RecognizerSettings(addedBy: call, scope).comesToSomething }
+    let isHandedOver = member == "addGestureRecognizer" && call.name != member
+    if isHandedOver || member.map(scope.project.tapHelpers.contains) ?? false {
+      return RecognizerSettings(addedBy: call, scope).comesToSomething
+    }
     guard member == "addGestureRecognizer", let recognizer = call.arguments.first?.value,
       scope.type(of: recognizer)?.base == "UITapGestureRecognizer", !code.movesOn(recognizer)
     else { return false }

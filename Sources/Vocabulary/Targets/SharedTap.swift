@@ -52,9 +52,15 @@ extension Expression {
   /// Whether a view does something when it is tapped, which lies under what its later modifiers add.
   fileprivate func isTapped(to deed: String) -> Bool {
     viewChain.modifiers.map(\.call).contains { call in
-      call.name == "onTapGesture" && call.argument("count") == nil && call.arguments.last?.value.deed == deed
+      guard call.name == "onTapGesture", call.argument("count") == nil, let done = call.arguments.last?.value.deed else { return false }
+      return Set(done.steps).isSuperset(of: deed.steps)
     }
   }
+}
+
+extension String {
+  /// What a deed does, one after the other.
+  fileprivate var steps: [Substring] { split(separator: ";", omittingEmptySubsequences: true).map { $0.drop { $0 == " " } } }
 }
 
 extension Call {

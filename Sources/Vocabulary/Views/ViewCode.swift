@@ -95,6 +95,14 @@ extension ViewCode {
     assignments.filter { $0.what.path == path }.map(\.what.value)
   }
 
+  /// Where it is handed to a function of the project's that lets taps on it run an action: `allowTap(on: card, action: …)`.
+  package var handedTaps: [Use<Handing>] {
+    handed.filter { use in
+      guard let call = use.what.call, call.arguments.indices.contains(use.what.position) else { return false }
+      return use.scope.project.addsTap(call, to: call.arguments[use.what.position].value)
+    }
+  }
+
   /// Whether the type's code ever assigns a constant truth value to a property of the view.
   public func sets(_ property: String, to value: Bool) -> Bool {
     values(of: property).contains { $0.kind == .boolean(value) }

@@ -906,6 +906,11 @@ struct ReachabilityTests {
     ("let boat: any Sailing; override func viewDidLoad() { boat.sail() }", true),
     ("let boat: Floating; override func viewDidLoad() { boat.sail() }", true),
     ("let raft: Drifting; override func viewDidLoad() { raft.sail() }", false),
+    // An object of unknown type, which says by a member's name what that is, and what a package hands out of a type.
+    ("let raft: Drifting; override func viewDidLoad() { bind { owner in owner.raft.sail() } }", false),
+    ("let raft: Sailing; override func viewDidLoad() { bind { owner in owner.raft.sail() } }", true),
+    ("override func viewDidLoad() { container.resolve(Drifting.self)!.sail() }", false),
+    ("override func viewDidLoad() { container.resolve(Floating.self)!.sail() }", true),
   ])
   func objects(members: String, isReached: Bool) {
     let files = [

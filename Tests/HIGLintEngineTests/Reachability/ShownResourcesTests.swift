@@ -105,6 +105,17 @@ struct ShownResourcesTests {
     #expect(shown(code(#"show("long_pier", as: Pier.self)"#, pier), storyboard) == ["Asked"])
   }
 
+  @Test("A scene isn't shown whose class can't be made of it, unless code hands over more than a coder", arguments: [
+    ("fatalError()", "", false),
+    ("super.init(coder: coder)", "", true),
+    ("fatalError()", "init?(coder: NSCoder, boat: Boat) { super.init(coder: coder) }", true),
+  ])
+  func classesMadeByCode(decoding: String, more: String, isShown: Bool) {
+    let pier = "\nfinal class Pier: UIViewController { required init?(coder: NSCoder) { \(decoding) }; \(more) }"
+    let storyboard = storyboard(scene("Drawn", #"customClass="Pier" storyboardIdentifier="long_pier""#))
+    #expect(shown(code(#"show("long_pier"); show(Pier())"#, pier), storyboard) == (isShown ? ["Drawn"] : []))
+  }
+
   @Test("A storyboard's first scene is shown where the app begins with it, or code may open it", arguments: [
     (#"UIStoryboard(name: "Deck", bundle: nil)"#, "", true),
     (#"UIStoryboard(name: "Hold", bundle: nil)"#, "", false),

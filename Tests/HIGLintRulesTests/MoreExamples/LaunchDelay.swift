@@ -98,4 +98,15 @@ private let good: [Example] = [
       }
     }
     """),
+  Example("a pause of no length", """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        Thread.sleep(forTimeInterval: 0)
+        sleep(0)
+        return true
+      }
+    }
+    """),
 ]

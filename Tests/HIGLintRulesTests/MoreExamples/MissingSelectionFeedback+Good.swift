@@ -2,6 +2,18 @@ import HIGLintEngine
 import HIGLintRules
 
 let missingSelectionFeedbackGood: [Example] = [
+  Example("a blank view behind chosen cells, whose text is of another colour then", """
+    final class HoursController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Hour", for: indexPath)
+        cell.selectedBackgroundView = UIView()
+        cell.textLabel?.highlightedTextColor = .systemOrange
+        return cell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { choose(hours[indexPath.row]) }
+    }
+    """),
   Example("a view of another colour behind chosen cells, or one without a colour under a label that lights up", """
     final class TidesController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

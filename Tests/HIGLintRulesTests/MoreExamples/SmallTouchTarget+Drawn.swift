@@ -162,6 +162,54 @@ private let bad: [Example] = [
       }
       """),
   ]),
+  Example("a button beside one of a height in a stack, one as wide as another, and one with a margin in a view of a size", files: [
+    Drawn.xib("""
+      <stackView distribution="fillEqually" id="s1"><subviews>
+        <button id="b1"><constraints><constraint firstAttribute="height" constant="↓30" id="h1"/></constraints>
+          <state key="normal" title="Open"/>\(action)</button>
+        ↓<button id="b2"><state key="normal" title="Close"/>\(action)</button>
+      </subviews></stackView>
+      <view id="v2"><subviews>↓<button id="b3"><state key="normal" title="Send"/>\(action)</button></subviews>
+        <constraints>
+          <constraint firstAttribute="height" constant="32" id="h2"/>
+          <constraint firstItem="b3" firstAttribute="top" secondItem="v2" secondAttribute="top" constant="2" id="e1"/>
+          <constraint firstAttribute="bottom" secondItem="b3" secondAttribute="bottom" constant="2" id="e2"/>
+        </constraints></view>
+      """),
+  ]),
+  Example("a view that a function of the app's own lets taps through, around a picture of a button, and a button that only turns", files: [
+    Drawn.xib("""
+      <view id="v2"><subviews><button id="b2"><state key="normal" image="down"/></button></subviews>
+        <constraints><constraint firstAttribute="height" constant="↓30" id="h2"/></constraints></view>
+      \(button(marked))
+      """, owner: "Panel", outlets: outlet + #"<outlet property="ageBox" destination="v2" id="o2"/>"#),
+    Example.File("Panel.swift", """
+      final class Panel: UIView {
+        @IBOutlet var closeButton: UIButton!
+        @IBOutlet var ageBox: UIView!
+
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          letTap(on: ageBox, do: #selector(choose))
+        }
+
+        @objc private func choose() { delegate?.chooseAge() }
+
+        @IBAction func tap(_ sender: Any) {
+          closeButton.transform = isOpen ? .identity : CGAffineTransform(rotationAngle: .pi)
+          delegate?.fold()
+        }
+      }
+      """),
+    Example.File("Tapping.swift", """
+      extension UIView {
+        func letTap<Tapped: UIView>(on view: Tapped, do action: Selector) {
+          let tap = UITapGestureRecognizer(target: self, action: action)
+          view.addGestureRecognizer(tap)
+        }
+      }
+      """),
+  ]),
 ]
 
 private let good: [Example] = [

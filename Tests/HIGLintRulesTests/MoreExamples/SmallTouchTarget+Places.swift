@@ -277,5 +277,12 @@ extension MoreExamples {
         }
       }
       """),
+    Example("a button in the menu of a title", """
+      struct Articles: View {
+        var body: some View {
+          Text("Boats").toolbarTitleMenu { Button("Tides") { show(.tides) } }
+        }
+      }
+      """),
   ]
 }

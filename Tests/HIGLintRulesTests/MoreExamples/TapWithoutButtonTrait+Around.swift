@@ -83,6 +83,28 @@ extension MoreExamples {
         private func chosenImage() -> some View { Image("boat") }
       }
       """),
+    Example("UIKit: a tap by a function that is handed the view and the action", files: [
+      Example.File("Tapping.swift", """
+        enum Tapping {
+          static func add(to view: UIView, of target: Any, _ action: Selector) {
+            view.addGestureRecognizer(UITapGestureRecognizer(target: target, action: action))
+          }
+        }
+        """),
+      Example.File("AgeView.swift", """
+        final class AgeView: UIView {
+          private let box = UIView()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(box)
+            ↓Tapping.add(to: box, of: self, #selector(choose))
+          }
+
+          @objc private func choose() { delegate?.chooseAge() }
+        }
+        """),
+    ]),
   ]
 
   static let tapAroundGood: [Example] = [

@@ -6,11 +6,19 @@ extension Project {
     guard index.entryPoints.areOfApp else { return true }
     if let device = element.file.device, let only = onlyDevice, device != only { return false }
     if let prototype = element.prototype, !mayDequeue(prototype) { return false }
-    if isReplaced(element) { return false }
+    if isReplaced(element) || isMadeByCodeAlone(element) { return false }
     let holders = element.file.isStoryboard ? [element.scene].compactMap { $0 } : interfaces.holders(inFileAt: element.file.path)
     let classes = holders.compactMap(\.className).compactMap { type(named: $0) }.filter(\.isDeclared)
     guard classes.isEmpty || classes.contains(where: isReached) else { return false }
     return part(of: element).map(isReached) ?? true
+  }
+
+  /// Whether an object, or one around it, is of a class of which no file can make any: its `init(coder:)` ends the app.
+  private func isMadeByCodeAlone(_ element: InterfaceElement) -> Bool {
+    let scene = element.file.isStoryboard ? [element.scene].compactMap { $0 } : []
+    return Set((scene + [element] + element.ancestors).compactMap(\.className)).contains { name in
+      type(named: name).map { $0.isDeclared && $0.isMadeByCodeAlone } ?? false
+    }
   }
 
   /// The scene that an object is a part of, or the first object of its xib, which stands for all of it; nil for what a
@@ -127,6 +135,18 @@ extension Project {
     guard let identifier = prototype.facts.attributes["reuseIdentifier"] else { return true }
     let own = identifier == prototype.className ? type(named: identifier).map { Set($0.files) } : nil
     return mayName(identifier, besidesCodeIn: own ?? [])
+  }
+}
+
+extension ProjectType {
+  /// Whether `init(coder:)` ends the app, and no initialiser takes the coder and more, as code may call it for a storyboard.
+  fileprivate var isMadeByCodeAlone: Bool {
+    guard let decoder = functions("init(coder:)").first, decoder.body.count == 1, case .expression(let only) = decoder.body[0].kind,
+      ["fatalError", "preconditionFailure"].contains(only.call?.name)
+    else { return false }
+    return !([self] + ancestors).flatMap { $0.ownFunctions("init") }.contains { function in
+      function.facts.parameters.count > 1 && function.facts.parameters.contains { $0.label == "coder" }
+    }
   }
 }
 

@@ -118,7 +118,7 @@ extension Project {
     lastingAnswer(Answers.Question(kind: .typeAsked, subject: 0, file: use.declaration.file, place: use.place)) {
       guard let code = use.declaration.code(in: self), let object = code.object(askedAt: use.place) else { return nil }
       let scope = code.scope
-      guard let known = scope.type(of: object), let type = scope.type(named: known.base), type.isDeclared,
+      guard let known = scope.type(of: object) ?? typeOfAll(named: object), let type = scope.type(named: known.base), type.isDeclared,
         [.class, .struct, .enum, .actor, .protocol].contains(type.kind)
       else { return nil }
       return type.index
@@ -126,10 +126,27 @@ extension Project {
   }
 }
 
+extension Project {
+  /// The type of a member of an unknown object, where the project's types have no other property of that name:
+  /// `owner.loginBuilder` in a closure.
+  private func typeOfAll(named member: Expression) -> TypeName? {
+    guard case .member(_?, let name) = member.kind, let word = Word(declared: name), !areForeign(name) else { return nil }
+    let types = lastingAnswer(Answers.Question(kind: .typesOfProperties, subject: Int(truncatingIfNeeded: word.hash))) {
+      let declaring = Set(files(holdingAny: [word]).flatMap { index.typesByFile[$0] }).map { ProjectType(project: self, index: $0) }
+      let properties = declaring.compactMap { type in type.property(name).flatMap { $0.type == type ? $0 : nil } }
+      return properties.map { CodeScope($0, in: self).type(of: $0) }
+    }
+    guard let first = types.first, let first, types.allSatisfy({ $0?.base == first.base }) else { return nil }
+    return first
+  }
+}
+
 extension Answers.Question.Kind {
   fileprivate static var typeAsked: Self { Self(TypeAsked.self) }
+  fileprivate static var typesOfProperties: Self { Self(TypesOfProperties.self) }
 
   private enum TypeAsked {}
+  private enum TypesOfProperties {}
 }
 
 extension ProjectCode {

@@ -122,7 +122,7 @@ extension CodeScope {
     let isPlain = call.callee.kind == .name(name)
     let functions = methods.isEmpty && isPlain ? project.freeFunctions(named: name) : methods
     guard let function = functions.first(where: { call.fits($0.facts) })?.facts, let result = function.returnType else {
-      return call.dequeuedType
+      return call.givenType
     }
     if result.base == "Self" { return owner.map { TypeName($0.name) } }
     guard let parameter = function.generics.first(where: { $0.name == result.base }) else { return result }
@@ -154,9 +154,10 @@ extension CodeScope {
 }
 
 extension Call {
-  /// The class that a function of a library's is given to dequeue a cell of: `dequeueReusableCell(for: path, cellType: Cell.self)`.
-  fileprivate var dequeuedType: TypeName? {
-    guard name?.hasPrefix("dequeue") ?? false else { return nil }
+  /// The class that a function of a library's is given to dequeue a cell of, or to look up an object of:
+  /// `dequeueReusableCell(for: path, cellType: Cell.self)`, `container.resolve(Loading.self)`.
+  fileprivate var givenType: TypeName? {
+    guard let name, name.hasPrefix("dequeue") || name == "resolve" else { return nil }
     let types = arguments.compactMap(\.value.metatype)
     return types.count == 1 ? types[0] : nil
   }
