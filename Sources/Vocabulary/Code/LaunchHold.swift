@@ -39,7 +39,7 @@ extension ProjectType {
   private func waits(in immediate: ImmediateCode) -> [LaunchHold] {
     var found: [LaunchHold] = []
     immediate.forEachExpression { expression, around, code in
-      guard project.isForTouch(code.file), code.scope.waits(expression), !around.isBeforeCrash, !around.isForTests,
+      guard project.isForTouch(code.file), code.scope.waits(expression, around), !around.isBeforeCrash, !around.isForTests,
         !code.body.fails(after: expression), code.function?.returnType?.base != "Never"
       else { return }
       found.append(LaunchHold(kind: .wait, range: expression.range, file: code.file))
@@ -49,10 +49,11 @@ extension ProjectType {
 }
 
 extension CodeScope {
-  fileprivate func waits(_ expression: Expression) -> Bool {
+  fileprivate func waits(_ expression: Expression, _ around: [Enclosure]) -> Bool {
     switch blockingCall(expression) {
     case .sleeping?: true
-    case .waiting("wait()")?: !(expression.call?.callee.base.map(letsThrough) ?? false)
+    // In a loop it waits only while others are at something.
+    case .waiting("wait()")?: !(expression.call?.callee.base.map(letsThrough) ?? false) && !around.areInLoop
     default: false
     }
   }
@@ -87,6 +88,10 @@ extension Array where Element == Statement {
 }
 
 extension Array where Element == Enclosure {
+  fileprivate var areInLoop: Bool {
+    contains { if case .loop = $0 { true } else { false } }
+  }
+
   /// Whether the app crashes right after, and only waits for its last words to be sent.
   fileprivate var isBeforeCrash: Bool {
     contains { enclosure in

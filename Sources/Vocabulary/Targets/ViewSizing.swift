@@ -48,7 +48,7 @@ public struct ViewSizing {
 
   /// The functions that give sizes, the labels of arguments that do, and the properties.
   fileprivate static let functions: Set<String> = ConstraintClosures.makers.union([
-    "autoPinEdgesToSuperviewEdges", "autoSetDimension", "autoSetDimensions", "constrain", "NSLayoutConstraint",
+    "autoPinEdgesToSuperviewEdges", "autoSetDimension", "autoSetDimensions", "constrain", "NSLayoutConstraint", ChainedLayout.adding,
   ])
   fileprivate static let labels: Set<String> = [
     "equalTo", "equalToConstant", "frame", "lessThanOrEqualTo", "lessThanOrEqualToConstant", "withVisualFormat",
@@ -68,7 +68,7 @@ extension ProjectType {
 
   /// The pieces of the type's code that may give a view its size.
   private func sizingCode(_ functions: Set<String>) -> [ProjectCode] {
-    let calls = functions.union(ViewSizing.labels).map { Word($0) }
+    let calls = functions.union(ViewSizing.labels).union(ChainedLayout.beginnings).map { Word($0) }
     let properties = ViewSizing.properties.map { Word($0) }
     let inFiles = calls + properties.map(\.assigned)
     let code = code { file in inFiles.contains { project.mayHold($0, file) } }
@@ -91,7 +91,7 @@ extension Expression {
     case .assignment(let target, _, let value):
       return target.lastName.map(ViewSizing.properties.contains) ?? false || value.constructedType != nil
     case .call(let call):
-      return call.name.map(functions.contains) ?? false
+      return call.name.map { functions.contains($0) || ChainedLayout.functions.contains($0) } ?? false
         || call.arguments.contains { $0.label.map(ViewSizing.labels.contains) ?? false }
     default: return false
     }
@@ -153,6 +153,8 @@ extension ViewCode {
       let isWidth = call.arguments.first?.value.lastName == "width"
       return [sizing(.constraint, isWidth ? (length, nil) : (nil, length), use, by: call.argument("toSize"))]
     case (["autoSetDimensions"], "to"): return call.argument("to").map { [sizing(.constraint, scope.size($0), use, by: $0)] } ?? []
+    case (let path, nil) where path.first.map(ChainedLayout.beginnings.contains) ?? false:
+      return ChainedLayout.size(call, after: path, scope).map { [sizing(.constraint, $0.size, use, by: $0.value)] } ?? []
     default:
       guard let maker = use.what.path.last, ConstraintClosures.makers.contains(maker), let closure = call.closures.last else {
         let anchor = use.what.path.count == 2 ? use.what.path[0] : nil
@@ -193,6 +195,12 @@ extension ViewCode {
       let name = closure.parameters[use.what.position]
       return ConstraintClosures.comparedSizes(of: name, in: closure, scope).map {
         sizing(.constraint, $0.size, use, by: $0.value, at: $0.range)
+      }
+    }
+    if call.name == ChainedLayout.adding {
+      let chain = ChainedLayout.calls(after: use.around)
+      return chain.compactMap { ChainedLayout.size($0, after: chain.compactMap(\.name), scope) }.map {
+        sizing(.constraint, $0.size, use, by: $0.value)
       }
     }
     if let size = scope.sizeByOwnFormat(call, handed: use.what.position) {

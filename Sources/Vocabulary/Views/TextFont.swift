@@ -83,7 +83,7 @@ extension Project {
         case .call(let call):
           let values = call.fontsOfText
           let view = call.name == "font" ? call.callee.base : nil
-          guard !values.isEmpty, !code.blanksOut(call), !around.areInMenu, !around.areInTab(expression.range), !code.isOnlyInTabs
+          guard !values.isEmpty, !code.blanksOut(call), !around.areInMenu, !around.areInTab(expression.range), !around.areInAlert(expression.range), !code.isOnlyInTabs
           else { return }
           fonts.append(GivenFont(choices: values, around: around, view: view))
         default: break
@@ -128,6 +128,14 @@ extension Array where Element == Enclosure {
 }
 
 extension Array where Element == Enclosure {
+  /// Whether a place is in what an alert says, which the system draws in its own font.
+  fileprivate func areInAlert(_ place: ByteRange) -> Bool {
+    expressions.contains { outer in
+      guard let call = outer.call, let name = call.name else { return false }
+      return ["ActionSheet", "Alert", "actionSheet", "alert", "confirmationDialog"].contains(name) && !call.callee.range.contains(place)
+    }
+  }
+
   /// Whether a place is in what names a tab, which the bar shows in a font of its own.
   fileprivate func areInTab(_ place: ByteRange) -> Bool {
     expressions.contains { outer in

@@ -259,4 +259,18 @@ private let good: [Example] = [
       func caption() -> some View { font(.custom("Lora", size: 12)) }
     }
     """),
+  Example("what an alert says, in whatever font", """
+    struct Report: View {
+      @State private var asks = false
+
+      var body: some View {
+        Button("Report") { asks = true }
+          .alert("Report this boat?", isPresented: $asks) {
+            Button("Report") { report() }
+          } message: {
+            Text("Nobody is told who did.").font(.system(size: 10))
+          }
+      }
+    }
+    """),
 ]

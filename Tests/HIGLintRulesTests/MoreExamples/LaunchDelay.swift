@@ -109,4 +109,18 @@ private let good: [Example] = [
       }
     }
     """),
+  Example("a wait that only others who are at it bring about", """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      private let condition = NSCondition()
+
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        condition.lock()
+        while isConfiguring { condition.wait() }
+        condition.unlock()
+        return true
+      }
+    }
+    """),
 ]

@@ -251,6 +251,13 @@ extension MoreExamples {
         }
         """),
     ]),
+    Example("a text of two lines at most, in a small font", """
+      struct Forgotten: View {
+        var body: some View {
+          ↓Button { recover() } label: { Text("Have you forgotten your password?").font(.caption).underline() }
+        }
+      }
+      """),
   ]
 
   static let contentGood: [Example] = [
@@ -393,6 +400,20 @@ extension MoreExamples {
             Button(action: find) { Image(systemName: "magnifyingglass") }.keyboardShortcut("f").hidden()
           }
         }
+      }
+      """),
+    Example("a text of two lines, which are high enough, and a button that is out of use wherever it shows", """
+      @main struct Notices: App {
+        var body: some Scene {
+          WindowGroup {
+            Button { recover() } label: { Text("Have you forgotten your password?") }
+            Skeleton().disabled(true)
+          }
+        }
+      }
+
+      struct Skeleton: View {
+        var body: some View { Button("Notice") { open() } }
       }
       """),
   ]

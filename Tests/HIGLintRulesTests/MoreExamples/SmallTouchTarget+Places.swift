@@ -86,6 +86,27 @@ extension MoreExamples {
         }
         """),
     ]),
+    Example("chains of calls that lay out", """
+      final class SignInView: UIView {
+        private let eye = UIButton(primaryAction: showing)
+        private let edit = UIButton(primaryAction: editing)
+        private let close = UIButton(primaryAction: closing)
+        private let help = UIButton(primaryAction: helping)
+
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          ↓eye.pin.right(16).vCenter().width(24).height(24)
+          help.pin.left().width(50%).height(48)
+          close.pin.top().size(44)
+        }
+
+        private func define() {
+          flex.addItem().direction(.row).define { row in
+            ↓row.addItem(edit).size(28).marginLeft(8)
+          }
+        }
+      }
+      """),
   ]
 
   static let placedGood: [Example] = [

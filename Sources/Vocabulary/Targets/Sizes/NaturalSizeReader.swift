@@ -202,7 +202,7 @@ struct NaturalSizeReader {
     let shown = given.applied(to: text)
     if shown.text?.isEmpty ?? false { return .none }
     let isLine = looks.lineLimit == 1 || looks.isOfAnyWidth && scope.mayBeOneLine(shown) || scope.isOneLine(shown)
-    let lines = isLine ? 1 : scope.isCalledBrief(shown) ? looks.linesOfBriefText : nil
+    let lines = isLine ? 1 : scope.isCalledBrief(shown) || scope.isBrief(shown) ? looks.linesOfBriefText : nil
     guard let font = looks.font, let lines else { return NaturalSize(width: nil, height: nil, showsText: true) }
     let height = NaturalLength(.text(font: font.name), lines * font.lineHeight, at: range, in: scope.file)
     return NaturalSize(width: nil, height: height, showsText: true)

@@ -77,7 +77,7 @@ extension SwiftUIPlace {
   private struct Surroundings {
     var looks = InheritedLooks()
     var modifiers: [ViewChain.Modifier] = []
-    /// Whether another control answers for the view.
+    /// Whether another control answers for the view, or nothing does.
     var isHeld = false
 
     static let none = Surroundings()
@@ -86,7 +86,7 @@ extension SwiftUIPlace {
     func inside(_ use: ViewUse, _ holders: Set<String>) -> Surroundings {
       Surroundings(
         looks: use.looks(looks), modifiers: use.modifiers + modifiers,
-        isHeld: isHeld || use.around.areHeld(use.place, by: holders)
+        isHeld: isHeld || use.around.areHeld(use.place, by: holders) || use.modifiers.contains(where: \.putsOutOfUse)
       )
     }
   }
@@ -120,15 +120,7 @@ extension SwiftUIPlace {
 
   /// Whether a control is never seen, or never answers.
   func isPutOutOfUse(_ modifiers: [ViewChain.Modifier]) -> Bool {
-    (modifiers + around.modifiers(of: range)).contains { modifier in
-      let value = modifier.call.arguments.first?.value.kind
-      switch modifier.name {
-      case "hidden", "accessibilityRepresentation": return true
-      case "disabled": return value == .boolean(true)
-      case "opacity": return value == .number(0)
-      default: return false
-      }
-    }
+    (modifiers + around.modifiers(of: range)).contains(where: \.putsOutOfUse)
   }
 }
 
@@ -198,5 +190,18 @@ extension ViewChain.Modifier {
   /// Whether it draws something as large as the view that it is given.
   fileprivate var isSeen: Bool {
     ["background", "border", "clipShape", "cornerRadius", "mask", "overlay", "glassEffect"].contains(name)
+  }
+}
+
+extension ViewChain.Modifier {
+  /// Whether it leaves nothing of a control to be seen, or to answer.
+  fileprivate var putsOutOfUse: Bool {
+    let value = call.arguments.first?.value.kind
+    switch name {
+    case "hidden", "accessibilityRepresentation": return true
+    case "disabled": return value == .boolean(true)
+    case "opacity": return value == .number(0)
+    default: return false
+    }
   }
 }

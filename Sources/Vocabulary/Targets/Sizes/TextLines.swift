@@ -21,6 +21,12 @@ extension CodeScope {
     return lengths.allSatisfy { $0.map { $0 <= 24 } ?? false } || shown.isEmpty && isShortValue(text)
   }
 
+  /// Whether a text is spelled out that takes up two lines at most.
+  func isBrief(_ text: Expression) -> Bool {
+    let shown = writtenTexts(text).map { length(of: $0) }
+    return !shown.isEmpty && shown.allSatisfy { $0.map { $0 <= 48 } ?? false }
+  }
+
   /// The texts that a name stands for, where every place that shows it spells out one.
   private func givenTexts(_ text: Expression) -> [String?] {
     text.alternatives.flatMap { alternative -> [String?] in
