@@ -258,6 +258,25 @@ extension MoreExamples {
         }
       }
       """),
+    Example("a button on the screen that an unseen link leads to, and one that shows twice, once to look at alone", """
+      @main struct Notices: App {
+        var body: some Scene {
+          WindowGroup {
+            NavigationLink { Notice() } label: {}.opacity(0)
+            Heading().disabled(true)
+            Heading()
+          }
+        }
+      }
+
+      struct Notice: View {
+        var body: some View { ↓Button("Notice") { open() } }
+      }
+
+      struct Heading: View {
+        var body: some View { ↓Button("Heading") { fold() } }
+      }
+      """),
   ]
 
   static let contentGood: [Example] = [

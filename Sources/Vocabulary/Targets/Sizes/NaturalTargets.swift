@@ -66,7 +66,7 @@ extension SwiftUIPlace {
     guard let least = measured(near, .ofAnyWidth, measure), isTooSmall(least) else { return nil }
     let surroundings = self.surroundings(holders).prefix(SwiftUIPlace.mostUses)
     if surroundings.isEmpty { return measured(near, .none, measure) }
-    let sizes = surroundings.map { $0.isHeld ? nil : measured(near, $0, measure) }
+    let sizes = surroundings.filter { !$0.isOutOfUse }.map { $0.isHeld ? nil : measured(near, $0, measure) }
     let known = sizes.compactMap { $0 }
     return known.count == sizes.count ? NaturalSize.ofEither(known) : nil
   }
@@ -77,8 +77,10 @@ extension SwiftUIPlace {
   private struct Surroundings {
     var looks = InheritedLooks()
     var modifiers: [ViewChain.Modifier] = []
-    /// Whether another control answers for the view, or nothing does.
+    /// Whether another control answers for the view.
     var isHeld = false
+    /// Whether nothing is seen of it there, or answers.
+    var isOutOfUse = false
 
     static let none = Surroundings()
     static let ofAnyWidth = Surroundings(looks: InheritedLooks(isOfAnyWidth: true))
@@ -86,7 +88,8 @@ extension SwiftUIPlace {
     func inside(_ use: ViewUse, _ holders: Set<String>) -> Surroundings {
       Surroundings(
         looks: use.looks(looks), modifiers: use.modifiers + modifiers,
-        isHeld: isHeld || use.around.areHeld(use.place, by: holders) || use.modifiers.contains(where: \.putsOutOfUse)
+        isHeld: isHeld || use.around.areHeld(use.place, by: holders),
+        isOutOfUse: isOutOfUse || use.isOutOfUse
       )
     }
   }
@@ -190,6 +193,13 @@ extension ViewChain.Modifier {
   /// Whether it draws something as large as the view that it is given.
   fileprivate var isSeen: Bool {
     ["background", "border", "clipShape", "cornerRadius", "mask", "overlay", "glassEffect"].contains(name)
+  }
+}
+
+extension ViewUse {
+  /// Whether nothing is seen of the view where it is used, or answers. What opens a screen says nothing of that.
+  fileprivate var isOutOfUse: Bool {
+    modifiers.contains(where: \.putsOutOfUse) && !around.expressions.contains { $0.call?.opens(at: place) ?? false }
   }
 }
 
