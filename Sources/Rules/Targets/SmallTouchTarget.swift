@@ -67,6 +67,8 @@ public struct SmallTouchTarget: TypeRule, ResourceRule {
     guard let drawn = context.project.drawnInterface(resource) else { return }
     for target in drawn.fixedButtons(below: minimum) + drawn.tappedViews(below: minimum) {
       let small = target.sides.filter { $0.length < minimum }
+      // What follows from other sides is worth a word where it is clearly too small.
+      guard small.contains(where: { $0.range != nil || $0.length < context.options[Self.nearMinimum] }) else { continue }
       guard let smallest = small.min(by: { $0.length < $1.length }) else { continue }
       context.report(
         "\(target.object.name) is \(target.dimensions); a fingertip needs a target of at least \(minimum.plain) × \(minimum.plain)",

@@ -94,11 +94,17 @@ extension Project {
   /// property of that name says what it changes instead.
   fileprivate func mayChange(_ members: Set<String>, bySetting path: String) -> Bool {
     let settings = files(mentioning: [path]).flatMap { code(in: $0, mentioning: [path]).filter { $0.property?.name == path } }
-    return settings.isEmpty || settings.contains { code in
-      code.body.containsExpression { expression in
-        if expression.lastName.map(members.contains) ?? false { return true }
-        return expression.call?.callee.ownName.map { $0.first?.isLowercase ?? true } ?? false
-      }
+    return settings.isEmpty || settings.contains { mayChange(members, by: $0, depth: 2) }
+  }
+
+  /// - Parameter depth: through how many functions of the object's own it is followed.
+  private func mayChange(_ members: Set<String>, by code: ProjectCode, depth: Int) -> Bool {
+    let scope = code.scope
+    return code.body.containsExpression { expression in
+      if expression.lastName.map(members.contains) ?? false { return true }
+      guard let call = expression.call, call.callee.ownName?.first?.isLowercase ?? false else { return false }
+      guard depth > 0, let function = scope.calledFunction(call), function.facts.hasBody else { return true }
+      return mayChange(members, by: ProjectCode(function, in: self), depth: depth - 1)
     }
   }
 }

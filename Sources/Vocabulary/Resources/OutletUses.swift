@@ -26,8 +26,9 @@ extension ProjectType {
   func uses(ofOutlet property: String) -> [OutletUse] {
     code(mentioning: [property]).flatMap { code -> [OutletUse] in
       var uses: [OutletUse] = []
+      lazy var scope = code.scope
       code.body.forEachExpression { expression, around in
-        guard expression.isNamed(property) else { return }
+        guard expression.isNamed(property), expression.base.map({ $0.isSelf || mayBeObject($0, scope) }) ?? true else { return }
         if let list = around.parent, case .array = list.kind, let each = code.body.eachOf(list, around) {
           each.body.forEachExpression { part, inner in
             if part.kind == .name(each.name) { uses.append(OutletUse(of: part, inner, code)) }
@@ -44,7 +45,10 @@ extension ProjectType {
 extension ProjectType {
   /// Whether a view's class may set some members of its objects itself, or ask for what can: `frame` may be asked for.
   func mayChangeItself(by members: Set<String>) -> Bool {
-    speaks(of: members.subtracting(OutletUse.values)) || ([self] + ancestors).contains { $0.sets(members.intersection(OutletUse.values)) }
+    let own = ([self] + ancestors).filter(\.isDeclared)
+    return own.contains { type in
+      type.contains(.mention(of: members.subtracting(OutletUse.values))) || type.sets(members.intersection(OutletUse.values))
+    }
   }
 
   private func sets(_ values: Set<String>) -> Bool {

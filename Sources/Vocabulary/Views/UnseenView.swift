@@ -123,7 +123,7 @@ extension ProjectType {
   }
 
   /// Whether an expression may stand for one of the type's objects.
-  func mayBeObject(_ expression: Expression, _ scope: CodeScope) -> Bool {
+  package func mayBeObject(_ expression: Expression, _ scope: CodeScope) -> Bool {
     let name = scope.type(of: expression)?.base ?? expression.ownName.flatMap { $0.first?.isUppercase ?? false ? $0 : nil }
     guard let type = name.flatMap(scope.type), type.isDeclared else { return true }
     return type == self || type.kind == .protocol || family.contains(type)

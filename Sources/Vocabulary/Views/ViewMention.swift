@@ -206,8 +206,8 @@ package enum ViewMentionWords {
 
   /// What shows the views that it is given.
   package static let holders: Set<String> = [
-    "UIBarButtonItem", "UIStackView", "addArrangedSubview", "addArrangedSubviews", "addSubview", "addSubviews", "insertArrangedSubview",
-    "insertSubview",
+    "UIBarButtonItem", "UIStackView", "addArrangedSubview", "addArrangedSubviews", "addItem", "addSubview", "addSubviews",
+    "insertArrangedSubview", "insertSubview",
   ]
 
   /// What orders views that are shown, or lays them out.
@@ -217,7 +217,7 @@ package enum ViewMentionWords {
   ]
 
   /// Parts of a view, and what lays it out, whose methods change how it looks.
-  static let parts: Set<String> = ["imageView", "layer", "snp", "subtitleLabel", "titleLabel"]
+  static let parts: Set<String> = ["flex", "imageView", "layer", "pin", "snp", "subtitleLabel", "titleLabel"]
 
   /// Methods that change how a view looks, where it is, or the value that it shows.
   package static let methods: Set<String> = [

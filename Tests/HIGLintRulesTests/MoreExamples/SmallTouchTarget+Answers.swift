@@ -428,5 +428,25 @@ extension MoreExamples {
         }
       }
       """),
+    Example("a button in a chain that lays out, which nothing answers for", """
+      final class SongCell: UICollectionViewCell {
+        private let play = {
+          let button = UIButton()
+          button.setImage(UIImage(named: "play"), for: .normal)
+          return button
+        }()
+        private let mark = UIButton()
+
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          mark.pin.right().size(20)
+        }
+
+        private func define() {
+          addSubview(mark)
+          flex.define { row in row.addItem(play).size(24) }
+        }
+      }
+      """),
   ]
 }

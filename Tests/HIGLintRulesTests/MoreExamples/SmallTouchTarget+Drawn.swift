@@ -210,6 +210,20 @@ private let bad: [Example] = [
       }
       """),
   ]),
+  Example("a button whose colour the file sets, by a function of its own, and whose name a cell has, too", files: [
+    Drawn.xib(button(marked, attributes: #"customClass="Tile""#).replacing("<state", with: """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="color" keyPath="shade"/></userDefinedRuntimeAttributes><state
+      """), owner: "Panel", outlets: outlet),
+    code("func load(_ cell: PortraitCell) { loadImage(into: cell.closeButton) }"),
+    Example.File("Tile.swift", """
+      final class Tile: UIButton {
+        @IBInspectable var shade: UIColor = .white { didSet { colour() } }
+        private func colour() { (layer as? CAGradientLayer)?.colors = [shade.cgColor] }
+      }
+
+      final class PortraitCell: UITableViewCell { let closeButton = UIImageView() }
+      """),
+  ]),
 ]
 
 private let good: [Example] = [
@@ -415,6 +429,14 @@ private let good: [Example] = [
       <navigationItem key="navigationItem" id="n1"><barButtonItem key="rightBarButtonItem" id="i1">
         \(button(narrow))
       </barButtonItem></navigationItem>
+      """),
+  ]),
+  Example("a button that is little too low by what stands beside it", files: [
+    Drawn.xib("""
+      <stackView id="s1"><subviews>
+        <button id="b2"><state key="normal" title="Close"/>\(action)</button>
+        <view id="v2"><constraints><constraint firstAttribute="height" constant="40" id="h1"/></constraints></view>
+      </subviews></stackView>
       """),
   ]),
 ]
