@@ -72,8 +72,8 @@ struct Kin {
   /// Whether the object that a use asks may be one of the types': where its type is known, it must be.
   func mayBeAsked(_ use: Use, in project: Project) -> Bool {
     switch use.base {
-    case .name(_, isType: false), .value: break
-    case .none, .unknown, .name: return true
+    case .name(_, isType: false), .value, .unknown: break
+    case .none, .name: return true
     }
     guard let asked = project.typeAsked(by: use) else { return true }
     // One of those that conform to a protocol.
