@@ -12,6 +12,7 @@ public struct LaunchDelay: TypeRule {
       launch callback, it can't even draw; if that takes too long, the system ends it.
       """,
     guidelines: [.current("Launching"), .iPhone2008("Handle Common Tasks"), .iPhone2008("Launch Images")],
+    activation: .optIn,
     // What waits may stand in another type's file: the words are those of the callbacks, and of splash screens' names.
     triggers: [
       "didFinishLaunching", "willFinishLaunching", "willConnectTo", ": App", ", App", "plash", "aunchScreen", "aunchView",
