@@ -149,11 +149,14 @@ extension Array where Element == Statement {
   /// The values that the code returns, an implicit return of its only expression included; closures and local
   /// functions return for themselves.
   public var returnedValues: [Expression] {
-    if count == 1, case .expression(let only) = self[0].kind { return only.alternatives }
-    if count == 1, case .branch(let branch) = self[0].kind, branch.kind != .guard {
-      return branch.arms.flatMap(\.body.returnedValues)
+    let statements = filter { !$0.isEmptyBlock }
+    guard statements.count == 1 else { return explicitReturns }
+    switch statements[0].kind {
+    case .expression(let only): return only.alternatives
+    case .branch(let branch) where branch.kind != .guard: return branch.arms.flatMap(\.body.returnedValues)
+    case .block(let body): return body.returnedValues
+    default: return explicitReturns
     }
-    return explicitReturns
   }
 
   private var explicitReturns: [Expression] {
@@ -166,6 +169,13 @@ extension Array where Element == Statement {
       case .expression, .variable, .function, .return, .jump: return []
       }
     }
+  }
+}
+
+extension Statement {
+  /// Whether nothing is left of it, as of a side of `#if` that isn't built.
+  fileprivate var isEmptyBlock: Bool {
+    if case .block(let body) = kind { body.isEmpty } else { false }
   }
 }
 

@@ -1,4 +1,4 @@
-// Modifiers that a project adds to the system's views, and what they do to a view's size.
+// What modifiers and shapes of a project's own do to a view's size, and to the area that answers touches.
 extension CodeScope {
   /// Whether a modifier of the project's own may give a view another size, or another area that answers touches: all do
   /// whose code says anything but how the view looks.
@@ -9,6 +9,14 @@ extension CodeScope {
   }
 
   private static let followedModifiers = 4
+
+  /// Whether a `contentShape` may be larger than the view that it is of: one that is changed, or of the project's own.
+  func mayReachBeyond(_ contentShape: Call) -> Bool {
+    contentShape.arguments.contains { argument in
+      guard let shape = argument.value.call else { return false }
+      return shape.callee.base != nil || argument.value.constructedType.map { isDeclared($0.base) } ?? false
+    }
+  }
 
   /// Whether a modifier of the project's own answers taps too, in an area that it gives a shape.
   func widens(_ modifier: ViewChain.Modifier) -> Bool {

@@ -29,8 +29,7 @@ struct SwiftUISize {
     switch modifier.name {
     case "frame": applyFrame(modifier)
     case "padding": applyPadding(modifier.call)
-    case "contentShape" where modifier.call.arguments.contains(where: { $0.value.call?.callee.base != nil }):
-      forget()
+    case "contentShape" where scope.mayReachBeyond(modifier.call): forget()
     default:
       if width != nil || height != nil, scope.mayResize(modifier) { forget() }
     }

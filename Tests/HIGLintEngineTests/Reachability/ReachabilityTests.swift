@@ -661,6 +661,9 @@ struct ReachabilityTests {
       + "func pass(isNew: Bool) { show(isNew: isNew) }", false),
     (#"override func viewDidLoad() { if let map = URL(string: "https://example.com/map"), "a" != "b" { open(map) } else { flag("x") } }"#, false),
     (#"override func viewDidLoad() { if let map = URL(string: "https://example.com/my map") { open(map) } else { flag("x") } }"#, true),
+    // What is left of a side of `#if` that developers alone have built.
+    ("var isNew: Bool {\n#if DEBUG\nisDay\n#else\nfalse\n#endif\n}; override func viewDidLoad() { if isNew { flag(\"x\") } }", false),
+    ("var isNew: Bool {\n#if DEBUG\nfalse\n#else\nisDay\n#endif\n}; override func viewDidLoad() { if isNew { flag(\"x\") } }", true),
     // What types say of themselves.
     (#"override func viewDidLoad() { switch name { case Raft.tag: sail(); case Pier.tag: flag("x"); default: sink() } }"#, true),
     (#"func moor(_ name: String) { switch name { case Raft.tag: flag("x"); default: sail() } }; override func viewDidLoad() { moor("pier") }"#, false),

@@ -435,5 +435,17 @@ extension MoreExamples {
         var body: some View { Button("Notice") { open() } }
       }
       """),
+    Example("a label whose shape is one of the app's own, which may reach beyond it", """
+      struct Likes: View {
+        var body: some View {
+          Button(action: like) { Text("Like").frame(height: 30).contentShape(TallShape(expansion: 7)) }
+        }
+      }
+
+      struct TallShape: Shape {
+        let expansion: CGFloat
+        func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: 0, dy: -expansion)) }
+      }
+      """),
   ]
 }

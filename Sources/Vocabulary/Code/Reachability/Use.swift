@@ -130,7 +130,9 @@ extension Project {
   /// The type of a member of an unknown object, where the project's types have no other property of that name:
   /// `owner.loginBuilder` in a closure.
   private func typeOfAll(named member: Expression) -> TypeName? {
-    guard case .member(_?, let name) = member.kind, let word = Word(declared: name), !areForeign(name) else { return nil }
+    guard case .member(_?, let name) = member.kind, let word = Word(declared: name), !areForeign(name),
+      FrameworkProperties.type(of: name) == nil
+    else { return nil }
     let types = lastingAnswer(Answers.Question(kind: .typesOfProperties, subject: Int(truncatingIfNeeded: word.hash))) {
       let declaring = Set(files(holdingAny: [word]).flatMap { index.typesByFile[$0] }).map { ProjectType(project: self, index: $0) }
       let properties = declaring.compactMap { type in type.property(name).flatMap { $0.type == type ? $0 : nil } }

@@ -11,7 +11,7 @@ struct SizeModifiers {
     case "padding": return padded(size, call, modifier.range)
     case "scaleEffect": return scaled(size, call)
     case "rotationEffect": return turned(size, call)
-    case "contentShape": return call.arguments.contains { $0.value.call?.callee.base != nil } ? .unknown : size
+    case "contentShape": return scope.mayReachBeyond(call) ? .unknown : size
     case "aspectRatio": return call.argument("contentMode")?.lastName == "fill" ? .unknown : size
     case "resizable", "scaledToFill": return .unknown
     // A sign that something is going on is as large as usual, or smaller.
