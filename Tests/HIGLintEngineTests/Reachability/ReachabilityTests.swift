@@ -950,6 +950,29 @@ struct ReachabilityTests {
     #expect(flags(files) == (isReached ? ["x"] : []))
   }
 
+  @Test("What a container of services can make is reached where something asks for it", arguments: [
+    ("container.register(Harbour.self) { _ in return Harbour() }", "", false),
+    ("container.register(Harbour.self) { _ in Harbour() }.inObjectScope(.container)", "", false),
+    ("container.register(Harbour.self) { _ in Harbour() }.implements(Mooring.self)", "", true),
+    ("container.register(Mooring.self) { _ in Harbour() }", "", true),
+    ("container.register(Harbour.self) { _ in Harbour() }", "show(container.resolve(Harbour.self)!)", true),
+    ("container.register(Harbour.self) { _ in Harbour() }", "let harbour: Harbour = container.resolve(); show(harbour)", true),
+    ("container.register(Harbour.self) { _ in Harbour() }", "}; func sail(to harbour: Harbour) { show(harbour)", true),
+    ("container.register(Harbour.self) { _ in Harbour() }; dock()", "}; func register<T>(_ type: T.Type, _ make: () -> T) { keep(make())", true),
+  ])
+  func services(offer: String, asking: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": """
+        @UIApplicationMain final class AppDelegate: UIResponder, UIApplicationDelegate {
+          override func launch() { \(offer) }
+          override func sail() { \(asking) }
+        }
+        """,
+      "Harbour.swift": #"final class Harbour: UIViewController { override func viewDidLoad() { flag("x") } }"#,
+    ]
+    #expect(flags(files) == (isReached ? ["x"] : []))
+  }
+
   @Test("A protocol for classes alone asks for what it says, and nothing more", arguments: ["class", "AnyObject"])
   func classProtocols(bound: String) {
     let files = [

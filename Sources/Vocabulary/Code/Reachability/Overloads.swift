@@ -50,7 +50,7 @@ extension NamePlaces.Base {
 
 extension Project {
   /// The parameters of the functions of a name, once for each way to call them.
-  fileprivate func waysToCall(_ name: String) -> [[FunctionFacts.Parameter]] {
+  func waysToCall(_ name: String) -> [[FunctionFacts.Parameter]] {
     lastingAnswer(Answers.Question(kind: .namesakes, subject: Int(truncatingIfNeeded: Word(name).hash))) {
       let declaring = Word(ofFunction: name).map { files(holdingAny: [$0]) } ?? files(mentioning: [name])
       let types = Set(declaring.flatMap { index.typesByFile[$0] }).sorted()

@@ -19,6 +19,7 @@ extension Project {
       if code.asks(at: use.place, whether: type) || code.hides(type.lastName, at: use.place) { return false }
       if [.struct, .enum].contains(type.kind), code.isText(at: use.place) { return false }
     }
+    if ["UIView", "UIViewController"].contains(where: type.isKind), onlyOffers(type, use) { return false }
     guard ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"].contains(where: type.isKind),
       let code = use.declaration.code(in: self), let call = code.registration(around: use.place)
     else { return true }
@@ -151,14 +152,14 @@ extension Answers.Question.Kind {
 
 extension Variable {
   /// Whether it names a type for nothing but what others put into it.
-  fileprivate func onlyHolds(_ type: String) -> Bool {
+  func onlyHolds(_ type: String) -> Bool {
     self.type?.base == type && initialValue == nil && !isComputed && observers.isEmpty && attributes.isEmpty
   }
 }
 
 extension FunctionFacts {
   /// Whether a place in its declaration names a type of objects that others make, and hand to it.
-  fileprivate func isOnlyHanded(_ type: String, namedAt place: UInt32) -> Bool {
+  func isOnlyHanded(_ type: String, namedAt place: UInt32) -> Bool {
     guard generics.isEmpty, place > nameRange.start, body?.first.map({ place < $0.range.start }) ?? true,
       !(returnType?.text.contains(type) ?? false)
     else { return false }
