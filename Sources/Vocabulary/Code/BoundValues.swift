@@ -153,8 +153,8 @@ extension CodeScope {
     guard call.callee.ownName == "URL", call.arguments.count == 1, let text = call.argument("string").flatMap({ text($0) }) else {
       return false
     }
-    return text.hasPrefix("https://") && text.unicodeScalars.allSatisfy { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-._~/?&=+:".unicodeScalars.contains(scalar))
+    return text.hasPrefix("https://") && text.allSatisfy { character in
+      character.isASCII && (character.isLetter || character.isNumber || "-._~/?&=+:".contains(character))
     }
   }
 }

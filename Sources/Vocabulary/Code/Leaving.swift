@@ -83,7 +83,9 @@ extension CodeScope {
   /// notifications that anybody may wait for.
   fileprivate func belongsToAFramework(_ expression: Expression) -> Bool {
     let root = type(of: expression)?.base ?? expression.outermostName
-    guard let root, root.first?.isUppercase == true, root != "NotificationCenter", type(named: root)?.isDeclared != true else { return false }
+    guard let root, root.first?.isUppercase == true, root != "NotificationCenter", type(named: root)?.isDeclared != true else {
+      return false
+    }
     return FrameworkTypes.isFramework(root)
   }
 }

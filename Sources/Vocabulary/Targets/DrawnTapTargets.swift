@@ -11,7 +11,9 @@ extension DrawnObject {
 
   /// Whether it is one of UIKit's views that do nothing by themselves, and a tap on it comes to something.
   fileprivate var answersTaps: Bool {
-    guard Self.plain.contains(node.name), element.className == nil, !element.descendants.contains(where: \.answersTouches) else { return false }
+    guard Self.plain.contains(node.name), element.className == nil, !element.descendants.contains(where: \.answersTouches) else {
+      return false
+    }
     guard node.flag("userInteractionEnabled") != false || isUsed(by: ["isUserInteractionEnabled"]) else { return false }
     return isGivenDrawnTap || outletUses.contains(where: \.addsTap)
   }

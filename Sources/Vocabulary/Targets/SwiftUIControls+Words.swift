@@ -8,7 +8,8 @@ extension SwiftUIControls {
 
   /// What holds controls and gives them a target of its own size.
   static let systemHolders: Set<String> = [
-    "toolbar", "ToolbarItem", "ToolbarItemGroup", "toolbarTitleMenu", "navigationBarItems", "toolbarContent", "sectionActions", "swipeActions", "contextMenu",
+    "toolbar", "ToolbarItem", "ToolbarItemGroup", "toolbarTitleMenu", "navigationBarItems", "toolbarContent", "sectionActions",
+    "swipeActions", "contextMenu",
     "commands", "alert", "confirmationDialog", "actionSheet", "ControlWidgetButton", "accessibilityActions",
     "accessibilityChildren", "accessibilityRepresentation", "ControlGroup", "Picker", "searchSuggestions", "tabItem",
   ]

@@ -83,7 +83,8 @@ extension Project {
         case .call(let call):
           let values = call.fontsOfText
           let view = call.name == "font" ? call.callee.base : nil
-          guard !values.isEmpty, !code.blanksOut(call), !around.areInMenu, !around.areInTab(expression.range), !around.areInAlert(expression.range), !code.isOnlyInTabs
+          guard !values.isEmpty, !code.blanksOut(call), !around.areInMenu, !around.areInTab(expression.range),
+            !around.areInAlert(expression.range), !code.isOnlyInTabs
           else { return }
           fonts.append(GivenFont(choices: values, around: around, view: view))
         default: break

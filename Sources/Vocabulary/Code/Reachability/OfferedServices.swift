@@ -4,7 +4,7 @@ extension Project {
   /// for one names the type as well, unless a parameter or a property that holds it says what is asked for.
   func onlyOffers(_ type: ProjectType, _ use: Use) -> Bool {
     guard let code = use.declaration.code(in: self), let call = code.offer(of: type.lastName, around: use.place) else { return false }
-    return !waysToCall("register").contains(where: call.fits) && !isHanded(type)
+    return !waysToCall(Services.offering).contains(where: call.fits) && !isHanded(type)
   }
 
   /// Whether something takes an object of a type that others make.
@@ -41,7 +41,7 @@ extension ProjectCode {
 
 extension Call {
   fileprivate func offers(_ type: String) -> Bool {
-    guard name == "register", callee.base != nil, let offered = arguments.first, offered.label == nil, !closures.isEmpty,
+    guard name == Services.offering, callee.base != nil, let offered = arguments.first, offered.label == nil, !closures.isEmpty,
       let path = offered.value.path
     else { return false }
     return path.suffix(2) == [type, "self"]
@@ -49,6 +49,9 @@ extension Call {
 }
 
 private enum Services {
+  /// The method by which a container is told how to make something.
+  static let offering = "register"
+
   /// What is said of an offer without another name for it.
   static let restrictions: Set<String> = ["inObjectScope", "initCompleted"]
 }

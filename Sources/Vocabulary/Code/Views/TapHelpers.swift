@@ -64,8 +64,8 @@ extension ProjectCode {
     guard let function, isHandedSelector else { return nil }
     let tapped = function.parameters.first { parameter in
       body.containsExpression { expression in
-        guard let call = expression.call, call.name == "addGestureRecognizer", call.callee.base?.ownName == parameter.name else { return false }
-        return addsTap(expression)
+        guard let call = expression.call, call.name == "addGestureRecognizer" else { return false }
+        return call.callee.base?.ownName == parameter.name && addsTap(expression)
       }
     }
     return tapped.map { $0.label ?? "_" }
