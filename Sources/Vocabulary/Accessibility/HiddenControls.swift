@@ -141,8 +141,8 @@ extension Expression {
 
 private enum HiddenControlWords {
   /// What shows its content elsewhere than in the view that it is asked of.
-  static let elsewhere: Set<String> = [
-    "contextMenu", "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "toolbar", "swipeActions",
-    "accessibilityRepresentation", "accessibilityActions", "accessibilityChildren",
-  ]
+  static let elsewhere = SwiftUIAlertNames.modifiers.union([
+    "contextMenu", "sheet", "fullScreenCover", "popover", "toolbar", "swipeActions", "accessibilityRepresentation",
+    "accessibilityActions", "accessibilityChildren",
+  ])
 }

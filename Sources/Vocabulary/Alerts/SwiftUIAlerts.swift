@@ -1,7 +1,7 @@
 // Alerts and dialogs in SwiftUI code.
 extension ProjectCode {
   var swiftUIAlerts: [AlertCode] {
-    guard body.containsExpression(where: { $0.call?.name.map(SwiftUIAlertReading.names.contains) ?? false }) else { return [] }
+    guard body.containsExpression(where: { $0.call?.name.map(SwiftUIAlertNames.all.contains) ?? false }) else { return [] }
     let reading = SwiftUIAlertReading(code: self, scope: scope)
     var found: [AlertCode] = []
     body.forEachExpression { expression, _ in
@@ -16,10 +16,8 @@ struct SwiftUIAlertReading {
   let code: ProjectCode
   let scope: CodeScope
 
-  static let names: Set<String> = ["alert", "confirmationDialog", "Alert", "ActionSheet"]
-
   func alert(_ expression: Expression) -> AlertCode? {
-    guard let call = expression.call, let name = call.name, Self.names.contains(name) else { return nil }
+    guard let call = expression.call, let name = call.name, SwiftUIAlertNames.all.contains(name) else { return nil }
     if let type = expression.constructedType?.base {
       guard !scope.isDeclared(type), call.argument("title") != nil else { return nil }
       return legacyAlert(call, type == "Alert" ? .alert : .sheet, expression.range)

@@ -109,7 +109,7 @@ extension ProjectCode {
   fileprivate func questions(askedBy names: [String: Set<String>]) -> [DeletionQuestion] {
     var found: [DeletionQuestion] = []
     body.forEachExpression { expression, _ in
-      guard let call = expression.call, ["alert", "confirmationDialog", "actionSheet"].contains(call.name) else { return }
+      guard let call = expression.call, call.name.map(SwiftUIAlertNames.modifiers.contains) ?? false else { return }
       let binding = call.argument("isPresented") ?? call.argument("item") ?? call.argument("presenting")
       guard let name = binding?.lastName, let asked = names[String(name.drop { $0 == "$" })] else { return }
       found.append(DeletionQuestion(range: call.nameRange, file: file, names: asked))

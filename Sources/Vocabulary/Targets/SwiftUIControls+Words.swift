@@ -7,10 +7,9 @@ extension SwiftUIControls {
   static let sizingWords = ["frame", "padding", "systemName", "systemImage"].map { Word($0) }
 
   /// What holds controls and gives them a target of its own size.
-  static let systemHolders: Set<String> = [
+  static let systemHolders = SwiftUIAlertNames.modifiers.union([
     "toolbar", "ToolbarItem", "ToolbarItemGroup", "toolbarTitleMenu", "navigationBarItems", "toolbarContent", "sectionActions",
-    "swipeActions", "contextMenu",
-    "commands", "alert", "confirmationDialog", "actionSheet", "ControlWidgetButton", "accessibilityActions",
-    "accessibilityChildren", "accessibilityRepresentation", "ControlGroup", "Picker", "searchSuggestions", "tabItem",
-  ]
+    "swipeActions", "contextMenu", "commands", "ControlWidgetButton", "accessibilityActions", "accessibilityChildren",
+    "accessibilityRepresentation", "ControlGroup", "Picker", "searchSuggestions", "tabItem",
+  ])
 }

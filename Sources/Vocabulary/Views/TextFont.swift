@@ -133,7 +133,7 @@ extension Array where Element == Enclosure {
   fileprivate func areInAlert(_ place: ByteRange) -> Bool {
     expressions.contains { outer in
       guard let call = outer.call, let name = call.name else { return false }
-      return ["ActionSheet", "Alert", "actionSheet", "alert", "confirmationDialog"].contains(name) && !call.callee.range.contains(place)
+      return SwiftUIAlertNames.all.contains(name) && !call.callee.range.contains(place)
     }
   }
 

@@ -73,9 +73,8 @@ private enum HoldingWords {
     "terms", "tutorial", "unlock", "update", "upgrade", "upload", "verification", "verify", "web", "welcome", "wizard",
   ]
   /// What tells that something is going on, or that people are asked before it is lost.
-  static let reasons: Set<String> = [
-    "alert", "confirmationDialog", "actionSheet", "UIAlertController", "ProgressView", "UIActivityIndicatorView", "isLoading",
-    "isSaving", "isProcessing", "isWorking", "hasChanges", "hasUnsavedChanges", "isDirty", "presentationController",
-    "presentationControllerShouldDismiss",
-  ]
+  static let reasons = SwiftUIAlertNames.modifiers.union([
+    "UIAlertController", "ProgressView", "UIActivityIndicatorView", "isLoading", "isSaving", "isProcessing", "isWorking",
+    "hasChanges", "hasUnsavedChanges", "isDirty", "presentationController", "presentationControllerShouldDismiss",
+  ])
 }

@@ -70,7 +70,7 @@ extension CodeScope {
 }
 
 extension ShownText {
-  fileprivate static let alerts: Set<String> = ["UIAlertController", "UIAlertAction", "Alert", "alert", "confirmationDialog", "ActionSheet"]
+  fileprivate static let alerts = SwiftUIAlertNames.all.union(["UIAlertController", "UIAlertAction"])
 
   /// The labels of the arguments that are shown.
   fileprivate static let labels: [String: [String?]] = [

@@ -3,10 +3,9 @@ extension Call {
   /// Whether it is one that shows what it is handed on a screen of its own.
   package var opensScreen: Bool { name.map(Self.screens.contains) ?? false }
 
-  private static let screens: Set<String> = [
-    "alert", "confirmationDialog", "fullScreenCover", "inspector", "navigationDestination", "popover", "sheet",
-    "UIHostingController",
-  ]
+  private static let screens = SwiftUIAlertNames.modifiers.union([
+    "fullScreenCover", "inspector", "navigationDestination", "popover", "sheet", "UIHostingController",
+  ])
 
   /// The binding that decides whether something is shown over the rest, or gone to: `$asks` of `.sheet(isPresented: $asks)`, and
   /// of modifiers like it that packages have. Whoever is handed it sets it only to what closes that again.

@@ -175,12 +175,12 @@ struct SizeModifiers {
 enum SwiftUIBehaviours {
   static func contains(_ name: String) -> Bool { names.contains(name) }
 
-  private static let names: Set<String> = [
-    "alert", "allowsHitTesting", "antialiased", "badge", "bold", "buttonRepeatBehavior", "confirmationDialog", "contentTransition",
-    "contextMenu", "drawingGroup", "compositingGroup", "environment", "environmentObject", "fixedSize",
-    "flipsForRightToLeftLayoutDirection", "focusable", "focused", "fullScreenCover", "geometryGroup", "gesture", "highPriorityGesture", "hoverEffect", "interpolation", "keyboardShortcut",
-    "layoutPriority", "mask", "matchedGeometryEffect", "offset", "onAppear", "onDisappear", "onLongPressGesture", "onSubmit", "onTapGesture", "popover",
-    "privacySensitive", "renderingMode", "sensoryFeedback", "sheet", "simultaneousGesture", "symbolEffect", "textSelection",
-    "transaction", "truncationMode", "unredacted",
-  ]
+  private static let names = SwiftUIAlertNames.modifiers.union([
+    "allowsHitTesting", "antialiased", "badge", "bold", "buttonRepeatBehavior", "contentTransition", "contextMenu", "drawingGroup",
+    "compositingGroup", "environment", "environmentObject", "fixedSize", "flipsForRightToLeftLayoutDirection", "focusable",
+    "focused", "fullScreenCover", "geometryGroup", "gesture", "highPriorityGesture", "hoverEffect", "interpolation",
+    "keyboardShortcut", "layoutPriority", "mask", "matchedGeometryEffect", "offset", "onAppear", "onDisappear",
+    "onLongPressGesture", "onSubmit", "onTapGesture", "popover", "privacySensitive", "renderingMode", "sensoryFeedback", "sheet",
+    "simultaneousGesture", "symbolEffect", "textSelection", "transaction", "truncationMode", "unredacted",
+  ])
 }
