@@ -12,13 +12,15 @@ package struct NamePlaces: Sendable {
     case name(Word, isType: Bool)
     /// Of the value of an expression: `make().name`, `names[0].name`.
     case value
-    /// Of what can't be told, such as of a type that is implied: `.name`. So is what stands in a text.
+    /// Of what can't be told, such as of a type that is implied: `.name`.
     case unknown
+    /// It stands in a text that is nothing but a type's name, or a path to it.
+    case text
   }
 
   /// What a base is: the name of one stands right before the name that is asked of it.
   private enum Kind: UInt8 {
-    case none, typeName, name, value, unknown
+    case none, typeName, name, value, unknown, text
   }
 
   package struct Place {
@@ -46,7 +48,7 @@ package struct NamePlaces: Sendable {
         case _ where sides.isDropped: break
         case .word: Word(token, in: bytes).map { add($0, token.start, NamePlaces.base(previous, beforePrevious, in: bytes)) }
         case .text:
-          for name in bytes.names(inText: token) { add(Word(bytes, name.lowerBound, name.upperBound), name.lowerBound, .unknown) }
+          for name in bytes.names(inText: token) { add(Word(bytes, name.lowerBound, name.upperBound), name.lowerBound, .text) }
         default: break
         }
         // What unwraps a name stands between it and the dot.
@@ -88,6 +90,7 @@ package struct NamePlaces: Sendable {
     case .name(let name, let isType): name.hash != words.last ? .unknown : isType ? .typeName : .name
     case .value: .value
     case .unknown: .unknown
+    case .text: .text
     }
   }
 
@@ -98,6 +101,7 @@ package struct NamePlaces: Sendable {
     case .name: .name(Word(hash: words[index - 1]), isType: false)
     case .value: .value
     case .unknown: .unknown
+    case .text: .text
     }
   }
 

@@ -9,7 +9,8 @@ extension CodeScope {
         let values = closure.body.returnedValues
         return values.count == 1 && isBlank(values[0], in: closure.body)
       }
-      return view.constructedType?.base == "UIView" && call.closures.isEmpty
+      // An initialiser of the project's own may give it a colour.
+      return view.constructedType?.base == "UIView" && call.arguments.allSatisfy { $0.label == "frame" }
     case .name(let name):
       let made = local(name, before: view.range)?.initialValue ?? code.madeLast(name)
       return made.map { isBlank($0, in: code) } ?? false && code.keepsBlank(name)

@@ -68,10 +68,22 @@ extension Project {
   }
 
   /// Whether code that runs shows an object that is drawn hidden, or may do so.
-  func unhides(_ object: InterfaceElement) -> Bool { outletUses(of: object).contains(where: shows) }
+  func unhides(_ object: InterfaceElement, drawnBy view: MarkupNode) -> Bool {
+    let property = hidingProperty(of: object, drawnBy: view)
+    return outletUses(of: object).contains { shows($0, by: property) }
+  }
 
-  private func shows(_ use: OutletUse) -> Bool {
-    guard use.member == "isHidden", !use.isReading else { return false }
+  /// The property by which the file hides a view at run time: `hidden`, or one of the project's that hands on what it is set to.
+  func hidingProperty(of object: InterfaceElement, drawnBy view: MarkupNode) -> String? {
+    let values = view.child("userDefinedRuntimeAttributes")?.children ?? []
+    return values.lazy.filter { $0["type"] == "boolean" && $0["value"] == "YES" }.compactMap { $0["keyPath"] }.first { path in
+      ["hidden", "isHidden"].contains(path) || (object.className.flatMap(classes(named:)) ?? []).contains { $0.hides(bySetting: path) }
+    }
+  }
+
+  /// - Parameter property: one that hides a view as `isHidden` does.
+  private func shows(_ use: OutletUse, by property: String? = nil) -> Bool {
+    guard let member = use.member, ["isHidden", property].contains(member), !use.isReading else { return false }
     guard let value = use.setting?.value else { return true }
     return !use.code.scope.isAlways(true, value) && isReached(value.range.start, in: use.code.file)
   }
@@ -105,6 +117,22 @@ extension Project {
       guard let call = expression.call, call.callee.ownName?.first?.isLowercase ?? false else { return false }
       guard depth > 0, let function = scope.calledFunction(call), function.facts.hasBody else { return true }
       return mayChange(members, by: ProjectCode(function, in: self), depth: depth - 1)
+    }
+  }
+}
+
+extension ProjectType {
+  /// Whether a property of a view's hides it where it is set to true: `set { isHidden = newValue }`.
+  fileprivate func hides(bySetting name: String) -> Bool {
+    guard let property = property(name), let owner = property.type else { return false }
+    return owner.code(mentioning: ["isHidden"]).contains { code in
+      code.property?.name == name
+        && code.body.contains { statement in
+          guard case .expression(let expression) = statement.kind, case .assignment(let target, "=", let value) = expression.kind,
+            target.ownName == "isHidden"
+          else { return false }
+          return ["newValue", name].contains(value.ownName)
+        }
     }
   }
 }

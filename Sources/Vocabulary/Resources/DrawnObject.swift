@@ -15,7 +15,7 @@ public struct DrawnObject {
   /// Whether it is left out in some size classes, hidden for good, by the file or by code, or not installed.
   public var isUncertain: Bool {
     element.facts.varies || node.child("variation") != nil || isLeftOut || staysHidden(node, element)
-      || around.contains { ($0.isHidden || $0.isTransparent) && staysHidden($0, ancestor(drawnBy: $0)) }
+      || around.contains { staysHidden($0, ancestor(drawnBy: $0)) }
       || ([element] + element.ancestors).contains(where: project.hides)
   }
 
@@ -23,7 +23,11 @@ public struct DrawnObject {
 
   /// Whether a view is drawn hidden or transparent, and no code is seen to show it.
   private func staysHidden(_ view: MarkupNode, _ element: InterfaceElement?) -> Bool {
-    if view.isHidden, !(element.map(project.unhides) ?? false) { return true }
+    if view.isHidden || element.flatMap({ project.hidingProperty(of: $0, drawnBy: view) }) != nil,
+      !(element.map { project.unhides($0, drawnBy: view) } ?? false)
+    {
+      return true
+    }
     guard view.isTransparent else { return false }
     return view["id"] == id || element?.referrers.isEmpty ?? true
   }

@@ -104,14 +104,14 @@ struct SwiftUIPlace {
       !chain.modifiers.contains(where: scope.widens),
       !use.isTapped(to: action(of: chain)), !passesTouchesOn(chain)
     else { return [] }
-    if small.isEmpty || isEnlarged { return natural.map { mayBeRow(chain) ? [] : [$0] } ?? [] }
-    return fillsRow(chain) ? [] : small.map { $0.showing(natural) }
+    if small.isEmpty || isEnlarged { return natural.map { mayBeRow(control, chain) ? [] : [$0] } ?? [] }
+    return fillsRow(control, chain) ? [] : small.map { $0.showing(natural) }
   }
 
-  /// Whether a row of a list may answer for a control that has no style of its own.
-  private func mayBeRow(_ chain: ViewChain) -> Bool {
+  /// Whether a row of a list may answer for a control: for a link, and for what has no style of its own.
+  private func mayBeRow(_ control: String, _ chain: ViewChain) -> Bool {
     let modifiers = chain.modifiers + around.modifiers(of: range) + use.ways.joined().flatMap(\.modifiers)
-    let isStyled = modifiers.contains { $0.name == "buttonStyle" }
+    let isStyled = control != "NavigationLink" && modifiers.contains { $0.name == "buttonStyle" }
     return !isStyled && use.mayBeInRow
   }
 
@@ -138,14 +138,14 @@ struct SwiftUIPlace {
 
   /// Whether the control answers for the whole row of a list that it stands in, as it does unless its style says
   /// otherwise.
-  private func fillsRow(_ chain: ViewChain) -> Bool {
+  private func fillsRow(_ control: String, _ chain: ViewChain) -> Bool {
     let uses = self.uses
     let outer = (around + uses.flatMap(\.around)).expressions
     guard outer.contains(where: { ["List", "Form"].contains($0.constructedType?.base) }) || type.isListRow
       || use.isInRow
     else { return false }
     let modifiers = (chain.modifiers + uses.flatMap(\.chain.modifiers)).map(\.call) + outer.compactMap(\.call)
-    return !modifiers.contains { $0.name == "buttonStyle" } && !sharesRow
+    return (control == "NavigationLink" || !modifiers.contains { $0.name == "buttonStyle" }) && !sharesRow
   }
 
   /// Whether other controls stand beside it in the row.

@@ -106,6 +106,8 @@ package struct ViewMentionReader {
     {
       return .looks
     }
+    // Which only asks who would answer.
+    if path == ["target"], call.argument("forAction") != nil { return .looks }
     if path.contains(where: Answering.isNamed) { return path.count == 1 && code.answersWithNothing(call) ? .looks : .answered }
     return isFollowed(method) ? .placed : .open
   }

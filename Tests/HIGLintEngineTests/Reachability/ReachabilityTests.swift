@@ -973,6 +973,54 @@ struct ReachabilityTests {
     #expect(flags(files) == (isReached ? ["x"] : []))
   }
 
+  @Test("A type within another is named with that, be it by what stands for it, and not by a text", arguments: [
+    ("extension Wrapper where Base == Harbour { var deck: Base.Deck { base.deck } }", ["harbour"]),
+    ("extension Wrapper where Base == Wreck { var deck: Base.Deck { base.deck } }", ["harbour", "wreck"]),
+    ("extension Wrapper { var deck: Base.Deck { base.deck } }", ["harbour", "wreck"]),
+    (#"let title = text("Titles.Deck")"#, ["harbour"]),
+  ])
+  func namesWithinTypes(code: String, expected: [String]) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": "final class Harbour: UIViewController { override func loadView() { view = Deck(); show(wrapper.deck) } }",
+      "Deck.swift": #"extension Harbour { final class Deck: UIView { init() { flag("harbour") } } }"#,
+      "Wreck.swift": #"final class Wreck: UIViewController { final class Deck: UIView { init() { flag("wreck") } } }"#,
+      "Code.swift": code,
+    ]
+    #expect(flags(files) == expected)
+  }
+
+  @Test("A case of an enumeration is made by code that somebody calls, through the protocols of the project's own", arguments: [
+    ("", [String]()),
+    ("let pilot: Pilot = Captain(); func sail() { pilot.steer() }; override func viewDidLoad() { sail() }", ["deck"]),
+  ])
+  func casesByProtocols(members: String, expected: [String]) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UIViewController {
+          typealias Target = Course
+          \(members)
+          override func viewWillAppear(_ animated: Bool) { go(to: .pier) }
+          func go(to target: Target) {
+            switch target {
+            case .pier: break
+            case .deck: flag("deck")
+            }
+          }
+        }
+        enum Course { case pier, deck }
+        """,
+      "Captain.swift": """
+        protocol Pilot { func steer() }
+        protocol Crew { func pull() }
+        final class Captain: Pilot { let crew: Crew = Sailor(); func steer() { crew.pull() } }
+        final class Sailor: Crew { func pull() { harbour.go(to: .deck) } }
+        """,
+    ]
+    #expect(flags(files) == expected)
+  }
+
   @Test("A protocol for classes alone asks for what it says, and nothing more", arguments: ["class", "AnyObject"])
   func classProtocols(bound: String) {
     let files = [

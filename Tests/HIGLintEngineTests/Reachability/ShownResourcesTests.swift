@@ -127,7 +127,8 @@ struct ShownResourcesTests {
     (#"open("Hold")"#, "", true),
     (#"UIStoryboard(name: "Deck", bundle: nil).instantiateInitialViewController()"#, "", true),
     (#"UIStoryboard(name: "Hold", bundle: nil).instantiateInitialViewController(); open(Boards.Deck)"#, "", false),
-    (#"let board = UIStoryboard(name: "Hold", bundle: nil); board.instantiateInitialViewController(); open(Boards.Deck)"#, "", true),
+    (#"let board = UIStoryboard(name: "Hold", bundle: nil); board.instantiateInitialViewController(); open(Boards.Deck)"#, "", false),
+    (#"_ = UIStoryboard(name: "Hold", bundle: nil); boards[0].instantiateInitialViewController(); open(Boards.Deck)"#, "", true),
     (#"UIStoryboard(name: "Hold", bundle: nil).instantiateInitialViewController()"#, "<string>Deck</string>", true),
   ])
   func storyboards(body: String, propertyList: String, isShown: Bool) {
@@ -155,6 +156,30 @@ struct ShownResourcesTests {
         """
     }
     #expect(shown(code, storyboard) == (isShown ? ["First", "Pier"] : ["First"]))
+  }
+
+  @Test("Code asks one storyboard for a scene, and not another that has a scene of the same identifier", arguments: [
+    (#"UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "pier")"#, ["First", "Pier"]),
+    (#"let board = UIStoryboard(name: "Spare", bundle: nil); board.instantiateViewController(withIdentifier: "pier")"#, ["First", "Reef"]),
+    (#"board.instantiateViewController(withIdentifier: "pier")"#, ["First", "Pier", "Reef"]),
+    // The scene whose code that is stands in the first.
+    (#"storyboard?.instantiateViewController(withIdentifier: "pier")"#, ["First", "Pier"]),
+    (#"UIStoryboard(name: name, bundle: nil).instantiateViewController(withIdentifier: "pier")"#, ["First", "Pier", "Reef"]),
+  ])
+  func scenesOfOneName(body: String, expected: [String]) {
+    let spare = Sample.document("<scenes>\(scene("Reef", #"storyboardIdentifier="pier""#))</scenes>", attributes: "")
+    let main = storyboard(scene("First", #"customClass="Harbour""#), scene("Pier", #"storyboardIdentifier="pier""#))
+    #expect(shown(code(body), main.merging(["Spare.storyboard": spare]) { $1 }) == expected)
+  }
+
+  @Test("A storyboard isn't opened by half of its name, where all code opens storyboards by their names", arguments: [
+    (#"UIStoryboard(name: "Deck", bundle: nil).instantiateInitialViewController()"#, [String]()),
+    (#"UIStoryboard(name: "Deck" + number, bundle: nil).instantiateInitialViewController()"#, ["Old"]),
+    (#"UIStoryboard(name: "Deck_1", bundle: nil).instantiateInitialViewController()"#, ["Old"]),
+  ])
+  func halfOfAName(body: String, expected: [String]) {
+    let old = Sample.document("<scenes>\(scene("Old"))</scenes>", attributes: #"initialViewController="Old""#)
+    #expect(shown(code(body), ["Deck_1.storyboard": old]) == expected)
   }
 
   @Test("A scene that an enumeration's case names by its raw value is asked for where code makes the case", arguments: [

@@ -30,6 +30,25 @@ private func inspectable(_ body: String) -> Example.File {
   Example.File("Looks.swift", "extension UIView {\n  @IBInspectable var cornerRadiusV: CGFloat { \(body) }\n}")
 }
 
+/// A label that a file hides at run time, by a property of the app's own.
+private func hidden(_ outlet: String, mark: String = "") -> Example.File {
+  Drawn.xib("""
+    <label text="Terms" id="l1" customClass="Hideable"><fontDescription key="fontDescription" type="system" pointSize="\(mark)8"/>
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="boolean" keyPath="hide" value="YES"/>
+      </userDefinedRuntimeAttributes></label>
+    """, owner: "Panel", outlets: outlet)
+}
+
+private let hiding = Example.File("Hideable.swift", """
+  final class Hideable: UILabel {
+    @IBInspectable var hide: Bool {
+      get { isHidden }
+      set { isHidden = newValue }
+    }
+  }
+  """)
+
 private let bad: [Example] = [
   Example("a drawn button whose corners a property of the app's own rounds", files: [
     button("↓10"), inspectable("get { layer.cornerRadius } set { layer.cornerRadius = newValue; layer.masksToBounds = newValue > 0 }"),
@@ -45,6 +64,11 @@ private let bad: [Example] = [
   Example("a drawn label whose text and colour code sets", files: [
     Drawn.xib(label(#"type="system" pointSize="↓8""#), owner: "Panel", outlets: outlet),
     code("func show() { terms.text = text; terms.textColor = .red }"),
+  ]),
+  Example("a label that the file hides by a property of the app's own, and code shows", files: [
+    hidden("<outlet property=\"terms\" destination=\"l1\" id=\"o1\"/>", mark: "↓"),
+    hiding,
+    code("func show() { terms.hide = false }"),
   ]),
 ]
 
@@ -88,5 +112,9 @@ private let good: [Example] = [
       <label id="l1"><fontDescription key="fontDescription" type="system" pointSize="9"/>
         <variation key="widthClass=regular"><fontDescription key="fontDescription" type="system" pointSize="18"/></variation></label>
       """, path: "Varied.xib"),
+  ]),
+  Example("a label that the file hides by a property of the app's own", files: [
+    hidden("<outlet property=\"title\" destination=\"l2\" id=\"o1\"/>"),
+    hiding,
   ]),
 ]

@@ -2,6 +2,33 @@ import HIGLintEngine
 import HIGLintRules
 
 let missingSelectionFeedbackGood: [Example] = [
+  Example("a view behind chosen cells that an initialiser of the app's own gives a colour", files: [
+    Example.File("HourCell.swift", """
+      final class HourCell: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          selectedBackgroundView = UIView(color: .systemGray)
+        }
+      }
+      """),
+    Example.File("UIView+Color.swift", """
+      extension UIView {
+        convenience init(color: UIColor) {
+          self.init(frame: .zero)
+          backgroundColor = color
+        }
+      }
+      """),
+    Example.File("HoursController.swift", """
+      final class HoursController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Hour", for: indexPath) as! HourCell
+        }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { choose(hours[indexPath.row]) }
+      }
+      """),
+  ]),
   Example("a blank view behind chosen cells, whose text is of another colour then", """
     final class HoursController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

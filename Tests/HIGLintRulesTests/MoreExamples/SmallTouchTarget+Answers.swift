@@ -448,5 +448,18 @@ extension MoreExamples {
         }
       }
       """),
+    Example("a button that is only asked who would answer for it", """
+      final class Berth: UIView {
+        private let info = UIButton()
+
+        func setUp() {
+          addSubview(info)
+          info.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          info.target(forAction: #selector(explain), withSender: self)
+        }
+
+        @objc private func explain() { tell() }
+      }
+      """),
   ]
 }

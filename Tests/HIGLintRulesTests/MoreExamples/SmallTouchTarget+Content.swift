@@ -277,6 +277,46 @@ extension MoreExamples {
         var body: some View { ↓Button("Heading") { fold() } }
       }
       """),
+    Example("texts that are added up, and a text and symbols that an enumeration has for each case", files: [
+      Example.File("Berth.swift", """
+        struct Berth: View {
+          let reactions: [Reaction]
+
+          var body: some View {
+            ↓Button { join() } label: {
+              HStack {
+                Image(systemName: "star")
+                Text("New here? ") + Text("Join us").bold()
+              }
+            }
+            ForEach(reactions) { reaction in button(reaction) }
+            ↓Button { ring() } label: { Image(systemName: bell.icon).padding(11) }
+          }
+
+          @State private var bell = Bell.quiet
+
+          private func button(_ reaction: Reaction) -> some View {
+            ↓Button { react() } label: { Text(reaction.emoji).font(.system(size: 25)) }
+          }
+        }
+        """),
+      Example.File("Reaction.swift", """
+        enum Reaction {
+          case like, laugh
+          var emoji: String {
+            switch self {
+            case .like: return "👍"
+            case .laugh: return "😀"
+            }
+          }
+        }
+
+        enum Bell {
+          case quiet, loud
+          var icon: String { self == .quiet ? "play.fill" : "pause.fill" }
+        }
+        """),
+    ]),
   ]
 
   static let contentGood: [Example] = [
@@ -445,6 +485,21 @@ extension MoreExamples {
       struct TallShape: Shape {
         let expansion: CGFloat
         func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: 0, dy: -expansion)) }
+      }
+      """),
+    Example("texts that are added up to more than a line, and a link in a row, which answers as a whole", """
+      struct Berth: View {
+        var body: some View {
+          Button { join() } label: {
+            Text("Are you new in this harbour and looking for a berth? ") + Text("Tell us when you arrive and how long you stay")
+          }
+          List(boats) { boat in
+            HStack {
+              NavigationLink(value: boat) { Text("Aft") }.buttonStyle(.plain)
+              Text("Berth")
+            }
+          }
+        }
       }
       """),
   ]

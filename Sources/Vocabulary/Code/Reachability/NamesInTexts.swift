@@ -2,11 +2,13 @@
 extension Project {
   /// Whether some file of code says a name, as a text or as a word of its own, or may put it together; or another language does.
   ///
-  /// - Parameter own: files that don't count.
-  package func mayName(_ name: String, besidesCodeIn own: Set<Int> = []) -> Bool {
+  /// - Parameters:
+  ///   - own: files that don't count.
+  ///   - inParts: whether code may put it together.
+  package func mayName(_ name: String, besidesCodeIn own: Set<Int> = [], inParts: Bool = true) -> Bool {
     guard name.utf8.count <= Word.longestQuoted, !name.contains("\\") else { return true }
     if areForeign(name) { return true }
-    let parts = name.parts.map { Word(String($0)).quoted }
+    let parts = inParts ? name.parts.map { Word(String($0)).quoted } : []
     let naming = files(holdingAny: [Word(name), Word(name).quoted] + parts).first { file in
       guard !own.contains(file), !index.isBesideApp(file) else { return false }
       return holds(anyOf: parts, in: file) || quotes(name, in: file) || isWordForText(name, in: file)
@@ -58,7 +60,7 @@ extension Project {
     guard holds(anyOf: [Word(name)], in: file) else { return false }
     guard let places = places(of: Word(name), in: file) else { return true }
     let (isFunction, outer) = (namesFunction(name), index.outerTypes(ofThoseNamed: name))
-    let quoted = places.contains { $0.base == .unknown } ? self.places(quoting: name, in: file) ?? [] : []
+    let quoted = places.contains { $0.base == .text } ? self.places(quoting: name, in: file) ?? [] : []
     return places.contains { place in
       // What is the whole text is told apart where texts are.
       if quoted.contains(where: { $0 < place.start && place.start <= $0 + Self.longestQuote }) { return false }
@@ -77,7 +79,7 @@ extension Project {
       let declaration = declaration(at: place.start, in: file)
       if case .property = declaration?.kind { return declaration?.start == place.start }
       return declaration?.kind == .header
-    case .none, .name, .value, .unknown: return false
+    case .none, .name, .value, .unknown, .text: return false
     }
   }
 
@@ -90,7 +92,7 @@ extension Project {
       case .function, .property, .statements, nil: false
       }
     case .name(let base, isType: false): base != Word("self")
-    case .name, .value, .unknown: true
+    case .name, .value, .unknown, .text: true
     }
   }
 

@@ -4,7 +4,8 @@ extension Project {
   /// it puts together, any may be meant.
   func mayOpen(_ storyboard: InterfaceFacts) -> Bool {
     let name = storyboard.name
-    return name == "Main" || isOpenedAtLaunch(name) || mayName(name) || mayNameByGeneratedWord(name) || opensAnyStoryboard
+    return name == "Main" || isOpenedAtLaunch(name) || mayName(name, inParts: false) || mayNameByGeneratedWord(name)
+      || opensAnyStoryboard
   }
 
   /// Whether the scene that a storyboard begins with is shown without code that asks for it, or by code that isn't seen to.
@@ -18,11 +19,49 @@ extension Project {
   /// The places where code in a file asks storyboards for the scenes that they begin with, if it may mean one of that name.
   func uses(opening name: String, in file: Int) -> [Use] {
     (uses(of: FirstScenes.word, in: file) ?? []).filter { use in
-      guard let call = use.declaration.code(in: self)?.call(named: use.place), let board = call.callee.base,
-        board.constructedType?.base == "UIStoryboard", let asked = board.call?.argument("name")?.text
+      guard let code = use.declaration.code(in: self), let board = code.call(named: use.place)?.callee.base,
+        let asked = code.scope.storyboardName(board)
       else { return true }
       return asked == name
     }
+  }
+
+  /// Whether code in another language, or an object of a storyboard or xib, may ask a storyboard for a scene by its identifier.
+  func isAskedForAbroad(_ identifier: String) -> Bool {
+    interfaces.texts.contains(identifier)
+      || areForeign(identifier) && shared.foreignWords.contain("instantiateViewControllerWithIdentifier")
+  }
+
+  /// The scenes of the same storyboard of which one must be reached for code to ask for a scene by its identifier, since it asks
+  /// its own scene's storyboard: `storyboard?.instantiateViewController(withIdentifier: "Login")`. Nil where it asks another way, or
+  /// has no scene.
+  func scenesAsking(_ use: Use, for scene: InterfaceElement) -> [InterfaceElement]? {
+    guard let type = use.declaration.type, index.entries[type].isDeclared, let code = use.declaration.code(in: self) else { return nil }
+    var asksOwn = false
+    code.body.forEachExpression(around: use.place) { expression in
+      guard let call = expression.call, call.name == "instantiateViewController", call.arguments.first?.value.range.start == use.place,
+        let board = call.callee.base, board.ownName == "storyboard", code.scope.definition(of: "storyboard", at: board.range) == nil
+      else { return }
+      asksOwn = true
+    }
+    guard asksOwn else { return nil }
+    let classes = ([type] + index.descendants[type]).map { TypeNames.last(index.entries[$0].name) }
+    let own = classes.flatMap { interfaces.elements(of: $0) }.filter(\.isController)
+    return own.isEmpty ? nil : own.filter { $0.file.path == scene.file.path }
+  }
+
+  /// Whether code that says a scene's identifier asks a storyboard for it that is known to be another:
+  /// `UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Login")`.
+  func asksAnother(than storyboard: String, _ use: Use) -> Bool {
+    guard let code = use.declaration.code(in: self) else { return false }
+    var isAnother = false
+    code.body.forEachExpression(around: use.place) { expression in
+      guard let call = expression.call, call.name == "instantiateViewController", call.arguments.first?.value.range.start == use.place,
+        let asked = call.callee.base.flatMap(code.scope.storyboardName)
+      else { return }
+      isAnother = asked != storyboard
+    }
+    return isAnother
   }
 
   /// Whether the settings of a build name it: `INFOPLIST_KEY_UILaunchStoryboardName`. What property lists name are foreign words.
@@ -65,6 +104,15 @@ extension Project {
       }
       return !isKnown
     }
+  }
+}
+
+extension CodeScope {
+  /// The name of the storyboard that an expression makes, or a constant that stands for one.
+  fileprivate func storyboardName(_ board: Expression) -> String? {
+    let (made, scope) = board.call == nil ? constant(board) ?? (board, self) : (board, self)
+    guard made.constructedType?.base == "UIStoryboard" else { return nil }
+    return made.call?.argument("name").flatMap { scope.text($0) }
   }
 }
 

@@ -43,7 +43,7 @@ extension NamePlaces.Base {
     switch self {
     case .name(let name, let isType): !isType && name != Word("self") && name != Word("super")
     case .value: true
-    case .none, .unknown: false
+    case .none, .unknown, .text: false
     }
   }
 }

@@ -200,6 +200,8 @@ private final class ReachabilitySearch {
       let name = TypeNames.last(entry.name)
       let others = project.index.outerTypes(ofOthersNamed: name, than: type)
       return search(for: node, named: name, from: entry.home) { [project] use in
+        // By a text, only types are found that lie in no other.
+        if use.base == .text, outer != nil { return false }
         if case .name(let base, isType: true) = use.base, others.contains(base) { return false }
         guard project.index.maySee(type, from: use.declaration.file) else { return false }
         if case .none = use.base, !project.index.mayMean(type, namedIn: use.declaration.file) { return false }
@@ -265,7 +267,15 @@ private final class ReachabilitySearch {
   private func add(_ use: Use, of search: Search, _ trace: Trace) {
     let (needs, ownTrace) = project.traced { search.mayMean(use) ? self.needs(of: use.declaration) : nil }
     guard let needs else { return }
-    add(use, to: search.node, needing: needs, Trace([search.trace, trace, ownTrace]))
+    let way = Trace([search.trace, trace, ownTrace])
+    if case .drawn(let part) = search.node {
+      let (scenes, sceneTrace) = project.traced { project.scenesAsking(use, for: part) }
+      if let scenes {
+        scenes.forEach { add(use, to: search.node, needing: needs + [.drawn($0)], Trace([way, sceneTrace])) }
+        return
+      }
+    }
+    add(use, to: search.node, needing: needs, way)
   }
 
   /// - Parameter trace: what was looked at to find the way.

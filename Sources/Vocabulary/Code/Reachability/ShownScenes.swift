@@ -39,7 +39,7 @@ extension Project {
     guard part.file.isStoryboard else { return isOpenedAtLaunch(part.file.name) || mayPutTogether(part.file.name) }
     if part.isFirst, mayOpen(part.file), showsFirstByItself(part.file.name) { return true }
     guard let identifier = part.identifier, mayAskFor(identifier) else { return false }
-    return mayPutTogether(identifier, besidesCodeIn: ownFiles(of: part))
+    return asksForAnyScene ? mayPutTogether(identifier, besidesCodeIn: ownFiles(of: part)) : isAskedForAbroad(identifier)
   }
 
   /// What code asks for a scene or a xib by; nil where it can't.
@@ -47,10 +47,12 @@ extension Project {
     guard part.file.isStoryboard else { return InterfaceName(xib: part.file.name, type: type(named: part.file.name)) }
     let opened = part.isFirst && mayOpen(part.file) ? part.file.name : nil
     guard let identifier = part.identifier, mayAskFor(identifier) else {
-      return opened.map { InterfaceName(texts: [], type: nil, own: [], opened: $0) }
+      return opened.map { InterfaceName(texts: [], type: nil, own: [], storyboard: part.file.name, opened: $0) }
     }
     let type = identifier == part.className ? self.type(named: identifier) : nil
-    return InterfaceName(texts: [identifier], type: type?.index, own: ownFiles(of: part), opened: opened)
+    return InterfaceName(
+      texts: [identifier], type: type?.index, own: ownFiles(of: part), storyboard: part.file.name, opened: opened
+    )
   }
 
   /// Whether code may ask for a scene by its identifier: where all that do say texts, one of them does.
@@ -72,8 +74,8 @@ extension Project {
     for text in name.texts {
       guard let quoting = places(quoting: text, in: file) else { return nil }
       found += quoting.compactMap { place in
-        declaration(at: place, in: file).map { Use(declaration: $0, base: .unknown, place: place) }
-      }
+        declaration(at: place, in: file).map { Use(declaration: $0, base: .text, place: place) }
+      }.filter { use in !(name.storyboard.map { asksAnother(than: $0, use) } ?? false) }
       let said = Word(declared: text).flatMap { uses(of: $0, in: file) } ?? []
       let words = namesFunction(text) ? said.filter { isForText(NamePlaces.Place(start: $0.place, base: $0.base), in: file) } : said
       // Where another type than the scene's is called so, the name alone means that type.
@@ -122,7 +124,7 @@ extension Project {
         guard mayName(quoting), !quoting.isAskedOfSegues,
           !(isKnown && quoting.code(in: self)?.performsOwnSegue(namedAt: place, kin) ?? false)
         else { continue }
-        uses.append(Use(declaration: quoting, base: .unknown, place: place))
+        uses.append(Use(declaration: quoting, base: .text, place: place))
       }
     }
     return .code(uses)
@@ -157,13 +159,16 @@ struct InterfaceName {
   let type: Int?
   /// The files that speak of it as of themselves.
   let own: Set<Int>
+  /// The storyboard of a scene.
+  let storyboard: String?
   /// The storyboard that begins with the scene, where code opens it.
   let opened: String?
 
-  init(texts: [String], type: Int?, own: Set<Int>, opened: String? = nil) {
+  init(texts: [String], type: Int?, own: Set<Int>, storyboard: String? = nil, opened: String? = nil) {
     self.texts = texts
     self.type = type
     self.own = own
+    self.storyboard = storyboard
     self.opened = opened
   }
 

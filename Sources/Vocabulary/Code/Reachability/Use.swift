@@ -61,10 +61,12 @@ struct Kin {
   /// Whether a use of a member's name may be one of that member.
   func mayMean(_ use: Use, isStatic: Bool) -> Bool {
     switch use.base {
-    case .unknown: return true
+    case .unknown, .text: return true
     case .none: return isAround(use.declaration)
     case .name(let name, _) where name == Kin.own.0 || name == Kin.own.1: return isAround(use.declaration)
-    case .name(let name, isType: true): return names.contains(name) || name == Kin.ownType || !index.typeWords.contains(name)
+    case .name(let name, isType: true):
+      if names.contains(name) || name == Kin.ownType { return true }
+      return !index.typeWords.contains(name) && (index.typeStanding(for: name, at: use).map(names.contains) ?? true)
     case .name, .value: return !isStatic
     }
   }
@@ -72,7 +74,7 @@ struct Kin {
   /// Whether the object that a use asks may be one of the types': where its type is known, it must be.
   func mayBeAsked(_ use: Use, in project: Project) -> Bool {
     switch use.base {
-    case .name(_, isType: false), .value, .unknown: break
+    case .name(_, isType: false), .value, .unknown, .text: break
     case .none, .name: return true
     }
     guard let asked = project.typeAsked(by: use) else { return true }
@@ -90,6 +92,17 @@ struct Kin {
 }
 
 extension ProjectIndex {
+  /// What an extension says that a generic parameter is, where it is a type of the project's own:
+  /// `extension Wrapper where Base == LoginController`.
+  fileprivate func typeStanding(for parameter: Word, at use: Use) -> Word? {
+    guard let type = use.declaration.type else { return nil }
+    let headers = entries[type].places.filter { $0.file == use.declaration.file && $0.header.nameRange.start < use.place }.map(\.header)
+    let generics = headers.max { $0.nameRange.start < $1.nameRange.start }?.generics ?? []
+    guard let name = generics.first(where: { Word($0.name) == parameter })?.constraint?.base else { return nil }
+    let declared = names.declared(name)
+    return declared.isEmpty || declared.contains { entries[$0].places.first.header.kind == .typealias } ? nil : Word(TypeNames.last(name))
+  }
+
   /// The types that have types of a name in them, which are others than one that stands alone: `Texts` for `Texts.Login`.
   func outerTypes(ofOthersNamed name: String, than type: Int) -> Set<Word> {
     entries[type].enclosing == nil ? outerTypes(ofThoseNamed: name) : []

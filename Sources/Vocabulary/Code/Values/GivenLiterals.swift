@@ -1,6 +1,7 @@
 extension CodeScope {
   /// The few literals of which a name stands for one whenever the code runs, though it isn't a constant: those that code sets
-  /// a property to, and those that all calls give a parameter. Nil where it may stand for anything else.
+  /// a property to, those of which a computed one returns one, and those that all calls give a parameter. Nil where it may stand
+  /// for anything else.
   ///
   /// - Parameter depth: through how many functions that hand it on the value is followed.
   package func givenLiterals(of name: Expression, _ depth: Int) -> [Expression]? {
@@ -8,7 +9,8 @@ extension CodeScope {
     switch variable(name) {
     case .parameter(let parameter): return givenByEveryCall(parameter, depth)
     case .property(let property):
-      return property.valueNeverSetAgain(in: project).map { [$0] } ?? property.literalsOfAllObjects(in: project, depth)
+      return property.valueNeverSetAgain(in: project).map { [$0] } ?? property.returnedLiterals
+        ?? property.literalsOfAllObjects(in: project, depth)
     case .local, nil: return nil
     }
   }
@@ -163,6 +165,14 @@ extension FunctionFacts {
 }
 
 extension ProjectVariable {
+  /// What it computes: `switch self { case .paused: "play" case .playing: "pause" }`, where no other type may compute something else.
+  fileprivate var returnedLiterals: [Expression]? {
+    guard let type, [.enum, .struct].contains(type.kind), let getter = facts.getter, !type.hasSeveralValues(of: facts.name) else {
+      return nil
+    }
+    return GivenLiterals(getter.returnedValues).literals
+  }
+
   fileprivate func valueNeverSetAgain(in project: Project) -> Expression? {
     guard let value = facts.initialValue, value.literalValue != nil, isNeverSetAgain(in: project) else { return nil }
     return value

@@ -3,7 +3,7 @@ extension CodeScope {
   /// The enumeration that a value is one of, if there may be cases that no code of the app makes.
   func enumeration(of value: Expression) -> ProjectType? {
     guard project.index.entryPoints.areOfApp, let name = type(of: value)?.base, !name.isEmpty else { return nil }
-    return type(named: name).flatMap { $0.mayHaveUnmadeCases ? $0 : nil }
+    return type(named: name)?.unaliased.flatMap { $0.mayHaveUnmadeCases ? $0 : nil }
   }
 
   /// The enumeration that a switch looks at a value of, if there may be cases that no code of the app makes. Where the type
@@ -12,7 +12,7 @@ extension CodeScope {
     guard project.index.entryPoints.areOfApp, branch.kind == .switch, let subject = branch.subject else { return nil }
     // Of an optional, there is one more.
     let names = branch.arms.reduce(into: Set<String>()) { $0.formUnion($1.caseNames) }.subtracting(["none"])
-    if let name = type(of: subject)?.base, let type = type(named: name), type.kind != .enum || type.hasCases(names) {
+    if let name = type(of: subject)?.base, let type = type(named: name)?.unaliased, type.kind != .enum || type.hasCases(names) {
       return type.mayHaveUnmadeCases ? type : nil
     }
     guard names.count > 2 else { return nil }
@@ -46,6 +46,13 @@ extension Project {
 }
 
 extension ProjectType {
+  /// The type that an alias stands for; nil where that isn't known.
+  fileprivate var unaliased: ProjectType? {
+    guard kind == .typealias else { return self }
+    guard inherited.count == 1, let target = project.type(named: inherited[0].base, from: self) else { return nil }
+    return target.kind == .typealias ? nil : target
+  }
+
   fileprivate func hasCases(_ names: Set<String>) -> Bool { names.isSubset(of: cases.map(\.name)) }
 
   /// The cases that no value is, since no code of the app makes them.

@@ -1,23 +1,29 @@
-// Private members and parts of views to which none of the code leads that could say their names, and functions whose names none
-// says.
+// Private members and parts of views to which none of the code leads that could say their names, and functions whose names nobody
+// says who is called himself.
 extension ProjectCode {
   /// Whether it belongs to such a member, so that what it sets is never set.
   ///
   /// Who looks for what is reached asks for values on the way, and so can't be asked for them: this goes by names alone.
   var isUnused: Bool {
     guard let type, let name = property?.name ?? function?.name else { return false }
-    return isPrivateMember ? type.unusedMembers(in: file).contains(name) : isCalledByNobody
+    return isPrivateMember ? type.unusedMembers(in: file).contains(name) : isCalledByNobody(2)
   }
 
-  /// Whether no code says the name of a function that others could call.
-  private var isCalledByNobody: Bool {
+  /// Whether no code says the name of a function that others could call, but where one of its name is declared.
+  ///
+  /// - Parameter depth: through how many functions is followed who says it, which may be called by nobody themselves.
+  private func isCalledByNobody(_ depth: Int) -> Bool {
     guard let type, let function, function.name != "init", isCalledByCodeAlone, let word = Word(declared: function.name) else {
       return false
     }
     let place = function.nameRange.start
-    return project.lastingAnswer(Answers.Question(kind: .calledByNobody, subject: type.index, file: file, place: place)) {
+    let question = Answers.Question(kind: .calledByNobody, subject: type.index, file: file, place: place, code: UInt32(depth))
+    return project.lastingAnswer(question) {
       let isSaid = project.files(holdingAny: [word]).contains { other in
-        project.places(of: word, in: other)?.contains { other != file || $0.start != place } ?? true
+        project.uses(of: word, in: other)?.contains { use in
+          if use.declaration.file == file, use.declaration.start == place { return false }
+          return depth == 0 || !(use.declaration.code(in: project)?.isCalledByNobody(depth - 1) ?? false)
+        } ?? true
       }
       return !isSaid && project.declaration(at: place, in: file).map { !$0.mayBeAsked(of: type.index, project) } ?? false
     }

@@ -66,6 +66,7 @@ struct NaturalSizeReader {
     switch view.kind {
     case .conditional(_, let first, let second): return NaturalSize.ofEither([size(first), size(second)])
     case .branch(let branch): return size(of: branch, .alone)
+    case .binary(_, "+", _): return sum(of: view.summands, view.range)
     default: break
     }
     let chain = view.viewChain
@@ -166,7 +167,8 @@ struct NaturalSizeReader {
 
   func symbol(_ name: Expression, _ range: ByteRange) -> NaturalSize {
     guard let font = looks.font, let scale = looks.symbolScale else { return .unknown }
-    let measures = given.applied(to: name).alternatives.map { SymbolMeasure($0.text, in: font, scale: scale) }
+    let names = scope.givenTexts(given.applied(to: name))
+    let measures = (names.contains(nil) ? scope.givenTexts(name) : names).map { SymbolMeasure($0, in: font, scale: scale) }
     let source = NaturalLength.Source.Kind.symbol(font: font.name)
     let widths = measures.compactMap(\.width)
     return NaturalSize(
@@ -201,11 +203,28 @@ struct NaturalSizeReader {
   func line(of text: Expression, _ range: ByteRange) -> NaturalSize {
     let shown = given.applied(to: text)
     if shown.text?.isEmpty ?? false { return .none }
+    // Whoever is handed something may know what it can be, and those who hand it on not.
     let isLine = looks.lineLimit == 1 || looks.isOfAnyWidth && scope.mayBeOneLine(shown) || scope.isOneLine(shown)
+      || scope.isOneLine(text)
     let lines = isLine ? 1 : scope.isCalledBrief(shown) || scope.isBrief(shown) ? looks.linesOfBriefText : nil
     guard let font = looks.font, let lines else { return NaturalSize(width: nil, height: nil, showsText: true) }
     let height = NaturalLength(.text(font: font.name), lines * font.lineHeight, at: range, in: scope.file)
     return NaturalSize(width: nil, height: height, showsText: true)
+  }
+
+  /// Texts that are added up are one, as high as the largest of their fonts makes it: `Text("New? ") + Text("Sign up").bold()`.
+  private func sum(of texts: [Expression], _ range: ByteRange) -> NaturalSize {
+    let words = texts.map { text -> String? in
+      guard let root = text.viewChain.root.call, root.name == "Text" else { return nil }
+      return (root.argument(nil) ?? root.argument("verbatim")).flatMap { given.applied(to: $0).text }
+    }
+    guard !words.contains(nil) else { return .unknown }
+    let whole = Expression(range: range, kind: .string(words.compactMap { $0 }.joined()))
+    return NaturalSize.ofEither(texts.map { text in
+      var reader = self
+      reader.looks = modifierReader.looks(looks, under: text.viewChain.modifiers)
+      return reader.line(of: whole, text.range)
+    })
   }
 
   /// A symbol beside a line of text, or one of the two.
@@ -232,6 +251,11 @@ struct NaturalSizeReader {
 }
 
 extension Expression {
+  /// What is added up in it, in order.
+  fileprivate var summands: [Expression] {
+    if case .binary(let left, "+", let right) = kind { left.summands + right.summands } else { [self] }
+  }
+
   /// Whether it names the view that a modifier or a style is given.
   fileprivate func `is`(_ content: NaturalSizeReader.Content) -> Bool {
     guard let path else { return false }

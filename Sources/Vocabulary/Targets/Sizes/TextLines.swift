@@ -27,8 +27,8 @@ extension CodeScope {
     return !shown.isEmpty && shown.allSatisfy { $0.map { $0 <= 48 } ?? false }
   }
 
-  /// The texts that a name stands for, where every place that shows it spells out one.
-  private func givenTexts(_ text: Expression) -> [String?] {
+  /// The texts of which an expression stands for one, spelled out here or where a name gets its value; nil for what isn't known.
+  func givenTexts(_ text: Expression) -> [String?] {
     text.alternatives.flatMap { alternative -> [String?] in
       if let text = alternative.text { return [text] }
       return givenLiterals(of: alternative, CodeScope.followedHands).map { $0.map(\.text) } ?? [nil]
