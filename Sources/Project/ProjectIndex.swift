@@ -23,6 +23,8 @@ package final class ProjectIndex: Sendable {
   package let mayHaveUnreadInterfaces: Bool
   /// The names of the types that the project declares, without those of the types around them; no aliases.
   package let typeWords: Set<Word>
+  /// The names of the types within each of the project's types.
+  package let nestedWords: [Int: Set<Word>]
   /// The classes that storyboards and xibs make objects of.
   package let interfaceClasses: Set<String>
   package let names: TypeNames
@@ -88,6 +90,7 @@ package final class ProjectIndex: Sendable {
     mayHaveUnreadInterfaces = self.interfaces.unread.contains { [membership] in !membership.isOfOtherCode(resourceAt: $0) }
     entryPoints = EntryPoints(entries, outlines, self.interfaces, mains: mains)
     typeWords = entryPoints.areOfApp ? ProjectIndex.typeWords(entries) : []
+    nestedWords = entryPoints.areOfApp ? ProjectIndex.nestedWords(entries) : [:]
     interfaceClasses = Set(self.interfaces.classNames)
     conformances = ProjectIndex.conformances(known)
     typesByFile = ProjectIndex.typesByFile(entries, count: files.count)
@@ -136,6 +139,7 @@ package final class ProjectIndex: Sendable {
     entryPoints = other.entryPoints
     mayHaveUnreadInterfaces = other.mayHaveUnreadInterfaces
     typeWords = other.typeWords
+    nestedWords = other.nestedWords
     interfaceClasses = other.interfaceClasses
     names = other.names
     visibility = other.visibility
@@ -151,6 +155,12 @@ package final class ProjectIndex: Sendable {
   private static func typeWords(_ entries: [TypeEntry]) -> Set<Word> {
     let declared = entries.filter { $0.isDeclared && $0.places.first.header.kind != .typealias }
     return Set(declared.map { Word(TypeNames.last($0.name)) })
+  }
+
+  private static func nestedWords(_ entries: [TypeEntry]) -> [Int: Set<Word>] {
+    entries.reduce(into: [:]) { words, entry in
+      if let outer = entry.enclosing, entry.isDeclared { words[outer, default: []].insert(Word(TypeNames.last(entry.name))) }
+    }
   }
 
   /// The files that may hold at least one of some words, in order.

@@ -24,11 +24,14 @@ public struct TypeFacts: Sendable, Hashable {
     public let nameRange: ByteRange
     /// What stands behind `=`; nil where nothing does.
     public let rawValue: Expression?
+    /// The labels of its associated values, in order; empty for one without a label.
+    public let valueLabels: [String]
 
-    package init(name: String, nameRange: ByteRange, rawValue: Expression?) {
+    package init(name: String, nameRange: ByteRange, rawValue: Expression?, valueLabels: [String] = []) {
       self.name = name
       self.nameRange = nameRange
       self.rawValue = rawValue
+      self.valueLabels = valueLabels
     }
   }
 }

@@ -86,6 +86,6 @@ extension TypeFacts: Composed {
 extension TypeFacts.Case: Composed {
   @usableFromInline
   package static var form: StoredForm<TypeFacts.Case> {
-    StoredForm(TypeFacts.Case.init(name:nameRange:rawValue:), \.name, \.nameRange, \.rawValue)
+    StoredForm(TypeFacts.Case.init(name:nameRange:rawValue:valueLabels:), \.name, \.nameRange, \.rawValue, \.valueLabels)
   }
 }

@@ -26,10 +26,13 @@ package struct NamePlaces: Sendable {
   package struct Place {
     package let start: UInt32
     package let base: Base
+    /// What is asked of it in turn: `row` in `name.row`.
+    package let member: Word?
 
-    package init(start: UInt32, base: Base) {
+    package init(start: UInt32, base: Base, member: Word? = nil) {
       self.start = start
       self.base = base
+      self.member = member
     }
   }
 
@@ -105,11 +108,16 @@ package struct NamePlaces: Sendable {
     }
   }
 
+  private func member(of index: Int) -> Word? {
+    guard index + 1 < words.count, [.typeName, .name].contains(kinds[index + 1]) else { return nil }
+    return Word(hash: words[index + 1])
+  }
+
   /// The places of one name, in order.
   package func places(of word: Word) -> [Place] {
     var found: [Place] = []
     for index in words.indices where words[index] == word.hash {
-      found.append(Place(start: starts[index], base: base(of: index)))
+      found.append(Place(start: starts[index], base: base(of: index), member: member(of: index)))
     }
     return found
   }

@@ -138,7 +138,13 @@ struct DeclarationScope {
     for element in node.elements {
       var code = CodeLowering(enclosing: enclosing, in: text)
       let value = element.rawValue.map { code.expression($0.value) }
-      cases.append(TypeFacts.Case(name: element.name.plainText, nameRange: text.range(of: element.name), rawValue: value))
+      let labels = element.parameterClause?.parameters.map { $0.firstName.map(\.plainText) ?? "" } ?? []
+      cases.append(
+        TypeFacts.Case(
+          name: element.name.plainText, nameRange: text.range(of: element.name), rawValue: value,
+          valueLabels: labels.map { $0 == "_" ? "" : $0 }
+        )
+      )
     }
   }
 

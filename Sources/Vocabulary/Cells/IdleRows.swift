@@ -46,31 +46,6 @@ struct IdleRows {
 }
 
 extension Array where Element == Statement {
-  /// Whether the code does anything but to take the highlight back, as far as that can be told, under some assumptions.
-  func acts(_ assumptions: Assumptions, in scope: CodeScope) -> Bool {
-    var known = assumptions
-    for statement in self {
-      switch statement.kind {
-      case .expression(let expression):
-        if expression.call?.name != "deselectRow", !expression.tellsDevelopers { return true }
-      case .branch(let branch):
-        let outcomes = branch.outcomes(known, in: scope)
-        if outcomes.contains(where: { $0.arm?.body.acts($0.assumptions, in: scope) ?? false }) { return true }
-        // Where every way through it leaves, nothing follows.
-        guard let rest = outcomes.first(where: { $0.arm.map { !$0.body.returnsAtEnd } ?? true }) else { return false }
-        if outcomes.count == 1 { known = rest.assumptions }
-      case .block(let body): if body.acts(known, in: scope) { return true }
-      case .loop(let loop): if loop.body.acts(known, in: scope) { return true }
-      case .return(let value): return value.map { $0.call?.name != "deselectRow" } ?? false
-      case .jump: return false
-      case .variable, .function: break
-      }
-    }
-    return false
-  }
-}
-
-extension Array where Element == Statement {
   /// Whether the code leaves without doing anything, or refuses the choice.
   var doesNothing: Bool {
     allSatisfy { statement in

@@ -98,7 +98,9 @@ extension RowAction {
   /// Whether it does something for the chosen row, rather than for any tap on the table; and doesn't touch the cell, by
   /// which it may show that the tap was felt.
   var actsOnItsRow: Bool {
-    guard let row = function.facts.parameters.last?.name, function.body.asks(for: row) else { return false }
+    guard let row = function.facts.parameters.last?.name, function.body.asks(for: row), function.acts(in: type.project) else {
+      return false
+    }
     if reach.changesShownCells || reaches(.reload) && type.suppliersMarkRows { return false }
     return !reach.calls(["endEditing"]) || leavesType || reaches(.navigation) || reaches(.presentation)
   }

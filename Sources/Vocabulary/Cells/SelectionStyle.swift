@@ -235,10 +235,3 @@ extension Expression {
     return base.unbuilt
   }
 }
-
-extension Array where Element == Statement {
-  /// Whether the code ends with a return.
-  var returnsAtEnd: Bool {
-    if case .return? = last?.kind { true } else { false }
-  }
-}

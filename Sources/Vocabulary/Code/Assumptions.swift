@@ -94,6 +94,7 @@ package struct Assumptions: Sendable, Equatable {
       return answer ? found?.forgetting(condition.names.filter { $0 != value.ownName }) : found
     }
     guard let name = condition.names.first else { return assuming(value, answer, in: scope) }
+    if !answer, scope.isRegistered(value) { return nil }
     guard let question = Question(of: value, values: ["nil"], isNegated: true) else {
       return answer ? forgetting(condition.names) : self
     }

@@ -49,7 +49,7 @@ extension ProjectType {
 
   /// Whether a row can be chosen by what the type, its ancestors or its descendants do.
   private var actsOnRows: Bool {
-    family.contains { !$0.functions(TableMethod.rowChosen).isEmpty }
+    family.contains { $0.functions(TableMethod.rowChosen).contains { $0.acts(in: project) } }
   }
 
   private func isTable(_ base: Expression?, _ scope: CodeScope) -> Bool {

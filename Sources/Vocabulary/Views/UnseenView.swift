@@ -104,9 +104,14 @@ extension ProjectType {
     code.body.forEachExpression { expression, around in
       guard expression.isPlainName, let (identity, path) = resolver.view(expression, around), path.isEmpty, identity == view
       else { return }
-      found.append(reader.mention(expression, around))
+      found.append(running(reader.mention(expression, around), expression, in: code))
     }
     return found
+  }
+
+  /// What becomes of a view by a mention: nothing where that would show it and never runs.
+  private func running(_ mention: ViewMention, _ place: Expression, in code: ProjectCode) -> ViewMention {
+    mention == .shown && !project.isReached(place.range.start, in: code.file) ? .looks : mention
   }
 
   /// What code does to a property's view that it asks another object for: of another type, or of its own by another name.
@@ -117,7 +122,7 @@ extension ProjectType {
     code.body.forEachExpression { expression, around in
       if case .keyPath(name) = expression.kind { found.append(.open) }
       guard case .member(let base?, name) = expression.kind, !base.isSelf, mayBeObject(base, scope) else { return }
-      found.append(reader.mention(expression, around))
+      found.append(running(reader.mention(expression, around), expression, in: code))
     }
     return found
   }

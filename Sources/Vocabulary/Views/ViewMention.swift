@@ -74,6 +74,7 @@ package struct ViewMentionReader {
     case (["isHidden"], .boolean(true)), (["alpha"], .number(0)), (["layer", "opacity"], .number(0)):
       return isSetUp(around, view) ? .hidden : .looks
     case (["isHidden"], _), (["alpha"], _), (["layer", "opacity"], _): return .shown
+    case (["tag"], _): return code.project.connectsByTags ? .answered : .looks
     default: break
     }
     if case .selector = value.kind { return .answered }
@@ -140,6 +141,27 @@ package struct ViewMentionReader {
     let own = code.project.code(ofFunctionsNamed: function)
     return !own.isEmpty && own.allSatisfy { !$0.body.connects && !$0.body.containsExpression(where: \.showsOrHides) }
   }
+}
+
+extension Project {
+  /// Whether code that asks for views by their tags may connect something to them.
+  fileprivate var connectsByTags: Bool {
+    lastingAnswer(Answers.Question(kind: .connectsByTags, subject: 0)) {
+      code(mentioning: ["viewWithTag"]).contains { code in
+        code.body.containsExpression { $0.call?.name == "viewWithTag" } && code.body.containsExpression { expression in
+          if case .selector = expression.kind { return true }
+          guard let name = expression.lastName ?? expression.call?.name, !["tag", "viewWithTag"].contains(name) else { return false }
+          return expression.call != nil && Answering.isNamed(name) || name == "rx"
+        }
+      }
+    }
+  }
+}
+
+extension Answers.Question.Kind {
+  fileprivate static var connectsByTags: Self { Self(ConnectsByTags.self) }
+
+  private enum ConnectsByTags {}
 }
 
 extension Array where Element == Statement {

@@ -123,7 +123,7 @@ enum StoreSamples {
       functions: kind == .class ? [function, requirement] : [],
       cases: [
         TypeFacts.Case(name: "first", nameRange: range(60, 65), rawValue: name("one")),
-        TypeFacts.Case(name: "second", nameRange: range(70, 76), rawValue: nil),
+        TypeFacts.Case(name: "second", nameRange: range(70, 76), rawValue: nil, valueLabels: ["", "at"]),
       ]
     )
   }

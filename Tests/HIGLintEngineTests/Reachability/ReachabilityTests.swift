@@ -694,6 +694,17 @@ struct ReachabilityTests {
     (#"override func viewDidLoad() { if Feature.enabled.contains(.tides) { sail() } else { flag("x") } }"#, false),
     (#"override func viewDidLoad() { if Feature.enabled.contains(.piers) { flag("x") } }"#, false),
     (#"override func viewDidLoad() { if Feature.enabled.contains(.tides) { flag("x") } }"#, true),
+    // An object of which only code makes some, and sets its flags.
+    (#"override func viewDidLoad() { if Settings.shared.isNew { flag("x") } }"#, false),
+    (#"override func viewDidLoad() { if Settings.shared.isNew { flag("x") } }; func go() { Settings.shared.isNew = true }"#, true),
+    (#"override func viewDidLoad() { if Settings.shared.isKept { flag("x") } }"#, true),
+    // A cell that is registered is there.
+    (#"func row() { if let row = table.dequeueReusableCell(withIdentifier: "Raft") as? RaftCell { sail() } else { flag("x") } }; "#
+      + #"override func viewDidLoad() { table.register(RaftCell.self, forCellReuseIdentifier: "Raft"); row() }"#, false),
+    (#"func row() { guard let row = table.dequeueReusableCell(withIdentifier: id) as? RaftCell else { flag("x"); return } }; let id = "Raft"; "#
+      + #"override func viewDidLoad() { table.register(RaftCell.classForCoder(), forCellReuseIdentifier: "Raft"); row() }"#, false),
+    (#"func row() { if let row = table.dequeueReusableCell(withIdentifier: "Raft") as? RaftCell { sail() } else { flag("x") } }; "#
+      + #"override func viewDidLoad() { table.register(RaftCell.self, forCellReuseIdentifier: "Pier"); row() }"#, true),
     // Another type's function of the same name is given something else.
     (#"let raft = Raft(); func moor(isNew: Bool = false) { if isNew { flag("x") } }; override func viewDidLoad() { moor(); raft.moor(isNew: true) }"#, false),
     (#"var raft: Any; func moor(isNew: Bool = false) { if isNew { flag("x") } }; override func viewDidLoad() { moor(); raft.moor(isNew: true) }"#, true),
@@ -716,6 +727,10 @@ struct ReachabilityTests {
         """,
       "Feature.swift": "struct Feature: OptionSet { static let enabled: Feature = [.tides, .ferries] }",
       "Fault.swift": "enum Fault { case code(Int), none }",
+      "Settings.swift": """
+        open class Settings { static let shared = Settings(); open var isNew = false; @UserDefault open var isKept = false }
+        final class RaftCell: UITableViewCell {}
+        """,
       "Raft.swift": #"final class Raft { static let tag = "raft"; func moor(isNew: Bool) {} }; enum Pier { static let tag = "pier" }"#,
       "Captain.swift": "final class Captain: UIResponder { let harbour = Harbour(); override func next() { harbour.go() } }",
       "Wind.swift": #"enum Wind: String { case north = "N", calm = "C" }"#,
@@ -1019,6 +1034,49 @@ struct ReachabilityTests {
         """,
     ]
     #expect(flags(files) == expected)
+  }
+
+  @Test("A type isn't reached by the name of one within it, and a case not by another enumeration's", arguments: [
+    ("let style: Wreck.Style = .plain", [String]()),
+    ("let wreck = Wreck()", ["wreck"]),
+    ("func find() { Wreck.shared.rise() }", ["wreck"]),
+    ("var course = Course.pier; override func loadView() { course.go() }", []),
+    ("var course = Course.pier; override func loadView() { course = .deck; course.go() }", ["deck"]),
+    ("var course = Course.pier; override func loadView() { marks.append(.deck); course.go() }; var marks: [Mark] = []", []),
+    ("var course = Course.pier; override func loadView() { set(.deck); course.go() }; func set(_ mark: Mark) { keep(mark) }", []),
+    ("var course = Course.pier; override func loadView() { set(.deck(1)); course.go() }", []),
+  ])
+  func namesOfOthers(members: String, expected: [String]) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": "final class Harbour: UIViewController { \(members); override func viewDidLoad() { find() } }",
+      "Wreck.swift": #"""
+        final class Wreck {
+          enum Style { case plain }
+          static let shared = Wreck()
+          init() { flag("wreck") }
+          func rise() {}
+        }
+        """#,
+      "Course.swift": #"""
+        enum Course { case pier, deck; func go() { switch self { case .pier: break; case .deck: flag("deck") } } }
+        enum Mark { case deck, buoy(Int) }
+        """#,
+    ]
+    #expect(flags(files) == expected)
+  }
+
+  @Test("A function by which a framework's class is extended isn't reached by a call of the framework's own")
+  func extendedClasses() {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": "final class Harbour: UIViewController { let sheet = UIAlertController(); init() { sheet.addAction(UIAlertAction()) } }",
+      "Alerts.swift": #"extension UIAlertController { func addAction(image: UIImage, title: String) { flag("x") } }"#,
+    ]
+    #expect(flags(files) == [])
+    let call = "final class Pier { init(_ sheet: UIAlertController) { sheet.addAction(image: sail, title: name) } }"
+    let making = "extension Harbour { override func viewDidLoad() { _ = Pier(sheet) } }"
+    #expect(flags(files.merging(["Pier.swift": call, "Making.swift": making]) { $1 }) == ["x"])
   }
 
   @Test("A protocol for classes alone asks for what it says, and nothing more", arguments: ["class", "AnyObject"])

@@ -2,6 +2,20 @@ import HIGLintEngine
 import HIGLintRules
 
 let missingSelectionFeedbackGood: [Example] = [
+  Example("rows for which a tap does nothing any more", """
+    final class HoursController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Hour", for: indexPath)
+        cell.selectionStyle = .none
+        return cell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: false)
+        guard indexPath.section != 0 else { return }
+      }
+    }
+    """),
   Example("a view behind chosen cells that an initialiser of the app's own gives a colour", files: [
     Example.File("HourCell.swift", """
       final class HourCell: UITableViewCell {

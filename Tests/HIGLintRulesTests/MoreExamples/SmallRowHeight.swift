@@ -2,7 +2,7 @@ import HIGLintEngine
 import HIGLintRules
 
 extension MoreExamples {
-  static let smallRowHeight = MoreExamples(SmallRowHeight.self, bad: bad)
+  static let smallRowHeight = MoreExamples(SmallRowHeight.self, bad: bad, good: good)
 }
 
 private let bad: [Example] = [
@@ -34,6 +34,18 @@ private let bad: [Example] = [
           }
         }
         .environment(\\.defaultMinListRowHeight, 0)
+      }
+    }
+    """),
+]
+
+private let good: [Example] = [
+  Example("low rows for which a tap does nothing", """
+    final class FactsSource: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 32 }
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: false)
       }
     }
     """),

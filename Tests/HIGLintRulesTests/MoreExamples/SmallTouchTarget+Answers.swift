@@ -461,5 +461,24 @@ extension MoreExamples {
         @objc private func explain() { tell() }
       }
       """),
+    Example("a button with a tag that nobody asks for, and one that only code without callers would show", """
+      final class Berth: UIView {
+        private let earnings = UIButton()
+        private let replay = UIButton()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(earnings)
+          earnings.tag = 20
+          earnings.frame = CGRect(x: 0, y: 0, width: 80, height: 16)
+          addSubview(replay)
+          replay.isHidden = true
+          replay.addTarget(self, action: #selector(play), for: .touchUpInside)
+          replay.frame = CGRect(x: 0, y: 20, width: 24, height: 24)
+        }
+
+        @objc private func play() { start() }
+      }
+      """),
   ]
 }

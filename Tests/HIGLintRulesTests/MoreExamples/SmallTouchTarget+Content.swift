@@ -317,6 +317,27 @@ extension MoreExamples {
         }
         """),
     ]),
+    Example("texts of which only the letters change, values of a few texts, and a style by a modifier of the app's own", files: [
+      Example.File("Berth.swift", """
+        struct Berth: View {
+          var body: some View {
+            ↓Button { ask() } label: { Text("Forgot your berth?".capitalized) }.pressed()
+            ↓Button { allow() } label: { Text("Let \\(kind) open the gate").font(.subheadline) }.buttonStyle(.plain)
+          }
+
+          private var kind: String { isBoat ? "the boat" : "the crew" }
+        }
+        """),
+      Example.File("Pressed.swift", """
+        struct Pressed: ButtonStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.scaleEffect(configuration.isPressed ? 0.9 : 1)
+          }
+        }
+
+        extension View { func pressed() -> some View { buttonStyle(Pressed()) } }
+        """),
+    ]),
   ]
 
   static let contentGood: [Example] = [
@@ -465,7 +486,7 @@ extension MoreExamples {
       @main struct Notices: App {
         var body: some Scene {
           WindowGroup {
-            Button { recover() } label: { Text("Have you forgotten your password?") }
+            Button { recover() } label: { Text("Have you forgotten your password?").font(.title3) }
             Skeleton().disabled(true)
           }
         }

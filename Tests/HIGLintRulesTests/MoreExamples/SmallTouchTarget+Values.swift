@@ -388,7 +388,7 @@ extension MoreExamples {
       }
       """),
     Example("SwiftUI: texts of an enumeration's cases that may take more than a line", """
-      enum Period: String, CaseIterable { case day = "Day", all = "As long as there have been any records of it" }
+      enum Period: String, CaseIterable { case day = "Day", all = "As long as there have been any records of it, and of what stood here before, as far as known" }
 
       struct Chart: View {
         @State private var period: Period = .day

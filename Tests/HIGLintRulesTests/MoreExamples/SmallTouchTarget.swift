@@ -511,7 +511,7 @@ private let good: [Example] = [
         HStack {
           checkmark.padding(10).onTapGesture { choose() }
           badge
-          Button(action: open) { HStack { badge; Text(product.name) } }
+          Button(action: open) { HStack { badge; Text(product.name).font(.title2) } }
           Button(action: remove) { trash.frame(width: 44, height: 44) }
         }
       }

@@ -2,6 +2,8 @@
 final class Overloads {
   private let function: FunctionFacts?
   private let others: [FunctionFacts]
+  /// Whether it is one by which the project extends a class of a framework's, which may have others of that name.
+  private let extendsFramework: Bool
   private let project: Project
   /// Those of any type, by which a call is told apart whose receiver may be anything.
   private lazy var namesakes = project.traced { function.map { project.waysToCall($0.name) } ?? [] }
@@ -11,6 +13,8 @@ final class Overloads {
   ///   - types: those whose members code may mean by the name alone; none for what stands outside any type.
   init(of declaration: Declaration, in types: Set<Int>, _ project: Project) {
     self.project = project
+    let owner = declaration.type.map { TypeNames.last(project.index.entries[$0].name) }
+    extendsFramework = owner.map { FrameworkTypes.isFramework($0) } ?? false
     guard case .function(let function) = declaration.kind else {
       self.function = nil
       others = []
@@ -25,8 +29,9 @@ final class Overloads {
 
   /// Whether a use of the name may be one of that function: a call whose arguments fit other ones alone isn't.
   func mayMean(_ use: Use) -> Bool {
-    guard let function, !others.isEmpty || use.base.isObject else { return true }
+    guard let function, !others.isEmpty || use.base.isObject || extendsFramework else { return true }
     guard let call = use.declaration.code(in: project)?.call(named: use.place), !call.fits(function) else { return true }
+    if extendsFramework { return false }
     return !others.contains(where: call.fits) && !(use.base.isObject && mayBeAnothers(call))
   }
 

@@ -6,6 +6,8 @@ struct Use {
   let base: NamePlaces.Base
   /// Where the name begins, in the declaration's file.
   let place: UInt32
+  /// What is asked of it in turn.
+  var member: Word?
 
   /// Whether it is asked of something: `Scene.signUp`, `.signUp`.
   var isMember: Bool {
@@ -29,7 +31,7 @@ extension Project {
     guard mayUse(word, in: file) else { return [] }
     return places(of: word, in: file)?.compactMap { place in
       guard let declaration = declaration(at: place.start, in: file), declaration.start != place.start else { return nil }
-      return Use(declaration: declaration, base: place.base, place: place.start)
+      return Use(declaration: declaration, base: place.base, place: place.start, member: place.member)
     }
   }
 }
@@ -92,6 +94,9 @@ struct Kin {
 }
 
 extension ProjectIndex {
+  /// Whether a type is only named on the way to one within it: `Home` in `Home.Row`.
+  func leadsInto(_ type: Int, _ use: Use) -> Bool { use.member.map { nestedWords[type]?.contains($0) ?? false } ?? false }
+
   /// What an extension says that a generic parameter is, where it is a type of the project's own:
   /// `extension Wrapper where Base == LoginController`.
   fileprivate func typeStanding(for parameter: Word, at use: Use) -> Word? {

@@ -81,6 +81,7 @@ private struct TextReading {
       guard let source = scope.project.text(of: scope.file) else { return [] }
       return shown(source.literalText(of: expression.range, values), expression, values)
     case .call(let call): return texts(call, expression, depth - 1)
+    case .member(let base?, let name) where language == .any && TextCalls.recasings.contains(name): return texts(base, depth)
     case .member(let base?, let name) where TextCalls.translating.contains(name):
       return asKey { $0.texts(base, depth - 1) }
     case .member(let base?, let name) where base.text != nil:
@@ -102,6 +103,7 @@ private struct TextReading {
       return TextReading(scope: scope, language: language, isKey: false).texts(spelledOut, depth)
     }
     if case .member(let base?, _) = call.callee.kind, expression.constructedType == nil {
+      if language == .any, TextCalls.recasings.contains(name) { return texts(base, depth) }
       let own = TextCalls.translating.contains(name) ? asKey { $0.texts(base, depth) } : []
       guard own.isEmpty else { return own }
       let root = expression.viewChain.root
@@ -136,15 +138,20 @@ private struct TextReading {
   }
 }
 
-private enum TextCalls {
+package enum TextCalls {
+  /// Members of a text that only change its letters.
+  package static let recasings: Set<String> = [
+    "capitalized", "localizedCapitalized", "localizedLowercase", "localizedUppercase", "lowercased", "uppercased",
+  ]
+
   /// What shows text as it is.
-  static let plain: Set<String> = ["Text", "AttributedString", "NSAttributedString", "NSMutableAttributedString"]
+  fileprivate static let plain: Set<String> = ["Text", "AttributedString", "NSAttributedString", "NSMutableAttributedString"]
   /// What looks text up in tables of translations.
-  static let translated: Set<String> = [
+  fileprivate static let translated: Set<String> = [
     "Text", "Label", "NSLocalizedString", "String", "LocalizedStringKey", "LocalizedStringResource",
   ]
   /// Members of a text that apps give it to look it up.
-  static let translating: Set<String> = ["localized", "localizedString", "localize", "l10n"]
+  fileprivate static let translating: Set<String> = ["localized", "localizedString", "localize", "l10n"]
 }
 
 // MARK: - Telling text from keys

@@ -27,7 +27,7 @@ extension ProjectVariable {
 
   private var isPlainlyStored: Bool {
     !facts.isComputed && !facts.isStatic && Set(facts.attributes).isSubset(of: ["Published", "State"])
-      && !facts.modifiers.contains { ["lazy", "open", "override", "weak"].contains($0) }
+      && !facts.modifiers.contains { ["lazy", "override", "weak"].contains($0) }
   }
 
   /// What it has before anything sets it: nil, where it is a variable that may be.
@@ -54,9 +54,10 @@ extension ProjectType {
       || entry.places.contains { $0.header.attributes.contains("Observable") }
   }
 
-  /// Whether it is a structure of which only code makes values: nothing reads them out of a file or an answer.
+  /// Whether it is a structure or a class of its own of which only code makes objects: nothing reads them out of a file or an
+  /// answer.
   fileprivate var isPlainValue: Bool {
-    isDeclared && kind == .struct && inherited.allSatisfy { Self.plain.contains($0.base) }
+    isDeclared && (kind == .struct || kind == .class && !isOpenToObjectiveC) && inherited.allSatisfy { Self.plain.contains($0.base) }
       && entry.places.allSatisfy(\.header.attributes.isEmpty)
   }
 

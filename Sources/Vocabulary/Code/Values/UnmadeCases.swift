@@ -158,10 +158,46 @@ extension ProjectCode {
     let defaults = function?.parameters.compactMap(\.defaultValue) ?? []
     var isMade = defaults.contains { $0.containsExpression { mayMean($0, name, of: type) } }
     body.forEachExpression { expression, around in
-      if !isMade, mayMean(expression, name, of: type), !around.onlyAsk(expression) { isMade = true }
+      if !isMade, mayMean(expression, name, of: type), !around.onlyAsk(expression), isFit(expression, around, name, of: type) {
+        isMade = true
+      }
     }
     // Who calls the code is asked last, since that takes longest.
     return isMade && !isUnused
+  }
+
+  /// Whether the case may stand where it is named: with the values that it has, and not for an object of another enumeration.
+  private func isFit(_ expression: Expression, _ around: [Enclosure], _ name: String, of enumeration: ProjectType) -> Bool {
+    var outer = around.parent
+    if let call = outer?.call, call.callee.range == expression.range {
+      let given = call.arguments.prefix(call.parenthesized).map { $0.label ?? "" }
+      guard enumeration.cases.contains(where: { $0.name == name && $0.mayTake(given) }) else { return false }
+      outer = around.expressions.dropLast().last
+    }
+    guard case .member(nil, _) = expression.kind, let outer, let type = enumerationExpected(expression, in: outer) else { return true }
+    return type == enumeration
+  }
+
+  /// The enumeration that a case without a base is one of, where what it is given to tells that.
+  private func enumerationExpected(_ value: Expression, in outer: Expression) -> ProjectType? {
+    let scope = scope
+    let name: TypeName?
+    switch outer.kind {
+    case .assignment(let target, "=", _):
+      if target.isSelf { return type?.kind == .enum ? type : nil }
+      name = scope.type(of: target)
+    case .call(let call):
+      guard let argument = call.arguments.first(where: { $0.value.range == value.range || $0.value.call?.callee.range == value.range })
+      else { return nil }
+      if let list = call.callee.base, ["append", "insert"].contains(call.name) {
+        name = scope.type(of: Expression(range: list.range, kind: .element(list, [])))
+      } else {
+        name = scope.calledFunction(call).flatMap { function in call.pairs(function.facts).first { $0.1 == argument.value }?.0.type }
+      }
+    default: return nil
+    }
+    guard let name, let type = scope.type(named: name.base)?.unaliased, type.isDeclared, type.kind == .enum else { return nil }
+    return type
   }
 
   /// Whether it is the initial value of a view's property that each piece of code which makes the view gives another.
@@ -177,6 +213,18 @@ extension ProjectCode {
     guard let path = base.path, let last = path.last, last.first?.isUppercase ?? false else { return false }
     guard last != "Self", let found = project.type(named: path.joined(separator: "."), from: type, in: file) else { return true }
     return found == enumeration || found.kind == .typealias
+  }
+}
+
+extension TypeFacts.Case {
+  /// Whether it may be given values with some labels in parentheses. Others may have defaults, or be closures behind them.
+  fileprivate func mayTake(_ labels: [String]) -> Bool {
+    var open = valueLabels[...]
+    return labels.allSatisfy { label in
+      guard let place = open.firstIndex(of: label) else { return false }
+      open = open[(place + 1)...]
+      return true
+    }
   }
 }
 

@@ -56,12 +56,24 @@ enum ControlStyle {
         self = .open
         return
       }
-      if ControlStyle.isSet(by: modifier, ModifierReader(scope: scope)) {
+      let reader = ModifierReader(scope: scope)
+      if let style = ControlStyle.given(by: modifier, reader) {
+        self = .style(style)
+        return
+      }
+      if ControlStyle.isSet(by: modifier, reader) {
         self = .open
         return
       }
     }
     self = .none
+  }
+
+  /// The style that a modifier of the project's own gives to all that it is applied to: `func pill() -> some View { buttonStyle(Pill()) }`.
+  private static func given(by modifier: ViewChain.Modifier, _ reader: ModifierReader) -> Expression? {
+    let bodies = reader.shownBodies(of: modifier)
+    guard bodies.count == 1, let code = bodies.first?.function.body, code.count == 1, code.shownViews.count == 1 else { return nil }
+    return code.shownViews[0].ownChain.first { setters.contains($0.name) }?.call.arguments.first?.value
   }
 
   /// Whether a modifier of the project's own sets a style, itself or by another of the project's.

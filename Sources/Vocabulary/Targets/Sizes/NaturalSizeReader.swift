@@ -203,11 +203,14 @@ struct NaturalSizeReader {
   func line(of text: Expression, _ range: ByteRange) -> NaturalSize {
     let shown = given.applied(to: text)
     if shown.text?.isEmpty ?? false { return .none }
+    guard let font = looks.font else { return NaturalSize(width: nil, height: nil, showsText: true) }
     // Whoever is handed something may know what it can be, and those who hand it on not.
-    let isLine = looks.lineLimit == 1 || looks.isOfAnyWidth && scope.mayBeOneLine(shown) || scope.isOneLine(shown)
-      || scope.isOneLine(text)
-    let lines = isLine ? 1 : scope.isCalledBrief(shown) || scope.isBrief(shown) ? looks.linesOfBriefText : nil
-    guard let font = looks.font, let lines else { return NaturalSize(width: nil, height: nil, showsText: true) }
+    let isLine = looks.lineLimit == 1 || looks.isOfAnyWidth && scope.mayBeOneLine(shown)
+      || [shown, text].contains { scope.fits($0, into: 1, in: font) }
+    let isBrief = scope.isCalledBrief(shown, in: font) || scope.fits(shown, into: 2, in: font)
+    guard let lines = isLine ? 1 : isBrief ? looks.linesOfBriefText : nil else {
+      return NaturalSize(width: nil, height: nil, showsText: true)
+    }
     let height = NaturalLength(.text(font: font.name), lines * font.lineHeight, at: range, in: scope.file)
     return NaturalSize(width: nil, height: height, showsText: true)
   }

@@ -13,18 +13,13 @@ extension CodeScope {
     !(writtenTexts(text).map(\.text) + text.alternatives.compactMap(\.text)).contains { $0.contains(where: \.isNewline) }
   }
 
-  /// Whether a text is surely no longer than a line: a short one that is spelled out, or one of several.
-  func isOneLine(_ text: Expression) -> Bool {
-    if case .binary(let text, "??", let other) = text.kind { return isOneLine(text) && isOneLine(other) }
+  /// Whether a text surely takes up no more than so many lines: a short one that is spelled out, or one of several.
+  func fits(_ text: Expression, into lines: Int, in font: TextMeasure) -> Bool {
+    if case .binary(let text, "??", let other) = text.kind { return [text, other].allSatisfy { fits($0, into: lines, in: font) } }
     let shown = writtenTexts(text).map { length(of: $0) }
     let lengths = shown.isEmpty ? (rawTexts(text) ?? givenTexts(text)).map { $0.flatMap { length(of: $0) } } : shown
-    return lengths.allSatisfy { $0.map { $0 <= 24 } ?? false } || shown.isEmpty && isShortValue(text)
-  }
-
-  /// Whether a text is spelled out that takes up two lines at most.
-  func isBrief(_ text: Expression) -> Bool {
-    let shown = writtenTexts(text).map { length(of: $0) }
-    return !shown.isEmpty && shown.allSatisfy { $0.map { $0 <= 48 } ?? false }
+    let most = lines * font.lettersOfLine
+    return lengths.allSatisfy { $0.map { $0 <= most } ?? false } || shown.isEmpty && isShortValue(text)
   }
 
   /// The texts of which an expression stands for one, spelled out here or where a name gets its value; nil for what isn't known.
@@ -37,8 +32,12 @@ extension CodeScope {
 
   /// How many letters a text has, if it is a line and as far as it is spelled out. Numbers that are put in have few.
   private func length(of text: ShownText) -> Int? {
-    guard text.values.allSatisfy({ isShortValue($0) }) else { return nil }
-    return length(of: text.text).map { $0 + 5 * text.values.count }
+    let values = text.values.map { value -> Int? in
+      let known = givenTexts(value).map { $0.flatMap { length(of: $0) } }
+      return known.contains(nil) ? isShortValue(value) ? 5 : nil : known.compactMap { $0 }.max()
+    }
+    guard !values.contains(nil) else { return nil }
+    return length(of: text.text).map { $0 + values.reduce(0) { $0 + ($1 ?? 0) } }
   }
 
   /// Letters of Chinese, Japanese and Korean are as wide as two.
@@ -74,15 +73,16 @@ extension CodeScope {
 
 extension CodeScope {
   /// Whether a text that isn't known is called what people keep brief: a name, a title, a category.
-  func isCalledBrief(_ text: Expression) -> Bool {
+  func isCalledBrief(_ text: Expression, in font: TextMeasure) -> Bool {
+    func isBrief(_ other: Expression) -> Bool { isCalledBrief(other, in: font) || fits(other, into: 1, in: font) }
     switch text.kind {
     case .name(let name), .member(_, let name):
       return NameWords.of(name).last.map(TextLines.brief.contains) ?? false
-    case .binary(let left, "??", let right): return isCalledBrief(left) && (isCalledBrief(right) || isOneLine(right))
-    case .conditional(_, let first, let second): return [first, second].allSatisfy { isCalledBrief($0) || isOneLine($0) }
+    case .binary(let left, "??", let right): return isCalledBrief(left, in: font) && isBrief(right)
+    case .conditional(_, let first, let second): return isBrief(first) && isBrief(second)
     case .call(let call):
-      guard let name = call.name, TextLines.recasings.contains(name), call.arguments.isEmpty else { return false }
-      return call.callee.base.map(isCalledBrief) ?? false
+      guard let name = call.name, TextCalls.recasings.contains(name), call.arguments.isEmpty else { return false }
+      return call.callee.base.map { isCalledBrief($0, in: font) } ?? false
     default: return false
     }
   }
@@ -96,9 +96,6 @@ private enum TextLines {
     "level", "mode", "month", "name", "nickname", "number", "option", "percentage", "period", "price", "rating", "role", "score",
     "size", "status", "symbol", "tab", "tag", "team", "time", "title", "unit", "username", "weekday", "year",
   ]
-
-  /// Functions that only change the letters of a text.
-  static let recasings: Set<String> = ["capitalized", "localizedCapitalized", "localizedUppercase", "lowercased", "uppercased"]
 
   static let numbers: Set<String> = ["CGFloat", "Decimal", "Double", "Float", "Int"]
 

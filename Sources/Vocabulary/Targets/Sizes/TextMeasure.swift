@@ -17,19 +17,21 @@ struct TextMeasure: Equatable {
   }
 
   /// What text has that is given no font.
-  static let body = TextMeasure(name: "body", pointSize: 17, lineHeight: 22)
+  static let body = TextMeasure.system(17).named("body")
 
   /// The measures of a text style: `title2`, `caption1`.
-  static func style(_ name: String) -> TextMeasure? {
-    styles[name].map { TextMeasure(name: name, pointSize: $0.size, lineHeight: $0.line) }
-  }
+  static func style(_ name: String) -> TextMeasure? { styles[name].map { TextMeasure.system($0).named(name) } }
 
-  /// The sizes and leadings of the guidelines' table for the text size Large.
-  private static let styles: [String: (size: Double, line: Double)] = [
-    "largeTitle": (34, 41), "title": (28, 34), "title1": (28, 34), "title2": (22, 28), "title3": (20, 25),
-    "headline": (17, 22), "body": (17, 22), "callout": (16, 21), "subheadline": (15, 20), "footnote": (13, 18),
-    "caption": (12, 16), "caption1": (12, 16), "caption2": (11, 13),
+  private func named(_ name: String) -> TextMeasure { TextMeasure(name: name, pointSize: pointSize, lineHeight: lineHeight) }
+
+  /// The sizes of the guidelines' table for the text size Large. Its leadings are larger than the lines of views are high.
+  private static let styles: [String: Double] = [
+    "largeTitle": 34, "title": 28, "title1": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16,
+    "subheadline": 15, "footnote": 13, "caption": 12, "caption1": 12, "caption2": 11,
   ]
+
+  /// How many letters a line holds where it is nearly as wide as a phone's screen, if they are half as wide as high.
+  var lettersOfLine: Int { Int(560 / pointSize) }
 
   static func larger(_ left: TextMeasure, _ right: TextMeasure) -> TextMeasure {
     left.lineHeight >= right.lineHeight ? left : right
