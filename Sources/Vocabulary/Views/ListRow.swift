@@ -108,6 +108,7 @@ extension ProjectType {
       return root.call?.rowContent.map { rows(in: $0.body, code, seen) } ?? []
     }
     let row = ListRow(chain: chain, code: code)
+    if let filling = root.filling { return [row] + rows(in: [filling], code, seen) }
     guard root.constructedType == nil, let name = root.call?.callee.ownName ?? root.ownName, !seen.contains(name) else {
       return [row]
     }
@@ -154,6 +155,12 @@ extension Project {
 extension ListRow {
   fileprivate static let lists = ["List", "Form"]
 
+  /// What holds a row's content.
+  fileprivate static let holders: Set<String> = ["GeometryReader", "VStack", "ZStack"]
+
+  /// What stands beside it, and shows nothing of its own.
+  fileprivate static let ornaments: Set<String> = ["Divider", "EmptyView", "Spacer"]
+
   /// What stands between a list and its rows.
   fileprivate static let groups: Set<String> = ["ForEach", "Section", "Group"]
 }
@@ -173,6 +180,16 @@ extension Array where Element == Statement {
 }
 
 extension Expression {
+  /// What alone fills a row that it lays out, beside a rule or a space.
+  fileprivate var filling: Statement? {
+    guard let made = constructedType?.base, ListRow.holders.contains(made), let content = call?.rowContent else { return nil }
+    let shown = content.body.filter { statement in
+      guard case .expression(let view) = statement.kind else { return true }
+      return !(view.viewChain.root.constructedType.map { ListRow.ornaments.contains($0.base) } ?? false)
+    }
+    return shown.count == 1 ? shown[0] : nil
+  }
+
   /// The names of what it binds: `model` and `chosen` for `$model.chosen`.
   fileprivate var boundPath: [String]? {
     path?.filter { $0 != "self" }.map { String($0.drop { $0 == "$" }) }

@@ -65,7 +65,9 @@ extension Project {
   /// SwiftUI's `font` to what holds text. Those of symbols, of blanks, of text without a colour, of the titles of bars, tabs and
   /// menus, and of what is printed or drawn into a picture, are left out.
   public func textFonts(in file: Int) -> [TextFont] {
-    let shown = touchCode(in: file, mentioning: FontKey.names).filter { !$0.isForPaper && !$0.drawsPictures }
+    let shown = touchCode(in: file, mentioning: FontKey.names).filter { code in
+      !code.isForPaper && !code.drawsPictures && !(code.type?.isForPictures ?? false)
+    }
     return shown.flatMap { code -> [TextFont] in
       var fonts: [GivenFont] = []
       var scope: CodeScope?
@@ -100,9 +102,44 @@ extension Project {
 extension ProjectCode {
   /// Whether the code draws into a picture, which may be shown at any size, or not at all.
   fileprivate var drawsPictures: Bool {
-    let words = ["UIGraphicsBeginImageContext", "UIGraphicsBeginImageContextWithOptions", "UIGraphicsImageRenderer"]
+    let words = ["ImageRenderer", "UIGraphicsBeginImageContext", "UIGraphicsBeginImageContextWithOptions", "UIGraphicsImageRenderer"]
     return mayHold(words.map { Word($0) }) && body.containsExpression { $0.lastName.map(words.contains) ?? false }
   }
+}
+
+extension ProjectType {
+  /// Whether it is a view of SwiftUI's that nobody shows but code which draws pictures, and views that are drawn so.
+  fileprivate var isForPictures: Bool { isForPictures(3) }
+
+  /// - Parameter depth: through how many views that show it is followed.
+  private func isForPictures(_ depth: Int) -> Bool {
+    guard depth > 0, kind == .struct, isDeclared, isKind(of: "View"), !project.files(mentioning: ["ImageRenderer"]).isEmpty else {
+      return false
+    }
+    let question = Answers.Question(kind: .isForPictures, subject: index, code: UInt32(depth))
+    return project.lastingAnswer(question) {
+      var isDrawn = false
+      let isShown = project.code(mentioning: [lastName]).outsideTests.contains { code in
+        guard code.type != self, !(code.type?.isForPreviews ?? code.isOutsideFunctions),
+          code.body.containsExpression(where: { $0.constructedType?.base == lastName })
+        else { return false }
+        isDrawn = true
+        return !(code.drawsPictures || code.type?.isForPictures(depth - 1) ?? false)
+      }
+      return isDrawn && !isShown
+    }
+  }
+}
+
+extension ProjectCode {
+  /// Whether it stands outside any function: a preview.
+  fileprivate var isOutsideFunctions: Bool { function == nil && property == nil }
+}
+
+extension Answers.Question.Kind {
+  fileprivate static var isForPictures: Self { Self(IsForPictures.self) }
+
+  private enum IsForPictures {}
 }
 
 extension CodeScope {

@@ -128,6 +128,25 @@ struct ReachabilityTests {
     ]) == ["motor", "none", "sail"])
   }
 
+  @Test("An enumeration of two cases is known by their names", arguments: [("case day, night", ["day"]), ("case day, night, dusk", ["day", "night"])])
+  func twoCases(cases: String, reached: [String]) {
+    #expect(flags([
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UIViewController {
+          func show(_ tide: Tide) {
+            switch tide.next.sky {
+            case .day: flag("day")
+            case .night: flag("night")
+            }
+          }
+          override func viewDidLoad() { tide.next.sky = .day; show(tide) }
+        }
+        """,
+      "Sky.swift": "enum Sky { \(cases) }",
+    ]) == reached)
+  }
+
   @Test("What only a property's initial value asks for isn't reached, where all code that makes the view gives it another")
   func unusedDefaults() {
     func banner(_ name: String) -> String {

@@ -96,6 +96,17 @@ private let bad: [Example] = [
       }
       """),
   ]),
+  Example("SwiftUI: a view that is shown, and drawn into a picture, too", """
+    struct Poster: View {
+      var body: some View { Text("Regatta").font(↓.system(size: 8)) }
+
+      func share() { send(ImageRenderer(content: Poster()).uiImage) }
+    }
+
+    struct Wall: View {
+      var body: some View { Poster() }
+    }
+    """),
 ]
 
 private let good: [Example] = [
@@ -273,4 +284,22 @@ private let good: [Example] = [
       }
     }
     """),
+  Example("SwiftUI: views that are only drawn into pictures", files: [
+    Example.File("Poster.swift", """
+      struct Poster: View {
+        var body: some View { VStack { Text("Regatta").font(.system(size: 8)); Stamp() } }
+      }
+
+      struct Stamp: View {
+        var body: some View { Text("2026").font(.system(size: 6)) }
+      }
+
+      #Preview { Poster() }
+      """),
+    Example.File("Printer.swift", """
+      enum Printer {
+        @MainActor static func picture() -> UIImage? { ImageRenderer(content: Poster()).uiImage }
+      }
+      """),
+  ]),
 ]

@@ -52,6 +52,45 @@ extension MoreExamples {
         """),
       crossSmall, Example.File("Assets.xcassets/cross_small.imageset/cross@2x.png", picture: PictureSize(width: 48, height: 48)),
     ]),
+    Example("buttons that a function makes with a font it is given, and titles with fonts of their own", files: [
+      Example.File("Gate.swift", """
+        final class Gate: UIView {
+          private let forgot = ↓UIButton.plain(title: "Forgot your key?", size: 14)
+          private let join: UIButton = {
+            let button = ↓UIButton()
+            let title = NSMutableAttributedString(string: "New here? ", attributes: [.font: UIFont.systemFont(ofSize: 14)])
+            title.append(NSAttributedString(string: "Join", attributes: [.font: UIFont.boldSystemFont(ofSize: 14)]))
+            button.setAttributedTitle(title, for: .normal)
+            return button
+          }()
+
+          func setUp() {
+            addSubview(forgot)
+            addSubview(join)
+            forgot.addTarget(self, action: #selector(remind), for: .touchUpInside)
+            join.addTarget(self, action: #selector(signUp), for: .touchUpInside)
+            NSLayoutConstraint.activate([
+              forgot.topAnchor.constraint(equalTo: topAnchor, constant: 8), forgot.centerXAnchor.constraint(equalTo: centerXAnchor),
+              join.topAnchor.constraint(equalTo: topAnchor, constant: 90), join.centerXAnchor.constraint(equalTo: centerXAnchor),
+            ])
+          }
+
+          @objc private func remind() { open(reminder) }
+          @objc private func signUp() { open(form) }
+        }
+        """),
+      Example.File("UIButton+Plain.swift", """
+        extension UIButton {
+          static func plain(title: String, size: CGFloat) -> UIButton {
+            let button = UIButton()
+            button.setTitle(title, for: .normal)
+            button.titleLabel?.font = .systemFont(ofSize: size)
+            button.translatesAutoresizingMaskIntoConstraints = false
+            return button
+          }
+        }
+        """),
+    ]),
   ]
 
   static let pictureGood: [Example] = [
@@ -120,5 +159,46 @@ extension MoreExamples {
         }
       }
       """),
+    Example("buttons that a function makes high enough, or nobody connects, and a title whose font isn't known", files: [
+      Example.File("Gate.swift", """
+        final class Gate: UIView {
+          private let enter = UIButton.plain(title: "Enter", size: 30)
+          private let tall = UIButton.tall(title: "Leave")
+          private let sign = UIButton.plain(title: "Gate", size: 14)
+          private let join = UIButton()
+
+          func setUp() {
+            [enter, tall, sign, join].forEach { addSubview($0) }
+            enter.addTarget(self, action: #selector(open), for: .touchUpInside)
+            tall.addTarget(self, action: #selector(open), for: .touchUpInside)
+            join.addTarget(self, action: #selector(open), for: .touchUpInside)
+            join.setAttributedTitle(invitation, for: .normal)
+            NSLayoutConstraint.activate([
+              enter.topAnchor.constraint(equalTo: topAnchor), tall.topAnchor.constraint(equalTo: topAnchor),
+              sign.topAnchor.constraint(equalTo: topAnchor), join.topAnchor.constraint(equalTo: topAnchor),
+            ])
+          }
+
+          @objc private func open() { unlock() }
+        }
+        """),
+      Example.File("UIButton+Plain.swift", """
+        extension UIButton {
+          static func plain(title: String, size: CGFloat) -> UIButton {
+            let button = UIButton()
+            button.setTitle(title, for: .normal)
+            button.titleLabel?.font = .systemFont(ofSize: size)
+            return button
+          }
+
+          static func tall(title: String) -> UIButton {
+            let button = UIButton()
+            button.setTitle(title, for: .normal)
+            button.heightAnchor.constraint(equalToConstant: 56).isActive = true
+            return button
+          }
+        }
+        """),
+    ]),
   ]
 }

@@ -155,6 +155,20 @@ private let bad: [Example] = [
       }
       """),
   ]),
+  Example("SwiftUI: what alone fills a row, beside a rule", """
+    struct Quays: View {
+      var body: some View {
+        List(quays) { quay in
+          GeometryReader { _ in
+            VStack {
+              QuayRow(quay).↓onTapGesture { open(quay) }
+              Divider()
+            }
+          }
+        }
+      }
+    }
+    """),
 ]
 
 private let good: [Example] = [
@@ -276,4 +290,16 @@ private let good: [Example] = [
       }
       """),
   ]),
+  Example("SwiftUI: one of two things that a row stacks", """
+    struct Quays: View {
+      var body: some View {
+        List(quays) { quay in
+          VStack {
+            QuayRow(quay).onTapGesture { open(quay) }
+            Text(quay.harbour)
+          }
+        }
+      }
+    }
+    """),
 ]

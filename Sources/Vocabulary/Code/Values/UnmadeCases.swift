@@ -15,10 +15,11 @@ extension CodeScope {
     if let name = type(of: subject)?.base, let type = type(named: name)?.unaliased, type.kind != .enum || type.hasCases(names) {
       return type.mayHaveUnmadeCases ? type : nil
     }
-    guard names.count > 2 else { return nil }
+    guard names.count > 1 else { return nil }
     let question = Answers.Question(kind: .enumerationAsked, subject: -1, file: file, place: subject.range.start)
     let index: Int? = project.lastingAnswer(question) {
-      let types = project.enumerations(with: names)
+      // Two names are few to know an enumeration by, unless it has no others.
+      let types = project.enumerations(with: names).filter { names.count > 2 || $0.cases.count == 2 }
       return types.count == 1 && types[0].mayHaveUnmadeCases ? types[0].index : nil
     }
     return index.map { ProjectType(project: project, index: $0) }
