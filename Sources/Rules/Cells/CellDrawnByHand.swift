@@ -23,12 +23,15 @@ public struct CellDrawnByHand: TypeRule {
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
     guard ["UITableViewCell", "UICollectionViewCell"].contains(where: type.isKind) else { return }
     for method in type.drawingOverrides {
-      context.report(Self.message, at: method.facts.nameRange, in: method.file)
+      context.report(method.onlySetsLayers ? Self.layersMessage : Self.message, at: method.facts.nameRange, in: method.file)
     }
   }
 
   private static let message =
     "a cell that draws itself is painted anew for every row; draw in a view inside its 'contentView', or set its 'backgroundView'"
+
+  private static let layersMessage =
+    "an override of drawing gives every row a picture of its own; set how its layers look where the cell is made, or in 'layoutSubviews()'"
 }
 
 // MARK: - Examples

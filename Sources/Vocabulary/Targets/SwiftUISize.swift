@@ -30,6 +30,7 @@ struct SwiftUISize {
     case "frame": applyFrame(modifier)
     case "padding": applyPadding(modifier.call)
     case "contentShape" where scope.mayReachBeyond(modifier.call): forget()
+    case "scaleEffect": applyScale(modifier.call)
     default:
       if width != nil || height != nil, scope.mayResize(modifier) { forget() }
     }
@@ -66,6 +67,16 @@ struct SwiftUISize {
 
   /// What a line of body text, or a symbol beside it, takes at most at the size that people begin with.
   private static let largestLine = 26.0
+
+  /// What is drawn larger answers where it is drawn; one that shrinks may grow back.
+  private mutating func applyScale(_ call: Call) {
+    guard let factor = scope.growth(by: call) else { return forget() }
+    guard factor > 1 else { return }
+    width = width.map { $0 * factor }
+    height = height.map { $0 * factor }
+    widthLiteral = nil
+    heightLiteral = nil
+  }
 
   private mutating func applyPadding(_ call: Call) {
     let unlabeled = call.arguments.filter { $0.label == nil }.map(\.value)

@@ -9,6 +9,17 @@ extension ProjectType {
   }
 }
 
+extension ProjectFunction {
+  /// Whether an override of drawing paints nothing, and only says how layers look: `layer.cornerRadius = 8`.
+  public var onlySetsLayers: Bool {
+    body.allSatisfy { statement in
+      if statement.isCall(ofSuper: facts.name) { return true }
+      guard case .expression(let step) = statement.kind, case .assignment(let target, _, _) = step.kind else { return false }
+      return target.path?.dropLast().contains("layer") ?? false
+    }
+  }
+}
+
 extension Statement {
   fileprivate func isCall(ofSuper name: String) -> Bool {
     guard case .expression(let value) = kind else { return false }

@@ -153,12 +153,17 @@ private enum FontKey {
   static let names: Set<String> = ["font", "NSFontAttributeName"]
 }
 
+extension Call {
+  /// `text.size(withAttributes: attributes)`
+  fileprivate var measuresText: Bool { ["boundingRect", "size"].contains(name) }
+}
+
 extension Array where Element == Enclosure {
   /// Whether the attributes here are those of a bar's titles, which have sizes of their own, or only measure text.
   fileprivate var isOfBarOrMeasure: Bool {
     switch parent?.kind {
     case .call(let call):
-      return ["setTitleTextAttributes", "size", "boundingRect"].contains(call.name)
+      return call.name == "setTitleTextAttributes" || call.measuresText
     case .assignment(let target, _, _): return target.isTitleTextAttributes
     default: return false
     }
@@ -201,7 +206,16 @@ extension ProjectCode {
 
   /// Whether the attributes here are a bar's, only measure text, or are those of text that shows nothing.
   fileprivate func isOfBarOrBlank(_ around: [Enclosure]) -> Bool {
-    around.isOfBarOrMeasure || isOfBlankText(around) || isForBar(around)
+    around.isOfBarOrMeasure || isOfBlankText(around) || isForBar(around) || isForMeasure(around)
+  }
+
+  /// Whether the attributes here are those of a variable or property by which text is measured, and nothing else.
+  private func isForMeasure(_ around: [Enclosure]) -> Bool {
+    switch around.last {
+    case .variable(let attributes): return [self].onlyMeasure(by: attributes.name)
+    case .returned, nil: return property.map { project.code(mentioning: [$0.name]).onlyMeasure(by: $0.name) } ?? false
+    default: return false
+    }
   }
 
   /// Whether the attributes here are those of a variable, property or function that a bar is given.
@@ -220,6 +234,23 @@ extension ProjectCode {
       }
       return isGiven
     } ?? false
+  }
+}
+
+extension Sequence where Element == ProjectCode {
+  /// Whether the code measures text by attributes of some name, and uses them for nothing else.
+  fileprivate func onlyMeasure(by name: String) -> Bool {
+    var measures = false
+    for code in self {
+      var isOther = false
+      code.body.forEachExpression { expression, around in
+        guard expression.lastName == name, expression.call == nil else { return }
+        let user = around.parent?.call
+        if let user, user.measuresText, user.callee.range != expression.range { measures = true } else { isOther = true }
+      }
+      if isOther { return false }
+    }
+    return measures
   }
 }
 

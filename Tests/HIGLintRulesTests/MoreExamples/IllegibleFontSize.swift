@@ -107,6 +107,15 @@ private let bad: [Example] = [
       var body: some View { Poster() }
     }
     """),
+  Example("attributes by which text is measured, and drawn", """
+    final class BadgeView: UIView {
+      private static let attributes: [NSAttributedString.Key: Any] = [.font: ↓UIFont.systemFont(ofSize: 9)]
+
+      static func width(_ text: String) -> CGFloat { text.size(withAttributes: Self.attributes).width }
+
+      override func draw(_ rect: CGRect) { text.draw(in: rect, withAttributes: Self.attributes) }
+    }
+    """),
 ]
 
 private let good: [Example] = [
@@ -302,4 +311,16 @@ private let good: [Example] = [
       }
       """),
   ]),
+  Example("attributes that a property or a variable keeps to measure text by", """
+    final class BadgeCell: UICollectionViewCell {
+      private static let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 9)]
+
+      static func width(_ text: String) -> CGFloat { text.size(withAttributes: Self.attributes).width }
+
+      static func height(_ text: String) -> CGFloat {
+        let small: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 8)]
+        return text.boundingRect(with: room, options: .usesLineFragmentOrigin, attributes: small, context: nil).height
+      }
+    }
+    """),
 ]

@@ -145,6 +145,24 @@ extension MoreExamples {
         }
       }
       """),
+    Example("SwiftUI: a tab's content that chooses another tab, and what is tapped before it is drawn larger, or drawn little larger", """
+      struct Deck: View {
+        @State private var chosen = 0
+
+        var body: some View {
+          TabView(selection: $chosen) {
+            Image("pier").resizable().↓frame(width: 30, height: 30).onTapGesture { chosen = 1 }.tabItem { Text("Pier") }.tag(0)
+            VStack {
+              Image("sail").resizable().↓frame(width: 20, height: 20).scaleEffect(1.5).onTapGesture { raise() }
+              Image("mast").resizable().↓frame(width: 30, height: 30).scaleEffect(x: -1, y: 1).onTapGesture { lower() }
+              Image("oar").resizable().↓frame(width: 30, height: 30).scaleEffect(isHeld ? 0.9 : 1).onTapGesture { row() }
+            }
+            .tabItem { Text("Deck") }
+            .tag(1)
+          }
+        }
+      }
+      """),
   ]
 
   static let answeredGood: [Example] = [
@@ -478,6 +496,24 @@ extension MoreExamples {
         }
 
         @objc private func play() { start() }
+      }
+      """),
+    Example("SwiftUI: a tab's content that chooses the tab, and what is drawn larger before it is tapped", """
+      struct Deck: View {
+        @State private var chosen = 0
+        @State private var zoom = 1.0
+
+        var body: some View {
+          TabView(selection: $chosen) {
+            Image("pier").resizable().frame(width: 30, height: 30).onTapGesture { chosen = 0 }.tabItem { Text("Pier") }.tag(0)
+            VStack {
+              Image("sail").resizable().frame(width: 30, height: 30).scaleEffect(2).onTapGesture { raise() }
+              Image("mast").resizable().frame(width: 30, height: 30).scaleEffect(zoom).onTapGesture { lower() }
+            }
+            .tabItem { Text("Deck") }
+            .tag(1)
+          }
+        }
       }
       """),
   ]

@@ -105,6 +105,23 @@ extension MoreExamples {
         }
         """),
     ]),
+    Example("a tab's content that chooses another, and tabs within a tab", """
+      struct Deck: View {
+        @State private var chosen = Tab.pier
+
+        var body: some View {
+          TabView(selection: $chosen) {
+            Text("To the mast").↓onTapGesture { chosen = .mast }.tabItem { Text("Pier") }.tag(Tab.pier)
+            TabView(selection: $sail) {
+              Text("To the pier").↓onTapGesture { chosen = .pier }.tag(Sail.fore)
+              Text("Fore").onTapGesture { sail = .aft }.tag(Sail.aft)
+            }
+            .tabItem { Text("Mast") }
+            .tag(Tab.mast)
+          }
+        }
+      }
+      """),
   ]
 
   static let tapAroundGood: [Example] = [
@@ -186,6 +203,18 @@ extension MoreExamples {
           NavigationButton(route: .push) { Text("Moorings") }
             .disabled(!isOpen)
             .onTapGesture { if !isOpen { offer() } }
+        }
+      }
+      """),
+    Example("a tab's content that chooses the tab that shows it", """
+      struct Deck: View {
+        @State private var chosen = Tab.pier
+
+        var body: some View {
+          TabView(selection: $chosen) {
+            Pier().onTapGesture { self.chosen = .pier }.tabItem { Text("Pier") }.tag(Tab.pier)
+            Mast().onTapGesture { withAnimation { chosen = .mast } }.tabItem { Text("Mast") }.tag(Tab.mast)
+          }
         }
       }
       """),

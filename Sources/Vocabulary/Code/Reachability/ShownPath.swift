@@ -15,6 +15,13 @@ struct ShownPath {
 
   let place: UInt32
   let scope: CodeScope
+  /// What the tabs around say which one is chosen by; nil outside of tabs.
+  private var chosenTab: Expression?
+
+  init(place: UInt32, scope: CodeScope) {
+    self.place = place
+    self.scope = scope
+  }
 
   func outcome(in code: [Statement], from start: Assumptions) -> Outcome {
     var known = start
@@ -62,9 +69,10 @@ struct ShownPath {
       for argument in call.arguments where argument.value.contains(place) {
         guard let closure = argument.value.closure else { return outcome(in: argument.value, from: known) }
         guard call.shows(argument) else { return .later }
-        return outcome(in: closure.body, from: known.forgetting(closure.parameters))
+        return entering(call).outcome(in: closure.body, from: known.forgetting(closure.parameters))
       }
-      return outcome(in: call.callee, from: known)
+      guard let tag = call.tag, let chosenTab else { return outcome(in: call.callee, from: known) }
+      return outcome(in: call.callee, of: tag, chosenBy: chosenTab, from: known)
     default:
       var found: Outcome?
       expression.forEachPart { part in
@@ -73,6 +81,31 @@ struct ShownPath {
       return found ?? .under(known)
     }
   }
+}
+
+// MARK: - Tabs
+
+extension ShownPath {
+  /// The path within a call's content: in a `TabView`, each of its tabs is seen while it is the chosen one.
+  private func entering(_ call: Call) -> ShownPath {
+    guard let selection = call.argument("selection") else { return self }
+    var inner = self
+    inner.chosenTab = call.callee.ownName == "TabView" && !scope.isDeclared("TabView") ? selection.bound : nil
+    return inner
+  }
+
+  private func outcome(in tab: Expression, of tag: Expression, chosenBy selection: Expression, from known: Assumptions) -> Outcome {
+    let isChosen = Expression(range: selection.range, kind: .binary(selection, "==", tag))
+    guard let known = known.assuming(isChosen, true, in: scope) else { return .never }
+    var inner = self
+    inner.chosenTab = nil
+    return inner.outcome(in: tab, from: known)
+  }
+}
+
+extension Call {
+  /// `.home` in `view.tag(.home)`
+  fileprivate var tag: Expression? { name == "tag" && callee.base != nil ? argument(nil) : nil }
 }
 
 extension Expression {

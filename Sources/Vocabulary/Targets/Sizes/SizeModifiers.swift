@@ -148,11 +148,8 @@ struct SizeModifiers {
   // MARK: Transforms
 
   private func scaled(_ size: NaturalSize, _ call: Call) -> NaturalSize {
-    let values = call.arguments.filter { $0.label != "anchor" && $0.value.lastName != "center" }
-    guard values.count == 1, let factor = scope.length(given.applied(to: values[0].value)) else { return .unknown }
-    return NaturalSize(
-      width: size.width?.scaled(by: max(factor, 1)), height: size.height?.scaled(by: max(factor, 1)), showsText: size.showsText
-    )
+    guard let factor = scope.growth(by: call, given) else { return .unknown }
+    return NaturalSize(width: size.width?.scaled(by: factor), height: size.height?.scaled(by: factor), showsText: size.showsText)
   }
 
   /// A view that is turned by less than half a turn may reach as far as it is long in both directions.
@@ -168,6 +165,18 @@ struct SizeModifiers {
     guard let width = size.width, let height = size.height else { return .unknown }
     let longer = NaturalLength.longer(width, height)
     return NaturalSize(width: longer, height: longer, showsText: size.showsText)
+  }
+}
+
+extension CodeScope {
+  /// The factor by which `scaleEffect` makes a view larger in one direction or both: 1 for one that shrinks or mirrors it; nil
+  /// where that isn't known.
+  func growth(by scaling: Call, _ given: GivenValues = .none) -> Double? {
+    let factors = scaling.arguments.filter { $0.label != "anchor" && $0.value.lastName != "center" }.flatMap { factor in
+      factor.value.constructedType?.base == "CGSize" ? factor.value.call?.arguments.map(\.value) ?? [] : [factor.value]
+    }
+    let known = factors.map { length(given.applied(to: $0)).map(abs) }
+    return known.contains(nil) ? nil : known.compactMap { $0 }.max().map { max($0, 1) }
   }
 }
 
