@@ -2,11 +2,12 @@
 ///
 /// A file belongs to the nearest folder that says how code is built. Where that is a package or one of another tool, the
 /// project doesn't speak of it; in a folder that is both, the package has its own folders. Nor does a project that leaves out most
-/// of what lies in its folder, and so may be an old one, or where no app is built. One that takes over whole folders is new.
+/// of what lies in its folder, and so may be an old one, or where no app is built. One that takes over whole folders is new. What
+/// lies in a copy of a project is the app's only where the project itself builds it.
 struct ProjectDomains: Sendable {
   /// The folders of all projects, where one of them builds an app.
   private let all: Set<String>
-  /// Those of projects that name most of the files in them.
+  /// Those of projects that name most of the files in them, and of copies.
   private let named: Set<String>
   private let others: Set<String>
   /// The folders of packages that aren't those of another tool.
@@ -18,7 +19,7 @@ struct ProjectDomains: Sendable {
   ///   - isBuilt: for each file, whether a target builds it.
   init(_ build: BuildDescription, packages: [String], manifests: [String], _ files: [FileOutline], isBuilt: [Bool]) {
     let buildsApp = build.projects.contains { $0.targets.contains { $0.product == .app } }
-    let all = buildsApp ? Set(build.projects.map(\.folder)) : []
+    let all = buildsApp ? Set(build.projects.map(\.folder)).union(build.foldersOfCopies) : []
     let others = build.foldersOfOthers.union(manifests)
     let ofPackages = Set(packages).subtracting(others)
     self.all = all
@@ -32,7 +33,8 @@ struct ProjectDomains: Sendable {
       }
     }
     let new = Set(build.projects.filter { $0.targets.contains { !$0.folders.isEmpty } }.map(\.folder))
-    named = Set(counts.filter { $0.value.built > $0.value.others || $0.value.built > 0 && new.contains($0.key) }.keys)
+    let mostlyBuilt = counts.filter { $0.value.built > $0.value.others || $0.value.built > 0 && new.contains($0.key) }
+    named = buildsApp ? build.foldersOfCopies.union(mostlyBuilt.keys) : []
   }
 
   /// Whether a file that no target builds lies where a project would name it.

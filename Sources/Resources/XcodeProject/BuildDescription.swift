@@ -1,7 +1,10 @@
 /// What the files of a project say of how its code is built: projects of Xcode, and what belongs to other tools.
 public struct BuildDescription: Sendable {
-  /// Sorted by path. None where one of them can't be understood: it may build anything.
+  /// Sorted by path, without copies. None where one of them can't be understood: it may build anything.
   public let projects: [XcodeProjectFacts]
+  /// The folders of copies of a project that lie somewhere within its own folder, and of the projects in these: what only they
+  /// build isn't the app's.
+  package let foldersOfCopies: Set<String>
   /// The folders in which another tool than Xcode builds code: CocoaPods, Bazel.
   package let foldersOfOthers: Set<String>
   /// What can't be understood, which is no failure.
@@ -11,7 +14,10 @@ public struct BuildDescription: Sendable {
   package static let none = BuildDescription(projects: [], foldersOfOthers: [])
 
   package init(projects: [XcodeProjectFacts], foldersOfOthers: Set<String>, problems: [Problem] = []) {
-    self.projects = projects
+    let copies = projects.filter { $0.isCopy(among: projects) }
+    let isCopied = projects.map { project in copies.contains { project.lies(within: $0.folder) } }
+    self.projects = zip(projects, isCopied).filter { !$0.1 }.map(\.0)
+    foldersOfCopies = Set(zip(projects, isCopied).filter(\.1).map(\.0.folder))
     self.foldersOfOthers = foldersOfOthers
     self.problems = problems
   }
@@ -52,12 +58,29 @@ public struct BuildDescription: Sendable {
   package var contentHash: ContentHash {
     var hash = ContentHash.Builder()
     for folder in foldersOfOthers.sorted() { hash.combine(folder) }
+    for folder in foldersOfCopies.sorted() { hash.combine("=\(folder)") }
     for project in projects { hash.combine(project.contentHash) }
     return hash.hash
   }
 }
 
 extension XcodeProjectFacts {
+  /// Whether it lies within the folder of a project of the same name that builds an app of the same name: the app, once more.
+  fileprivate func isCopy(among projects: [XcodeProjectFacts]) -> Bool {
+    let name = name
+    let apps = namesOfApps
+    return projects.contains { outer in
+      folder != outer.folder && lies(within: outer.folder) && name == outer.name && !apps.isDisjoint(with: outer.namesOfApps)
+    }
+  }
+
+  fileprivate func lies(within outer: String) -> Bool { outer.isEmpty || folder == outer || folder.hasPrefix(outer + "/") }
+
+  /// `App.xcodeproj`
+  private var name: Substring? { path.split(separator: "/").dropLast().last }
+
+  private var namesOfApps: Set<String> { Set(targets.filter { $0.product == .app }.map(\.name)) }
+
   fileprivate var contentHash: ContentHash {
     var hash = ContentHash.Builder()
     hash.combine(path)

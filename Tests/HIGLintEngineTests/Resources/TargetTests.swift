@@ -132,6 +132,24 @@ import Testing
     #expect(lint(files, project.merging(others) { first, _ in first }).findings.map(\.file) == ["App/A.swift", "Kit/B.swift"])
   }
 
+  @Test(arguments: [
+    // The app, once more, of which the project itself builds one file; beside it lies what is tried out.
+    ("App", "App", ["App/A.swift", "Old/App/C.swift"]),
+    // Another app, and another project that builds the app.
+    ("App", "Demo", ["App/A.swift", "Old/App/B.swift", "Old/App/C.swift", "Old/Try/D.swift"]),
+    ("Demo", "App", ["App/A.swift", "Old/App/B.swift", "Old/App/C.swift", "Old/Try/D.swift"]),
+  ])
+  func aCopyOfTheAppWithinItsFolderIsntTheApp(project: String, app name: String, found: [String]) {
+    let files = files(["App/A.swift", "Old/App/B.swift", "Old/App/C.swift", "Old/Try/D.swift"])
+    let copy = XcodeProjectText(targets: [.init(name: name, files: ["App/B.swift", "App/C.swift"])]).text
+    let projects = [
+      path: XcodeProjectText(targets: [app(["App/A.swift", "Old/App/C.swift"])]).text,
+      "Old/\(project).xcodeproj/project.pbxproj": copy,
+      "Old/Try/Try.xcodeproj/project.pbxproj": XcodeProjectText(targets: [.init(name: "Try", files: ["D.swift"])]).text,
+    ]
+    #expect(lint(files, projects).findings.map(\.file) == found)
+  }
+
   @Test func aPackagesFilesAreItsOwn() {
     var files = files(["App/A.swift", "Kit/Sources/Kit/B.swift"])
     files["Kit/Package.swift"] = """
