@@ -69,7 +69,8 @@ enum ControlStyle {
     self = .none
   }
 
-  /// The style that a modifier of the project's own gives to all that it is applied to: `func pill() -> some View { buttonStyle(Pill()) }`.
+  /// The style that a modifier of the project's own gives to all that it is applied to:
+  /// `func pill() -> some View { buttonStyle(Pill()) }`.
   private static func given(by modifier: ViewChain.Modifier, _ reader: ModifierReader) -> Expression? {
     let bodies = reader.shownBodies(of: modifier)
     guard bodies.count == 1, let code = bodies.first?.function.body, code.count == 1, code.shownViews.count == 1 else { return nil }

@@ -10,7 +10,8 @@ extension ProjectType {
       guard let code = view.codeOfPlainButton(in: self), let shown = NaturalButton(code)?.height, shown.points < minimum,
         code.isOpenInHeight(of: self), view.isTouchTarget(in: self), view.margin(in: self, []) == HitMargin.none, !view.isInBar,
         !isInBar(view), isKnownThroughout(view), !isUnanswered(view), !isNeverSeen(view), !sharesTap(with: view),
-        let place = view.construction.map({ ($0.range, $0.code.file) }) ?? handedOver(to: view).map({ ($0.making.range, $0.scope.file) })
+        let place = view.construction.map({ ($0.range, $0.code.file) })
+          ?? handedOver(to: view).map({ ($0.making.range, $0.scope.file) })
       else { return nil }
       return TouchTarget(name: view.identity.name, shown, at: place.0, in: place.1)
     }
@@ -75,8 +76,9 @@ extension ViewCode {
   fileprivate func codeOfPlainButton(in type: ProjectType) -> [ButtonCode]? {
     guard elementType == nil, !isStyled else { return nil }
     if let construction { return construction.what.isPlainButton ? [ButtonCode(view: self)] : nil }
-    guard let given = type.handedOver(to: self), let call = given.making.call, let made = given.scope.buttonMade(by: call), !made.view.isStyled,
-      made.view.construction?.what.isPlainButton ?? false, calls.contains(where: { ["addTarget", "addAction"].contains($0.what.path.last) })
+    guard calls.contains(where: { ["addTarget", "addAction"].contains($0.what.path.last) }), let given = type.handedOver(to: self),
+      let call = given.making.call, let made = given.scope.buttonMade(by: call), !made.view.isStyled,
+      made.view.construction?.what.isPlainButton ?? false
     else { return nil }
     return [made, ButtonCode(view: self)]
   }
@@ -105,8 +107,8 @@ extension ViewCode {
   private enum Known {
     /// What leaves the size as it is, or is read as what it shows.
     static let calls: Set<String> = [
-      "setTitle", "setTitleColor", "setImage", "setAttributedTitle", "setTitleShadowColor", "addTarget", "addAction", "addGestureRecognizer",
-      "setContentHuggingPriority", "setContentCompressionResistancePriority", "removeTarget", "addInteraction", "isDescendant",
+      "setTitle", "setTitleColor", "setImage", "setAttributedTitle", "setTitleShadowColor", "addTarget", "addAction",
+      "addGestureRecognizer", "setContentHuggingPriority", "setContentCompressionResistancePriority", "removeTarget", "addInteraction", "isDescendant",
       "layoutIfNeeded", "setNeedsLayout", "removeFromSuperview",
     ]
     /// Of a constraint in a closure, what may stretch the view that it is made to.
@@ -268,7 +270,8 @@ extension Expression {
 extension CodeScope {
   /// The button that a function of the project's makes and hands back, and what it is given for that.
   fileprivate func buttonMade(by call: Call) -> ButtonCode? {
-    guard let function = calledFunction(call) ?? calledFunction(call, wanting: ["UIButton"]), let owner = function.type ?? type else { return nil }
+    guard let function = calledFunction(call) ?? calledFunction(call, wanting: ["UIButton"]), let owner = function.type ?? type
+    else { return nil }
     let values = function.body.returnedValues
     guard values.count == 1, case .name(let name) = values[0].kind else { return nil }
     let code = ProjectCode(function, in: project)
