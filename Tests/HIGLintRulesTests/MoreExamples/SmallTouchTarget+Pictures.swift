@@ -159,23 +159,31 @@ extension MoreExamples {
         }
       }
       """),
-    Example("buttons that a function makes high enough, or nobody connects, and a title whose font isn't known", files: [
+    Example("buttons that a function makes high enough, or nobody connects, and titles whose font or lines aren't known", files: [
       Example.File("Gate.swift", """
         final class Gate: UIView {
           private let enter = UIButton.plain(title: "Enter", size: 30)
           private let tall = UIButton.tall(title: "Leave")
           private let sign = UIButton.plain(title: "Gate", size: 14)
           private let join = UIButton()
+          private let rules: UIButton = {
+            let button = UIButton()
+            let text = NSAttributedString(string: "Rules", attributes: [.font: UIFont.systemFont(ofSize: 14), .paragraphStyle: airy])
+            button.setAttributedTitle(text, for: .normal)
+            return button
+          }()
 
           func setUp() {
-            [enter, tall, sign, join].forEach { addSubview($0) }
+            [enter, tall, sign, join, rules].forEach { addSubview($0) }
             enter.addTarget(self, action: #selector(open), for: .touchUpInside)
             tall.addTarget(self, action: #selector(open), for: .touchUpInside)
             join.addTarget(self, action: #selector(open), for: .touchUpInside)
+            rules.addTarget(self, action: #selector(open), for: .touchUpInside)
             join.setAttributedTitle(invitation, for: .normal)
             NSLayoutConstraint.activate([
               enter.topAnchor.constraint(equalTo: topAnchor), tall.topAnchor.constraint(equalTo: topAnchor),
               sign.topAnchor.constraint(equalTo: topAnchor), join.topAnchor.constraint(equalTo: topAnchor),
+              rules.topAnchor.constraint(equalTo: topAnchor),
             ])
           }
 

@@ -315,8 +315,12 @@ private struct AttributedFonts {
   private static func measure(_ piece: Call, _ scope: CodeScope) -> TextMeasure? {
     guard let attributes = piece.argument("attributes") else { return plain }
     guard case .dictionary(let pairs) = (scope.constant(attributes)?.expression ?? attributes).kind else { return nil }
+    guard !pairs.contains(where: { $0.key.lastName.map(resizing.contains) ?? false }) else { return nil }
     return pairs.first { $0.key.lastName == "font" }.map { scope.textMeasure($0.value) } ?? plain
   }
+
+  /// The attributes that may make a line higher than its font.
+  private static let resizing: Set<String> = ["attachment", "baselineOffset", "paragraphStyle"]
 }
 
 extension CodeScope {
