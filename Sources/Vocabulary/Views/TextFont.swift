@@ -100,9 +100,12 @@ extension Project {
 }
 
 extension ProjectCode {
-  /// Whether the code draws into a picture, which may be shown at any size, or not at all.
+  /// Whether the code draws into a picture, which may be shown at any size, or not at all. A view's own body shows something,
+  /// though a button in it may draw a picture.
   fileprivate var drawsPictures: Bool {
-    let words = ["ImageRenderer", "UIGraphicsBeginImageContext", "UIGraphicsBeginImageContextWithOptions", "UIGraphicsImageRenderer"]
+    let isShown = (property?.type ?? function?.returnType)?.base == "View"
+    let words = ["UIGraphicsBeginImageContext", "UIGraphicsBeginImageContextWithOptions", "UIGraphicsImageRenderer"]
+      + (isShown ? [] : ["ImageRenderer"])
     return mayHold(words.map { Word($0) }) && body.containsExpression { $0.lastName.map(words.contains) ?? false }
   }
 }
@@ -120,11 +123,14 @@ extension ProjectType {
     return project.lastingAnswer(question) {
       var isDrawn = false
       let isShown = project.code(mentioning: [lastName]).outsideTests.contains { code in
-        guard code.type != self, !(code.type?.isForPreviews ?? code.isOutsideFunctions),
-          code.body.containsExpression(where: { $0.constructedType?.base == lastName })
-        else { return false }
-        isDrawn = true
-        return !(code.drawsPictures || code.type?.isForPictures(depth - 1) ?? false)
+        guard code.type != self, !(code.type?.isForPreviews ?? code.isOutsideFunctions) else { return false }
+        var isShown = false
+        code.body.forEachExpression { expression, around in
+          guard expression.constructedType?.base == lastName else { return }
+          isDrawn = true
+          isShown = isShown || !around.expressions.contains { $0.constructedType?.base == "ImageRenderer" }
+        }
+        return isShown && !(code.drawsPictures || code.type?.isForPictures(depth - 1) ?? false)
       }
       return isDrawn && !isShown
     }

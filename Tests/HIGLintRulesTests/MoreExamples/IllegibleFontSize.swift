@@ -116,6 +116,28 @@ private let bad: [Example] = [
       override func draw(_ rect: CGRect) { text.draw(in: rect, withAttributes: Self.attributes) }
     }
     """),
+  Example("SwiftUI: what stands beside a button that draws a picture, and a view that is shown there, too", files: [
+    Example.File("Poster.swift", """
+      struct Poster: View {
+        var body: some View { Text("Regatta").font(↓.system(size: 8)) }
+      }
+
+      struct Stamp: View {
+        var body: some View { Text("2026").font(.system(size: 6)) }
+      }
+      """),
+    Example.File("Wall.swift", """
+      struct Wall: View {
+        var body: some View {
+          VStack {
+            Poster()
+            Text("Today").font(↓.system(size: 7))
+            Button("Share") { send(ImageRenderer(content: Poster()).uiImage, ImageRenderer(content: Stamp()).uiImage) }
+          }
+        }
+      }
+      """),
+  ]),
 ]
 
 private let good: [Example] = [

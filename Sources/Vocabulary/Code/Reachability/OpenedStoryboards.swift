@@ -36,15 +36,9 @@ extension Project {
   /// its own scene's storyboard: `storyboard?.instantiateViewController(withIdentifier: "Login")`. Nil where it asks another way, or
   /// has no scene.
   func scenesAsking(_ use: Use, for scene: InterfaceElement) -> [InterfaceElement]? {
-    guard let type = use.declaration.type, index.entries[type].isDeclared, let code = use.declaration.code(in: self) else { return nil }
-    var asksOwn = false
-    code.body.forEachExpression(around: use.place) { expression in
-      guard let call = expression.call, call.name == "instantiateViewController", call.arguments.first?.value.range.start == use.place,
-        let board = call.callee.base, board.ownName == "storyboard", code.scope.definition(of: "storyboard", at: board.range) == nil
-      else { return }
-      asksOwn = true
-    }
-    guard asksOwn else { return nil }
+    guard let type = use.declaration.type, index.entries[type].isDeclared, let (board, scope) = storyboardAsked(by: use),
+      board.ownName == "storyboard", scope.definition(of: "storyboard", at: board.range) == nil
+    else { return nil }
     let classes = ([type] + index.descendants[type]).map { TypeNames.last(index.entries[$0].name) }
     let own = classes.flatMap { interfaces.elements(of: $0) }.filter(\.isController)
     return own.isEmpty ? nil : own.filter { $0.file.path == scene.file.path }
@@ -53,15 +47,18 @@ extension Project {
   /// Whether code that says a scene's identifier asks a storyboard for it that is known to be another:
   /// `UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Login")`.
   func asksAnother(than storyboard: String, _ use: Use) -> Bool {
-    guard let code = use.declaration.code(in: self) else { return false }
-    var isAnother = false
+    storyboardAsked(by: use).flatMap { board, scope in scope.storyboardName(board) }.map { $0 != storyboard } ?? false
+  }
+
+  /// What code asks for a scene whose identifier it says.
+  private func storyboardAsked(by use: Use) -> (board: Expression, scope: CodeScope)? {
+    guard let code = use.declaration.code(in: self) else { return nil }
+    var asked: Expression?
     code.body.forEachExpression(around: use.place) { expression in
-      guard let call = expression.call, call.name == "instantiateViewController", call.arguments.first?.value.range.start == use.place,
-        let asked = call.callee.base.flatMap(code.scope.storyboardName)
-      else { return }
-      isAnother = asked != storyboard
+      guard let call = expression.call, call.name == "instantiateViewController" else { return }
+      if call.arguments.first?.value.range.start == use.place { asked = call.callee.base }
     }
-    return isAnother
+    return asked.map { ($0, code.scope) }
   }
 
   /// Whether the settings of a build name it: `INFOPLIST_KEY_UILaunchStoryboardName`. What property lists name are foreign words.

@@ -108,8 +108,8 @@ extension ViewCode {
     /// What leaves the size as it is, or is read as what it shows.
     static let calls: Set<String> = [
       "setTitle", "setTitleColor", "setImage", "setAttributedTitle", "setTitleShadowColor", "addTarget", "addAction",
-      "addGestureRecognizer", "setContentHuggingPriority", "setContentCompressionResistancePriority", "removeTarget", "addInteraction", "isDescendant",
-      "layoutIfNeeded", "setNeedsLayout", "removeFromSuperview",
+      "addGestureRecognizer", "setContentHuggingPriority", "setContentCompressionResistancePriority", "removeTarget",
+      "addInteraction", "isDescendant", "layoutIfNeeded", "setNeedsLayout", "removeFromSuperview",
     ]
     /// Of a constraint in a closure, what may stretch the view that it is made to.
     static let vertical: Set<String> = [
