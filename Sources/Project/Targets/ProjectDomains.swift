@@ -3,7 +3,8 @@
 /// A file belongs to the nearest folder that says how code is built. Where that is a package or one of another tool, the
 /// project doesn't speak of it; in a folder that is both, the package has its own folders. Nor does a project that leaves out most
 /// of what lies in its folder, and so may be an old one, or where no app is built. One that takes over whole folders is new. What
-/// lies in a copy of a project is the app's only where the project itself builds it.
+/// lies in a copy of a project is the app's only where the project itself builds it. What lies beside all projects, where no folder
+/// says how it is built, is left to those that name most of the files in theirs.
 struct ProjectDomains: Sendable {
   /// The folders of all projects, where one of them builds an app.
   private let all: Set<String>
@@ -12,6 +13,8 @@ struct ProjectDomains: Sendable {
   private let others: Set<String>
   /// The folders of packages that aren't those of another tool.
   private let packages: Set<String>
+  /// Whether all projects of apps name most of the files in their folders.
+  private let areAllNamed: Bool
 
   /// - Parameters:
   ///   - packages: the folders of packages.
@@ -28,31 +31,47 @@ struct ProjectDomains: Sendable {
     var counts: [String: (built: Int, others: Int)] = [:]
     if !all.isEmpty {
       for (file, isBuilt) in zip(files, isBuilt) {
-        guard let folder = Self.folder(around: file.path, among: all, packages: ofPackages, except: others) else { continue }
+        guard case .project(let folder)? = Self.domain(of: file.path, among: all, packages: ofPackages, except: others) else {
+          continue
+        }
         if isBuilt { counts[folder, default: (0, 0)].built += 1 } else { counts[folder, default: (0, 0)].others += 1 }
       }
     }
     let new = Set(build.projects.filter { $0.targets.contains { !$0.folders.isEmpty } }.map(\.folder))
     let mostlyBuilt = counts.filter { $0.value.built > $0.value.others || $0.value.built > 0 && new.contains($0.key) }
     named = buildsApp ? build.foldersOfCopies.union(mostlyBuilt.keys) : []
+    areAllNamed = build.projects.allSatisfy { mostlyBuilt[$0.folder] != nil }
   }
 
   /// Whether a file that no target builds lies where a project would name it.
   func isUnbuilt(_ path: String) -> Bool {
-    !named.isEmpty && Self.folder(around: path, among: all, packages: packages, except: others).map(named.contains) ?? false
+    guard !named.isEmpty else { return false }
+    return switch Self.domain(of: path, among: all, packages: packages, except: others) {
+    case .project(let folder): named.contains(folder)
+    case .others: false
+    case nil: areAllNamed
+    }
   }
 
-  /// - Returns: nil where a package or another tool is as near.
-  private static func folder(
-    around path: String, among folders: Set<String>, packages: Set<String>, except others: Set<String>
-  ) -> String? {
+  /// Who says how a file is built.
+  private enum Domain {
+    /// The project in a folder.
+    case project(String)
+    /// A package, or another tool.
+    case others
+  }
+
+  /// - Returns: nil where no folder around a file says anything.
+  private static func domain(
+    of path: String, among folders: Set<String>, packages: Set<String>, except others: Set<String>
+  ) -> Domain? {
     var rest = path[...]
     while !rest.isEmpty {
       rest = rest.utf8.lastIndex(of: UInt8(ascii: "/")).map { rest[..<$0] } ?? ""
       let folder = String(rest)
-      if others.contains(folder) { return nil }
-      if packages.contains(folder), !folders.contains(folder) || isOfPackage(path.dropFirst(folder.count)) { return nil }
-      if folders.contains(folder) { return folder }
+      if others.contains(folder) { return .others }
+      if packages.contains(folder), !folders.contains(folder) || isOfPackage(path.dropFirst(folder.count)) { return .others }
+      if folders.contains(folder) { return .project(folder) }
     }
     return nil
   }

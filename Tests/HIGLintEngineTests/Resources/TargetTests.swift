@@ -150,6 +150,20 @@ import Testing
     #expect(lint(files, projects).findings.map(\.file) == found)
   }
 
+  @Test(arguments: [
+    // What lies beside the folder of the app's project.
+    ([:], ["App/A.swift"]),
+    // Another project that names few of its files, and another tool, may build it.
+    (["Kit/Kit.xcodeproj/project.pbxproj": XcodeProjectText(targets: [.init(name: "Kit", files: ["No.swift"])]).text], ["App/A.swift", "Old/B.swift"]),
+    (["Kit.podspec": ""], ["App/A.swift", "Old/B.swift"]),
+  ])
+  func whatLiesBesideAllProjectsIsntTheApps(others: [String: String], found: [String]) {
+    let files = files(["App/A.swift", "Old/B.swift"])
+    let app = XcodeProjectText.Target(name: "App", files: ["AppDelegate.swift", "A.swift"])
+    let project = ["App/App.xcodeproj/project.pbxproj": XcodeProjectText(targets: [app]).text]
+    #expect(lint(files, project.merging(others) { first, _ in first }).findings.map(\.file) == found)
+  }
+
   @Test func aPackagesFilesAreItsOwn() {
     var files = files(["App/A.swift", "Kit/Sources/Kit/B.swift"])
     files["Kit/Package.swift"] = """
