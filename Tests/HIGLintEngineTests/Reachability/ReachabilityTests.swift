@@ -474,6 +474,9 @@ struct ReachabilityTests {
           func viewForZooming(in scrollView: UIScrollView) -> UIView? { flag("zoomed") }
           func scrollViewDidScroll(_ scrollView: UIScrollView) { flag("scrolled") }
           func open(pier: Pier) { flag("opened") }
+          func blink(_ timer: Foundation.Timer) { flag("blinked") }
+          func press(_ sender: UIButton) { flag("pressed") }
+          func close(_ completion: (() -> Void)?) { flag("closed") }
         }
         """,
     ]

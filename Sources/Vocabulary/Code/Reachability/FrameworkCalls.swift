@@ -20,7 +20,7 @@ extension Declaration {
         guard let first = function.parameters.first else {
           return isOfSystem ? FrameworkCalls.plain.contains(function.name) : !(isOfDelegate && function.setsUp)
         }
-        return !isOfSystem || !isOfDelegate || first.label.map(FrameworkCalls.labels.contains) ?? true
+        return !isOfSystem || !isOfDelegate || first.label.map(FrameworkCalls.labels.contains) ?? first.mayBeWhoAsks
       }
     case .property(let property):
       if property.modifiers.contains("override") || property.attributes.contains(where: property.isAskedBy) { return true }
@@ -54,6 +54,15 @@ extension FunctionFacts {
 
   /// Whether its name says that it sets up what is its own: `setupTitle`. A delegate is told of something, or asked.
   package var setsUp: Bool { NameWords.of(name).first.map(FrameworkCalls.settingUp.contains) ?? false }
+}
+
+extension FunctionFacts.Parameter {
+  /// Whether it may be who asks a delegate: an object that has one. That is no value, no control that runs an action, and nothing
+  /// that a timer, a notification or a gesture hands over.
+  fileprivate var mayBeWhoAsks: Bool {
+    let name = type.base.split(separator: ".").last.map(String.init) ?? ""
+    return name.first.map(\.isUppercase) ?? false && !FrameworkCalls.notAsking.contains(name)
+  }
 }
 
 extension Variable {
@@ -95,6 +104,15 @@ private enum FrameworkCalls {
   /// The labels that the first parameter of a delegate's method has, where it has one: `numberOfSections(in:)`. Others hand over
   /// who asks, without a label.
   static let labels: Set<String> = ["at", "by", "during", "for", "from", "in", "of", "on", "to", "using", "with", "withIdentifier"]
+
+  /// What no delegate is asked by.
+  static let notAsking: Set<String> = [
+    "Any", "AnyObject", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date", "Double", "Error", "Float", "IndexPath",
+    "Int", "NSError", "NSNotification", "Notification", "String", "Timer", "NSTimer", "UIBarButtonItem", "UIButton", "UIColor",
+    "UIDatePicker", "UIImage", "UILongPressGestureRecognizer", "UIPageControl", "UIPanGestureRecognizer", "UIPinchGestureRecognizer",
+    "UIRefreshControl", "UISegmentedControl", "UISlider", "UIStepper", "UISwipeGestureRecognizer", "UISwitch",
+    "UITapGestureRecognizer", "URL", "Void",
+  ]
 
   /// Properties that a framework's protocol asks for.
   static let properties: Set<String> = [
