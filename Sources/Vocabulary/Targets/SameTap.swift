@@ -3,7 +3,7 @@ extension ProjectType {
   /// Whether the view around a button does the same when it is tapped, so that nobody needs to hit the button.
   func sharesTap(with view: ViewCode) -> Bool {
     let selectors = Set(view.answers.compactMap { $0.what.call.argument("action")?.selectorName })
-    let holders = Set(view.holders)
+    let holders = namesOfViews(around: view)
     if answersTouch(of: holders, by: selectors) { return true }
     let areas = holders.union(["self", "view"])
     return code(mentioning: ["UITapGestureRecognizer"]).contains { code in
@@ -17,6 +17,19 @@ extension ProjectType {
         return made.call?.argument("action")?.selectorName.map(selectors.contains) ?? false
       }
     }
+  }
+
+  /// What the code calls the views that a view lies in, to any depth.
+  private func namesOfViews(around view: ViewCode) -> Set<String> {
+    let known = ViewHolders(of: self)
+    var names: Set<String> = []
+    var open = [view]
+    while let next = open.popLast() {
+      for name in next.holders + [known.holder(of: next.identity)?.name].compactMap({ $0 }) where names.insert(name).inserted {
+        open += views.filter { $0.identity.name == name }
+      }
+    }
+    return names
   }
 
   /// Whether one of some controls runs one of some methods when it is touched, as the button in it does.

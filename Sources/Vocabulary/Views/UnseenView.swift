@@ -136,11 +136,12 @@ extension ProjectType {
 }
 
 extension ViewCode {
-  /// The names of the views that show it.
+  /// The names of the views that show it. What lies in a view's `contentView` lies in the view.
   package var holders: [String] {
     handed.compactMap { use in
       guard let call = use.what.call, let name = call.name, use.scope.project.viewHolders.contains(name) else { return nil }
-      return call.callee.base?.lastName ?? "self"
+      guard let base = call.callee.base else { return "self" }
+      return base.lastName == "contentView" ? base.base?.lastName ?? "contentView" : base.lastName ?? "self"
     }
   }
 

@@ -1,0 +1,98 @@
+/// How high a plain view of UIKit's is at most by what it shows, and by what of that.
+struct NaturalHeight {
+  /// In points.
+  let points: Double
+  let isOfText: Bool
+  let evidence: TouchTarget.Evidence
+
+  /// What UIKit leaves above and below a title together, in points.
+  private static let room = 12.0
+  /// What a title has that is given no font.
+  private static let titleFont = TextMeasure.system(18)
+
+  /// - Returns: nil where it isn't known, or it shows nothing.
+  init?(_ code: [PlainViewCode]) {
+    let heights: [NaturalHeight?] = switch code.first?.kind {
+    case .button: Self.heights(ofButton: code)
+    case .picture: Self.heights(ofPicture: code)
+    case .label: Self.heights(ofLabel: code)
+    case nil: []
+    }
+    guard !heights.contains(where: { $0 == nil }), let highest = heights.compactMap({ $0 }).max(by: { $0.points < $1.points })
+    else { return nil }
+    self = highest
+  }
+
+  private static func heights(ofButton code: [PlainViewCode]) -> [NaturalHeight?] {
+    let titles = code.flatMap { $0.calls("setTitle") }.filter { !isEmpty($0) }
+    let images = code.flatMap { $0.calls("setImage") + $0.calls("setBackgroundImage") }.filter { !$0.value.isNil }
+    let attributed = code.flatMap { $0.calls("setAttributedTitle") }.filter { !$0.value.isNil }
+    let preferred = code.flatMap { $0.calls("setPreferredSymbolConfiguration") }
+    var heights = images.map { height(ofPicture: $0, preferred) } + attributed.map { height(ofAttributed: $0) }
+    if let title = titles.first { heights.append(height(ofTitle: title, code)) }
+    return heights
+  }
+
+  private static func heights(ofPicture code: [PlainViewCode]) -> [NaturalHeight?] {
+    let images = code.flatMap { $0.assignments(["image"]) + [$0.argument("image")].compactMap { $0 } }.filter { !$0.value.isNil }
+    let preferred = code.flatMap { $0.assignments(["preferredSymbolConfiguration"]) }
+    return images.map { height(ofPicture: $0, preferred) }
+  }
+
+  private static func heights(ofLabel code: [PlainViewCode]) -> [NaturalHeight?] {
+    guard let text = code.flatMap({ $0.assignments(["text"]) }).first(where: { !isEmpty($0) }) else { return [] }
+    let fonts = code.flatMap { $0.assignments(["font"]) }
+    guard let measure = fonts.isEmpty ? TextMeasure.body : fonts.map({ $0.scope.textMeasure($0.value) }).largest else { return [nil] }
+    return [NaturalHeight(of: measure, fonts.first ?? text, room: 0)]
+  }
+
+  private static func isEmpty(_ title: PlainViewCode.Setting) -> Bool {
+    title.value.isNil || title.scope.text(title.value)?.isEmpty ?? false
+  }
+
+  private static func height(ofTitle title: PlainViewCode.Setting, _ code: [PlainViewCode]) -> NaturalHeight? {
+    // Whoever goes on with a button has the last word.
+    let fonts = code.map { $0.assignments(["titleLabel", "font"]) }.last { !$0.isEmpty } ?? []
+    let measures = fonts.map { $0.scope.textMeasure($0.value) }
+    guard let measure = fonts.isEmpty ? titleFont : measures.largest else { return nil }
+    return NaturalHeight(of: measure, fonts.first ?? title, room: room)
+  }
+
+  private static func height(ofAttributed title: PlainViewCode.Setting) -> NaturalHeight? {
+    AttributedFonts(title.value, in: title.code, title.scope).measure.map { NaturalHeight(of: $0, title, room: room) }
+  }
+
+  /// - Parameter preferred: how symbols are to be shown that don't say so themselves.
+  private static func height(ofPicture picture: PlainViewCode.Setting, _ preferred: [PlainViewCode.Setting]) -> NaturalHeight? {
+    guard let image = picture.scope.uiImage(picture.value) else { return nil }
+    switch image.kind {
+    case .asset(let name):
+      guard picture.scope.symbolLook(of: picture.value) == .plain, let size = picture.scope.project.pictures.size(of: name) else {
+        return nil
+      }
+      return NaturalHeight(size.height, picture, .picture(size.height))
+    case .symbol(let name):
+      guard var look = picture.scope.symbolLook(of: picture.value) else { return nil }
+      if let asked = preferred.first {
+        guard look == .plain, preferred.count == 1, let given = asked.scope.symbolLook(ofConfiguration: asked.value) else { return nil }
+        look = given
+      }
+      let measure = SymbolMeasure(name, in: look.font, scale: look.scale)
+      return NaturalHeight(measure.height, picture, .symbol(measure.height, font: look.font.name))
+    case .decorative, .labelled, .unknown: return nil
+    }
+  }
+
+  /// A line of text, and the room around it.
+  private init(of measure: TextMeasure, _ place: PlainViewCode.Setting, room: Double) {
+    points = measure.lineHeight + room
+    isOfText = true
+    evidence = .init(kind: .text(measure.lineHeight, font: measure.name), range: place.range, file: place.code.file)
+  }
+
+  private init(_ points: Double, _ picture: PlainViewCode.Setting, _ kind: TouchTarget.Evidence.Kind) {
+    self.points = points
+    isOfText = false
+    evidence = .init(kind: kind, range: picture.value.range, file: picture.code.file)
+  }
+}

@@ -1,0 +1,44 @@
+/// Code that makes a plain view of UIKit's or goes on with it, and what is given to its parameters.
+struct PlainViewCode {
+  let view: ViewCode
+  let kind: Kind
+  var given = GivenValues.none
+
+  /// What kind of view it is.
+  enum Kind {
+    case button, label, picture
+  }
+
+  /// What the code does by a method, with what is given in place of the parameters.
+  func calls(_ name: String) -> [Setting] {
+    view.calls.filter { $0.what.path == [name] }.compactMap { use in
+      use.what.call.arguments.first.map { Setting(value: given.applied(to: $0.value), use.scope, use.code, use.range) }
+    }
+  }
+
+  /// What the code assigns to a property.
+  func assignments(_ path: [String]) -> [Setting] {
+    view.assignments.filter { $0.what.path == path }.map { Setting(value: given.applied(to: $0.what.value), $0.scope, $0.code, $0.range) }
+  }
+
+  /// What the view is made with.
+  func argument(_ label: String) -> Setting? {
+    guard let made = view.construction, let value = made.what.call?.argument(label) else { return nil }
+    return Setting(value: given.applied(to: value), made.scope, made.code, made.range)
+  }
+
+  /// A value that says how a view looks.
+  struct Setting {
+    let value: Expression
+    let scope: CodeScope
+    let code: ProjectCode
+    let range: ByteRange
+
+    fileprivate init(value: Expression, _ scope: CodeScope, _ code: ProjectCode, _ range: ByteRange) {
+      self.value = value
+      self.scope = scope
+      self.code = code
+      self.range = range
+    }
+  }
+}

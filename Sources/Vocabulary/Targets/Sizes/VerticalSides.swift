@@ -1,0 +1,51 @@
+/// The sides at which constraints hold a view from above and below.
+struct VerticalSides {
+  private var names: Set<String> = []
+
+  /// - Parameter calls: what is called on the view, and on what is below it.
+  init(of calls: [ViewCode.Use<ViewCode.MemberCall>]) {
+    for use in calls { add(use) }
+  }
+
+  var isPlaced: Bool { !names.isEmpty }
+
+  /// Whether they may make it higher than it asks to be.
+  var isStretched: Bool {
+    let upper = !names.isDisjoint(with: ["top", "firstBaseline", "topMargin"])
+    let lower = !names.isDisjoint(with: ["bottom", "lastBaseline", "bottomMargin"])
+    return upper && lower || !names.isDisjoint(with: VerticalSides.lengths)
+  }
+
+  private static let lengths: Set<String> = [
+    "height", "size", "edges", "verticalEdges", "directionalEdges", "directionalVerticalEdges", "margins",
+  ]
+  private static let all = lengths.union([
+    "top", "bottom", "centerY", "center", "firstBaseline", "lastBaseline", "topMargin", "bottomMargin",
+  ])
+
+  private mutating func add(_ use: ViewCode.Use<ViewCode.MemberCall>) {
+    let path = use.what.path
+    if path.count == 2, path[1] == "constraint", path[0].hasSuffix("Anchor") {
+      add(String(path[0].dropLast("Anchor".count)))
+    } else if let maker = path.last, ConstraintClosures.makers.contains(maker), let closure = use.what.call.closures.last {
+      let made = closure.parameters.first ?? "$0"
+      closure.body.forEachExpression { expression, _ in
+        if let path = expression.path, path.first == made { path.dropFirst().forEach { add($0) } }
+      }
+    }
+  }
+
+  private mutating func add(_ name: String) {
+    if VerticalSides.all.contains(name) { names.insert(name) }
+  }
+
+  /// Whether a constraint is made to the height of a view of some name, or ties a side to the same side of it, and so may
+  /// stretch either.
+  static func ties(_ call: Call, toSidesOf name: String) -> Bool {
+    guard case .member(let base?, let side)? = call.arguments.first?.value.kind, let path = call.callee.path else { return false }
+    let view = base.lastName == "snp" ? base.base?.lastName : base.lastName
+    guard view == name, !side.hasPrefix("center") else { return false }
+    let plain = side.hasSuffix("Anchor") ? String(side.dropLast("Anchor".count)) : side
+    return lengths.contains(plain) || all.contains(plain) && path.dropLast().contains(side)
+  }
+}

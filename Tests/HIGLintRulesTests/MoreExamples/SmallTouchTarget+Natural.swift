@@ -1,0 +1,223 @@
+import HIGLintEngine
+
+private let crossSmall = Example.File("Assets.xcassets/cross_small.imageset/Contents.json", """
+  { "images" : [{ "filename" : "cross@2x.png", "idiom" : "universal", "scale" : "2x" }] }
+  """)
+private let cross = Example.File(
+  "Assets.xcassets/cross_small.imageset/cross@2x.png", picture: PictureSize(width: 48, height: 48)
+)
+
+/// Examples of views of UIKit that are as high as what they show.
+extension MoreExamples {
+  static let naturalBad: [Example] = [
+    Example("a picture and a label with a tap, and a button with a picture behind its title", files: [
+      Example.File("Sheet.swift", """
+        final class SheetController: UIViewController {
+          private let terms: UILabel = {
+            let label = ↓UILabel()
+            label.text = Texts.small
+            label.font = .systemFont(ofSize: 12)
+            label.isUserInteractionEnabled = true
+            return label
+          }()
+          private let badge = ↓UIButton(type: .custom)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let close = ↓UIImageView()
+            close.isUserInteractionEnabled = true
+            close.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(leave)))
+            close.image = UIImage(named: "cross_small")
+            view.addSubview(close)
+            close.snp.makeConstraints { make in make.top.right.equalToSuperview().inset(20) }
+            terms.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(read)))
+            view.addSubview(terms)
+            terms.snp.makeConstraints { make in make.bottom.left.equalToSuperview().inset(20) }
+            badge.setBackgroundImage(UIImage(named: "cross_small"), for: .normal)
+            badge.addTarget(self, action: #selector(leave), for: .touchUpInside)
+            view.addSubview(badge)
+            badge.snp.makeConstraints { make in make.top.left.equalToSuperview() }
+          }
+
+          @objc private func leave() { dismiss(animated: true) }
+
+          @objc private func read() { show(TermsController(), sender: self) }
+        }
+        """),
+      crossSmall, cross,
+    ]),
+    Example("symbols as large as their configurations say", """
+      final class MemberView: UIView {
+        private lazy var edit: UIButton = {
+          let button = ↓UIButton()
+          let configuration = UIImage.SymbolConfiguration(pointSize: 24, weight: .light)
+          let image = UIImage(systemName: "highlighter", withConfiguration: configuration)
+          button.setImage(image, for: .normal)
+          button.addTarget(self, action: #selector(change), for: .touchUpInside)
+          return button
+        }()
+        private lazy var leave: UIButton = {
+          let button = ↓UIButton()
+          button.setImage(UIImage(systemName: "xmark"), for: .normal)
+          button.setPreferredSymbolConfiguration(.init(textStyle: .title2, scale: .medium), forImageIn: .normal)
+          button.addTarget(self, action: #selector(close), for: .touchUpInside)
+          return button
+        }()
+
+        func setUp() {
+          addSubview(edit)
+          addSubview(leave)
+          edit.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          leave.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+      }
+      """),
+    Example("buttons in stacks that leave them as high as they ask to be", """
+      final class FooterView: UIView {
+        private let imprint = ↓UIButton()
+        private let rules = ↓UIButton()
+        private let row = UIStackView()
+        private lazy var column = UIStackView(arrangedSubviews: [rules])
+
+        func setUp() {
+          row.alignment = .center
+          row.addArrangedSubview(imprint)
+          column.axis = .vertical
+          column.spacing = 8
+          addSubview(row)
+          addSubview(column)
+          imprint.setTitle("Imprint", for: .normal)
+          imprint.addTarget(self, action: #selector(open), for: .touchUpInside)
+          rules.setTitle("Rules", for: .normal)
+          rules.addTarget(self, action: #selector(open), for: .touchUpInside)
+          row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          column.topAnchor.constraint(equalTo: row.bottomAnchor).isActive = true
+        }
+      }
+      """),
+  ]
+
+  static let naturalGood: [Example] = [
+    Example("a picture that takes no touches, one that is given another, and labels of lines and fonts that aren't known", files: [
+      Example.File("Sheet.swift", """
+        final class SheetController: UIViewController {
+          private let deaf = UIImageView()
+          private let loaded = UIImageView()
+          private let long = UILabel()
+          private let themed = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            deaf.image = UIImage(named: "cross_small")
+            loaded.image = UIImage(named: "cross_small")
+            loaded.kf.setImage(with: address)
+            loaded.image = downloaded
+            long.text = Texts.small
+            long.numberOfLines = 0
+            themed.text = Texts.small
+            themed.font = Theme.current.font
+            deaf.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(leave)))
+            view.addSubview(deaf)
+            deaf.snp.makeConstraints { make in make.top.right.equalToSuperview().inset(20) }
+            loaded.isUserInteractionEnabled = true
+            loaded.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(leave)))
+            view.addSubview(loaded)
+            loaded.snp.makeConstraints { make in make.top.right.equalToSuperview().inset(20) }
+            long.isUserInteractionEnabled = true
+            long.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(leave)))
+            view.addSubview(long)
+            long.snp.makeConstraints { make in make.top.right.equalToSuperview().inset(20) }
+            themed.isUserInteractionEnabled = true
+            themed.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(leave)))
+            view.addSubview(themed)
+            themed.snp.makeConstraints { make in make.top.right.equalToSuperview().inset(20) }
+          }
+
+          @objc private func leave() { dismiss(animated: true) }
+        }
+        """),
+      crossSmall, cross,
+    ]),
+    Example("buttons in stacks that may stretch them, or that a function of the project's sets up", """
+      final class FooterView: UIView {
+        private let side = UIButton()
+        private let even = UIButton()
+        private let pinned = UIButton()
+        private let styled = UIButton()
+        private let row = UIStackView()
+        private let column = UIStackView()
+        private let tall = UIStackView()
+        private let own = UIStackView()
+
+        func setUp() {
+          row.addArrangedSubview(side)
+          column.axis = .vertical
+          column.distribution = .fillEqually
+          column.addArrangedSubview(even)
+          tall.axis = .vertical
+          tall.addArrangedSubview(pinned)
+          own.set(axis: .horizontal, alignment: .fill)
+          own.alignment = .center
+          own.addArrangedSubview(styled)
+          side.setTitle("More", for: .normal)
+          side.addTarget(self, action: #selector(open), for: .touchUpInside)
+          even.setTitle("More", for: .normal)
+          even.addTarget(self, action: #selector(open), for: .touchUpInside)
+          pinned.setTitle("More", for: .normal)
+          pinned.addTarget(self, action: #selector(open), for: .touchUpInside)
+          styled.setTitle("More", for: .normal)
+          styled.addTarget(self, action: #selector(open), for: .touchUpInside)
+          addSubview(row)
+          row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          addSubview(column)
+          column.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          addSubview(own)
+          own.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          addSubview(tall)
+          tall.snp.makeConstraints { $0.top.bottom.equalToSuperview() }
+        }
+      }
+      """),
+    Example("a button in stacks in a view that does the same wherever it is tapped", """
+      final class Banner: UIView {
+        private let panel = UIVisualEffectView()
+        private let column = UIStackView()
+        private let row = UIStackView()
+        private let expand = UIButton()
+
+        func setUp() {
+          expand.setImage(UIImage(systemName: "chevron.down"), for: .normal)
+          expand.addTarget(self, action: #selector(unfold), for: .touchUpInside)
+          row.alignment = .center
+          row.addArrangedSubview(expand)
+          column.axis = .vertical
+          column.addArrangedSubview(row)
+          panel.contentView.addSubview(column)
+          column.topAnchor.constraint(equalTo: panel.topAnchor).isActive = true
+          panel.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(unfold)))
+          addSubview(panel)
+        }
+
+        @objc private func unfold() { isOpen.toggle() }
+      }
+      """),
+    Example("symbols of a size that isn't known, and of one beside another", """
+      final class MemberView: UIView {
+        private let edit = UIButton()
+        private let leave = UIButton()
+
+        func setUp() {
+          edit.setImage(UIImage(systemName: "pencil", withConfiguration: Theme.symbols), for: .normal)
+          leave.setImage(UIImage(systemName: "xmark", withConfiguration: UIImage.SymbolConfiguration(weight: .light)), for: .normal)
+          leave.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 40), forImageIn: .normal)
+          edit.addTarget(self, action: #selector(open), for: .touchUpInside)
+          addSubview(edit)
+          edit.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          leave.addTarget(self, action: #selector(open), for: .touchUpInside)
+          addSubview(leave)
+          leave.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+      }
+      """),
+  ]
+}
