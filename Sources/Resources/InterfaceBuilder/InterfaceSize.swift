@@ -14,17 +14,6 @@ extension InterfaceElement {
     return Set(all.map { $0.facts.attributes["constant"] }).count == 1 ? all.first : nil
   }
 
-  /// The side that a constraint makes a side as long as, or that many times as long: of another view, or the view's own other
-  /// one. Nil where several do, or one adds to it.
-  public func equalSide(to side: Side) -> (element: InterfaceElement, side: Side, factor: Double)? {
-    let all = constraints(of: side).filter { $0.isRequired && $0.facts.attributes["secondItem"] != nil }
-    guard all.count == 1, let facts = all.first?.facts, facts.attributes["constant"] == nil,
-      let other = facts.attributes["secondItem"].flatMap({ interfaces.element($0, inFileAt: file.path) }),
-      let otherSide = facts.attributes["secondAttribute"].flatMap(Side.init)
-    else { return nil }
-    return facts.factor.map { (other, otherSide, $0) }
-  }
-
   /// The constraints that begin with a side: its own, and those of the views around it.
   private func constraints(of side: Side) -> [InterfaceElement] {
     let own = interfaces.constraints(in: self).filter { ($0.facts.attributes["firstItem"] ?? facts.id) == facts.id }
@@ -42,14 +31,6 @@ extension InterfaceElement {
 extension InterfaceObject {
   /// Whether a constraint is one that Interface Builder leaves out of what it builds.
   fileprivate var isPlaceholder: Bool { flag("placeholder") == true }
-
-  /// By how much a constraint multiplies: `2`, `20:10`.
-  fileprivate var factor: Double? {
-    guard let multiplier = attributes["multiplier"] else { return 1 }
-    let parts = multiplier.split(separator: ":").map { Double($0) ?? 0 }
-    guard parts.allSatisfy({ $0 > 0 }) else { return nil }
-    return parts.count == 2 ? parts[0] / parts[1] : parts.first
-  }
 }
 
 extension Interfaces {

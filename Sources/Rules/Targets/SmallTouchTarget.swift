@@ -8,7 +8,12 @@ public struct SmallTouchTarget: TypeRule, ResourceRule {
     "minimum", "The least width and height of a touch target, in points.", default: 44.0, bounds: 1...100
   )
   static let nearMinimum = RuleOption(
-    "near_minimum", "From this size up to the minimum, in points, a finding is only a note.", default: 40.0, bounds: 0...100
+    "near_minimum", "From this size up to the minimum, in points, a control is nearly large enough.", default: 40.0, bounds: 0...100
+  )
+  static let nearTargets = RuleOption(
+    "near_targets",
+    "Whether to report controls that are nearly large enough, as notes; a larger minimum than the guideline's asks for them, too.",
+    default: false
   )
   static let nearContentMinimum = RuleOption(
     "near_content_minimum",
@@ -33,7 +38,8 @@ public struct SmallTouchTarget: TypeRule, ResourceRule {
     criteria: [.audit(.hitRegion), .wcag(.minimumTargetSize), .wcag(.enhancedTargetSize)],
     components: [.buttons],
     options: [
-      minimum.declaration, nearMinimum.declaration, nearContentMinimum.declaration, textTargets.declaration,
+      minimum.declaration, nearMinimum.declaration, nearTargets.declaration, nearContentMinimum.declaration,
+      textTargets.declaration,
     ],
     fix: .suggested,
     triggers: [
@@ -67,24 +73,41 @@ public struct SmallTouchTarget: TypeRule, ResourceRule {
     guard let drawn = context.project.drawnInterface(resource) else { return }
     for target in drawn.fixedButtons(below: minimum) + drawn.tappedViews(below: minimum) {
       let small = target.sides.filter { $0.length < minimum }
-      // What follows from other sides is worth a word where it is clearly too small.
-      guard small.contains(where: { $0.range != nil || $0.length < context.options[Self.nearMinimum] }) else { continue }
-      guard let smallest = small.min(by: { $0.length < $1.length }) else { continue }
+      guard let smallest = small.min(by: { $0.length < $1.length }), Self.counts(target, smallest, context.options) else { continue }
       context.report(
-        "\(target.object.name) is \(target.dimensions); a fingertip needs a target of at least \(minimum.plain) × \(minimum.plain)",
+        "\(target.object.name) is \(Self.size(of: target)); a fingertip needs a target of at least \(minimum.plain) × \(minimum.plain)",
         at: smallest.range ?? target.object.node.nameRange,
         in: resource,
         object: target.object.id,
-        severity: smallest.length >= context.options[Self.nearMinimum] ? .note : nil,
+        severity: Self.isNear(smallest, context.options) ? .note : nil,
         fix: Self.fix(small, minimum),
         size: Finding.Size(width: target.width?.length, height: target.height?.length)
       )
     }
   }
 
+  private static func size(of target: FixedTarget) -> String {
+    target.isNatural ? "some \(target.dimensions) by what it shows" : target.dimensions
+  }
+
+  /// What follows from other sides is worth a word where it is clearly too small.
+  private static func counts(_ target: FixedTarget, _ smallest: FixedSide, _ options: RuleOptions) -> Bool {
+    if smallest.length >= options[nearMinimum], !countsNear(options) || smallest.range == nil { return false }
+    return !target.isNatural || !target.object.showsText || options[textTargets]
+  }
+
+  private static func countsNear(_ options: RuleOptions) -> Bool {
+    options[nearTargets] || options[minimum] > minimum.defaultValue
+  }
+
+  private static func isNear(_ side: FixedSide, _ options: RuleOptions) -> Bool {
+    side.length >= options[side.isNatural ? nearContentMinimum : nearMinimum]
+  }
+
   /// Whether a target is reported, as text without room around it may not be: it is wide, and there is much of it.
   private static func counts(_ target: TouchTarget, _ options: RuleOptions) -> Bool {
-    !target.isOfText || target.looksLarger || options[textTargets]
+    if target.smallest >= options[nearMinimum], !target.isOuterFrame, !countsNear(options) { return false }
+    return !target.isOfText || target.looksLarger || options[textTargets]
   }
 
   private static func isNear(_ target: TouchTarget, _ options: RuleOptions) -> Bool {
@@ -93,8 +116,9 @@ public struct SmallTouchTarget: TypeRule, ResourceRule {
 
   /// What follows from other sides isn't raised by itself.
   private static func fix(_ sides: [FixedSide], _ minimum: Double) -> Fix? {
-    let ranges = sides.compactMap(\.range)
-    guard ranges.count == sides.count else { return nil }
+    guard sides.allSatisfy({ $0.range != nil }) else { return nil }
+    // A square has its length written once.
+    let ranges = Set(sides.compactMap(\.range)).sorted { $0.start < $1.start }
     return .suggested("Raise it to \(minimum.plain)", ranges.map { .replace($0, with: minimum.plain) })
   }
 
@@ -290,7 +314,7 @@ extension SmallTouchTarget {
         private lazy var favoriteButton: MaterialButton = {
           let button = MaterialButton()
           button.addTarget(self, action: #selector(mark), for: .touchUpInside)
-          ↓button.autoSetDimensions(to: CGSize(width: 40, height: 40))
+          ↓button.autoSetDimensions(to: CGSize(width: 36, height: 36))
           return button
         }()
       }

@@ -6,11 +6,14 @@ public struct DrawnInterface {
   public let objects: [DrawnObject]
   private let nodes: [String: MarkupNode]
   private let places: [String: Int]
+  /// The constraints that make edges or sides equal.
+  let ties: DrawnTies
 
-  fileprivate init(_ resource: Resource, _ objects: [DrawnObject], _ nodes: [String: MarkupNode]) {
+  fileprivate init(_ resource: Resource, _ objects: [DrawnObject], _ nodes: [String: MarkupNode], _ ties: DrawnTies) {
     self.resource = resource
     self.objects = objects
     self.nodes = nodes
+    self.ties = ties
     places = Dictionary(objects.indices.map { (objects[$0].id, $0) }) { first, _ in first }
   }
 
@@ -50,7 +53,10 @@ extension Project {
       guard let element = interfaces.element(id, inFileAt: resource.path) else { return }
       objects.append(DrawnObject(project: self, node: node, around: around, element: element))
     }
-    return objects.isEmpty ? nil : DrawnInterface(resource, objects, nodes)
+    let ties = DrawnTies(document.root) { id in
+      interfaces.element(id, inFileAt: resource.path).map { $0.facts.varies || !$0.referrers.isEmpty } ?? false
+    }
+    return objects.isEmpty ? nil : DrawnInterface(resource, objects, nodes, ties)
   }
 }
 

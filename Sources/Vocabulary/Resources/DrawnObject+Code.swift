@@ -18,7 +18,7 @@ extension DrawnObject {
 
   private func isChangedByClass(_ members: Set<String>) -> Bool {
     guard let name = element.className else { return false }
-    guard let types = project.classes(named: name) else { return true }
+    guard let types = project.classes(named: name) else { return !FrameworkTypes.isKnown(name) }
     return types.contains { type in ([type] + type.descendants).contains { $0.mayChangeItself(by: members) } }
   }
 
@@ -41,12 +41,7 @@ extension DrawnObject {
   /// What the classes that have an outlet of it do with that.
   package var outletUses: [OutletUse] { project.outletUses(of: element) }
 
-  // MARK: Tags and values
-
-  private var isKnownByTag: Bool {
-    guard let tag = node["tag"], tag != "0", project.speaks(of: ["viewWithTag"]) else { return false }
-    return project.tagsAskedFor.map { $0.contains(tag) } ?? true
-  }
+  // MARK: Values
 
   private func isChangedAtRunTime(_ members: Set<String>) -> Bool {
     let paths = node.child("userDefinedRuntimeAttributes")?.children.compactMap { $0["keyPath"] } ?? []
@@ -223,21 +218,6 @@ extension Project {
   /// The classes of what texts and touches are shown by.
   private static let extended = ["UIView", "UIControl", "UILabel", "UIButton", "UITextField", "UITextView"]
 
-  /// The tags by which code asks for views; nil where it computes some.
-  fileprivate var tagsAskedFor: Set<String>? {
-    lastingAnswer(Answers.Question(kind: .tagsAskedFor, subject: 0)) {
-      var tags: Set<String> = []
-      var isOpen = false
-      for code in code(mentioning: ["viewWithTag"]) {
-        code.body.forEachExpression { expression, _ in
-          guard let call = expression.call, call.name == "viewWithTag", let tag = call.arguments.first?.value else { return }
-          if let number = code.scope.number(tag).flatMap({ Int(exactly: $0) }) { tags.insert("\(number)") } else { isOpen = true }
-        }
-      }
-      return isOpen ? nil : tags
-    }
-  }
-
   /// The members that code anywhere uses of a label that cells bring themselves: `font` of `cell.textLabel?.font`.
   fileprivate func membersUsed(ofCellLabel property: String) -> Set<String> {
     let subject = DrawnObject.labelsOfCells.firstIndex(of: property) ?? 0
@@ -257,10 +237,6 @@ extension Answers.Question.Kind {
   fileprivate static var membersOfCellLabel: Self { Self(MembersOfCellLabel.self) }
 
   private enum MembersOfCellLabel {}
-
-  fileprivate static var tagsAskedFor: Self { Self(TagsAskedFor.self) }
-
-  private enum TagsAskedFor {}
 }
 
 extension ProjectCode {

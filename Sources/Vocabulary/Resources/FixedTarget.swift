@@ -7,6 +7,9 @@ public struct FixedTarget {
   /// Nil where nothing fixes it.
   public let height: FixedSide?
 
+  /// Whether what it shows makes it as high as it is, and nothing else says how large it is.
+  public var isNatural: Bool { width == nil && height?.isNatural ?? false }
+
   /// Those that are fixed.
   public var sides: [FixedSide] { [width, height].compactMap { $0 } }
 
@@ -25,7 +28,7 @@ public struct FixedTarget {
 }
 
 extension DrawnInterface {
-  /// The buttons that constraints make narrower or lower than so many points, and that no code enlarges.
+  /// The buttons that constraints, or what they show, make narrower or lower than so many points, and that no code enlarges.
   public func fixedButtons(below minimum: Double) -> [FixedTarget] {
     objects.compactMap { object in
       guard object.node.name == "button", !object.isInBar, object.isWired || object.isUsed(by: DrawnObject.wiring) else { return nil }
@@ -33,12 +36,14 @@ extension DrawnInterface {
     }
   }
 
-  /// An object as what people tap, where constraints make it narrower or lower than so many points and no code enlarges it.
+  /// An object as what people tap, where constraints, or what it shows, make it narrower or lower than so many points and no code
+  /// enlarges it.
   package func fixedTarget(_ object: DrawnObject, below minimum: Double) -> FixedTarget? {
     guard !object.isUncertain, !object.isDead else { return nil }
-    let target = FixedTarget(object: object, width: side(.width, of: object), height: side(.height, of: object))
+    let height = side(.height, of: object) ?? naturalHeight(of: object)
+    let target = FixedTarget(object: object, width: side(.width, of: object), height: height)
     guard target.sides.contains(where: { $0.length < minimum }), !object.mayBeChanged(by: DrawnObject.sizing),
-      !object.mayAnswerBeyondItsBounds, !object.isTappedAround, !liesOnTarget(object, ofAtLeast: minimum)
+      !object.mayAnswerBeyondItsBounds, !object.isTappedAround, !liesOnTarget(object, ofAtLeast: minimum), !isCovered(object)
     else { return nil }
     return target
   }
@@ -50,7 +55,7 @@ extension DrawnInterface {
       guard other.node.name == "button", other.element.parent == parent, other.id != button.id, !other.isUncertain, !other.isDead,
         let area = other.element.facts.frame
       else { return false }
-      return min(area.width, area.height) >= minimum && area.contains(frame) && other.element.doesTheSame(as: button.element)
+      return min(area.width, area.height) >= minimum && Area(area).contains(Area(frame)) && other.element.doesTheSame(as: button.element)
     }
   }
 }
@@ -68,7 +73,7 @@ extension DrawnObject {
     let kind = "UI" + node.name.prefix(1).uppercased() + node.name.dropFirst()
     return !project.hitTests(ofFramework: kind).isEmpty || element.ancestors.contains { view in
       guard !view.isController, let name = view.className else { return false }
-      guard let types = project.classes(named: name) else { return true }
+      guard let types = project.classes(named: name) else { return !FrameworkTypes.isKnown(name) }
       return types.contains { type in ([type] + type.descendants).contains { !$0.hitTests.isEmpty } }
     }
   }
@@ -104,12 +109,6 @@ extension ProjectType {
           && RecognizerSettings(of: recognizer, in: code, scope).action?.code.first?.function.map { functions.contains($0.name) } ?? false
       }
     }
-  }
-}
-
-extension InterfaceFrame {
-  fileprivate func contains(_ other: InterfaceFrame) -> Bool {
-    x <= other.x && y <= other.y && x + width >= other.x + other.width && y + height >= other.y + other.height
   }
 }
 

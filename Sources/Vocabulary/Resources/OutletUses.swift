@@ -34,11 +34,30 @@ extension ProjectType {
             if part.kind == .name(each.name) { uses.append(OutletUse(of: part, inner, code)) }
           }
         } else {
-          uses.append(OutletUse(of: expression, around, code))
+          uses += code.uses(handing: expression, around) ?? [OutletUse(of: expression, around, code)]
         }
       }
       return uses
     }
+  }
+}
+
+extension ProjectCode {
+  /// What a function of the project's does with a view that it is handed; nil where the code does something else with it.
+  ///
+  /// - Parameter depth: through how many functions the view is followed.
+  fileprivate func uses(handing view: Expression, _ around: [Enclosure], depth: Int = 2) -> [OutletUse]? {
+    guard depth > 0, let call = around.parent?.call, call.callee.range != view.range, !project.addsTap(call, to: view),
+      let function = scope.calledFunction(call),
+      let parameter = call.pairs(function.facts).first(where: { $0.1?.range == view.range })?.0
+    else { return nil }
+    let inner = ProjectCode(function, in: project)
+    var uses: [OutletUse] = []
+    inner.body.forEachExpression { expression, around in
+      guard expression.kind == .name(parameter.name) else { return }
+      uses += inner.uses(handing: expression, around, depth: depth - 1) ?? [OutletUse(of: expression, around, inner)]
+    }
+    return uses
   }
 }
 

@@ -5,6 +5,8 @@ extension MoreExamples {
   static let smallTouchTargetDrawn = MoreExamples(SmallTouchTarget.self, bad: bad, good: good)
 }
 
+private let withNear = RuleOptions(["near_targets": .flag(true)])
+
 /// A button with a width.
 private func button(_ constraints: String, attributes: String = "", wired: Bool = true) -> String {
   """
@@ -224,6 +226,98 @@ private let bad: [Example] = [
       final class PortraitCell: UITableViewCell { let closeButton = UIImageView() }
       """),
   ]),
+  Example("buttons that stay as they are drawn: one without constraints, and one that Interface Builder fixes", files: [
+    Drawn.xib("""
+      <button id="b1"><rect key="frame" x="8" y="8" width="90" height="↓34"/><state key="normal" title="Water"/>\(action)</button>
+      <button fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="b2">
+        <rect key="frame" x="8" y="60" width="90" height="↓30"/><autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+        <state key="normal" title="Air"/>\(action)</button>
+      """),
+  ]),
+  Example("a button over a field of a height, one beside what has a height in a stack, and one half as high as another", files: [
+    Drawn.xib("""
+      <view id="v2"><subviews>
+        <textField id="f1"><constraints><constraint firstAttribute="height" constant="30" id="h1"/></constraints></textField>
+        ↓<button translatesAutoresizingMaskIntoConstraints="NO" id="b1"><state key="normal" title="Choose"/>\(action)</button>
+      </subviews><constraints>
+        <constraint firstItem="b1" firstAttribute="top" secondItem="f1" secondAttribute="top" id="e1"/>
+        <constraint firstItem="f1" firstAttribute="bottom" secondItem="b1" secondAttribute="bottom" id="e2"/>
+      </constraints></view>
+      <stackView id="s1"><subviews>
+        <view id="v3"><subviews><view id="v4"><constraints><constraint firstAttribute="height" constant="24" id="h2"/></constraints></view>
+          </subviews><constraints>
+            <constraint firstItem="v4" firstAttribute="top" secondItem="v3" secondAttribute="top" id="e3"/>
+            <constraint firstAttribute="bottom" secondItem="v4" secondAttribute="bottom" id="e4"/>
+          </constraints></view>
+        ↓<button translatesAutoresizingMaskIntoConstraints="NO" id="b2"><state key="normal" title="Create"/>\(action)</button>
+      </subviews></stackView>
+      <view id="v5"><constraints>
+        <constraint firstAttribute="height" constant="60" id="h3"/>
+        <constraint firstAttribute="height" secondItem="b3" secondAttribute="height" multiplier="2" id="h4"/>
+      </constraints></view>
+      ↓<button translatesAutoresizingMaskIntoConstraints="NO" id="b3"><state key="normal" title="Half"/>\(action)</button>
+      """),
+  ]),
+  Example("a button with a tag, where code asks for a field by any", files: [
+    Drawn.xib(button(marked, attributes: #"tag="3""#), owner: "Panel"),
+    code("func goOn(_ field: UITextField) { (viewWithTag(field.tag + 1) as? UITextField)?.becomeFirstResponder() }"),
+  ]),
+  Example("buttons under a picture, under a view that code hides, and beneath the edge of another", files: [
+    Drawn.xib("""
+      <button id="b1"><rect key="frame" x="10" y="10" width="100" height="↓24"/><state key="normal" title="Date"/>\(action)</button>
+      <imageView userInteractionEnabled="NO" id="i1"><rect key="frame" x="0" y="0" width="300" height="48"/></imageView>
+      <button id="b2"><rect key="frame" x="10" y="90" width="100" height="↓24"/><state key="normal" title="Time"/>\(action)</button>
+      <view id="v2"><rect key="frame" x="0" y="80" width="300" height="48"/></view>
+      <button id="b3"><rect key="frame" x="10" y="190" width="100" height="↓24"/><state key="normal" title="Place"/>\(action)</button>
+      <textField id="f1"><rect key="frame" x="0" y="200" width="300" height="48"/></textField>
+      """, owner: "Panel", outlets: #"<outlet property="veil" destination="v2" id="o1"/>"#),
+    Example.File("Panel.swift", """
+      final class Panel: UIView {
+        @IBOutlet var veil: UIView!
+        @IBAction func pick(_ sender: Any) { veil.isHidden = true }
+      }
+      """),
+  ]),
+  Example("buttons as high as their titles, a label with a tap, and one in a row, in a view of UIKit's own class", files: [
+    Drawn.xib("""
+      <view customClass="UIControl" id="v2"><subviews>
+        ↓<button translatesAutoresizingMaskIntoConstraints="NO" id="b1"><rect key="frame" x="8" y="8" width="200" height="27"/>
+          <state key="normal" title="Sign up"/>\(action)</button>
+        <stackView alignment="center" id="k1"><rect key="frame" x="8" y="60" width="200" height="60"/><subviews>
+          ↓<button translatesAutoresizingMaskIntoConstraints="NO" id="b2"><rect key="frame" x="0" y="15" width="60" height="30"/>
+            <state key="normal" title="Log out"/>\(action)</button>
+        </subviews></stackView>
+        ↓<label userInteractionEnabled="YES" text="Terms" translatesAutoresizingMaskIntoConstraints="NO" id="l1">
+          <rect key="frame" x="8" y="130" width="60" height="16"/>
+          <connections><outletCollection property="gestureRecognizers" destination="g1" id="c1"/></connections></label>
+      </subviews><constraints>
+        <constraint firstItem="b1" firstAttribute="top" secondItem="v2" secondAttribute="top" constant="8" id="e1"/>
+        <constraint firstItem="k1" firstAttribute="top" secondItem="b1" secondAttribute="bottom" constant="8" id="e2"/>
+        <constraint firstItem="l1" firstAttribute="centerY" secondItem="v2" secondAttribute="centerY" id="e3"/>
+      </constraints></view>
+      """, owner: "Card").replacing("</objects>", with: """
+      <tapGestureRecognizer id="g1"><connections><action selector="open:" destination="v1" id="a9"/></connections></tapGestureRecognizer>
+      </objects>
+      """),
+    Example.File("Card.swift", "final class Card: UIView { @IBAction func open(_ sender: Any) { letter.open() } }"),
+  ]),
+  Example("a button that a function of the project's is handed, and only colours", files: [
+    Drawn.xib(button(marked), owner: "Panel", outlets: outlet),
+    code("""
+      func show(_ isChosen: Bool) { mark(closeButton, isChosen) }
+        private func mark(_ button: UIButton, _ isChosen: Bool) { paint(button) }
+        private func paint(_ view: UIView) { view.backgroundColor = .red }
+      """),
+  ]),
+  Example("a button that is nearly large enough, where the configuration asks for it", options: withNear, files: [
+    Drawn.xib(button(#"<constraint firstAttribute="height" constant="↓40" id="h1"/>"#)),
+    Example.File("Bar.swift", """
+      final class Bar: UIView {
+        let close = UIButton(primaryAction: action)
+        func setUp() { ↓close.heightAnchor.constraint(equalToConstant: 42).isActive = true }
+      }
+      """),
+  ]),
 ]
 
 private let good: [Example] = [
@@ -438,6 +532,116 @@ private let good: [Example] = [
         <view id="v2"><constraints><constraint firstAttribute="height" constant="40" id="h1"/></constraints></view>
       </subviews></stackView>
       """),
+  ]),
+  Example("buttons drawn small that grow with the view around, stand in a stack, or have constraints", files: [
+    Drawn.xib("""
+      <button id="b1"><rect key="frame" x="8" y="8" width="90" height="34"/><autoresizingMask key="autoresizingMask" heightSizable="YES"/>
+        <state key="normal" title="Water"/>\(action)</button>
+      <stackView id="s1"><subviews>
+        <button id="b2"><rect key="frame" x="0" y="0" width="90" height="34"/><state key="normal" title="Air"/>\(action)</button>
+      </subviews></stackView>
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="b3"><rect key="frame" x="8" y="90" width="90" height="34"/>
+        <state key="normal" title="Food"/>\(action)</button>
+      """),
+  ]),
+  Example("a button without constraints that code lays out", files: [
+    Drawn.xib("""
+      <button id="b1"><rect key="frame" x="8" y="8" width="90" height="34"/><state key="normal" title="Water"/>\(action)</button>
+      """, owner: "Panel", outlets: outlet),
+    code("override func layoutSubviews() { super.layoutSubviews()\n  closeButton.sizeToFit() }"),
+  ]),
+  Example("a button between the ends of what scrolls, one in a cell, and one of two heights that contradict each other", files: [
+    Drawn.xib("""
+      <scrollView id="v2"><subviews>
+        <button translatesAutoresizingMaskIntoConstraints="NO" id="b1"><state key="normal" title="Far"/>\(action)</button>
+      </subviews><constraints>
+        <constraint firstAttribute="height" constant="30" id="h1"/>
+        <constraint firstItem="b1" firstAttribute="top" secondItem="v2" secondAttribute="top" id="e1"/>
+        <constraint firstAttribute="bottom" secondItem="b1" secondAttribute="bottom" id="e2"/>
+      </constraints></scrollView>
+      <tableViewCell id="c1"><tableViewCellContentView key="contentView" id="v3"><subviews>
+        <view id="v4"><constraints><constraint firstAttribute="height" constant="20" id="h2"/></constraints></view>
+        <button translatesAutoresizingMaskIntoConstraints="NO" id="b2"><state key="normal" title="Row"/>\(action)</button>
+      </subviews><constraints>
+        <constraint firstItem="v4" firstAttribute="top" secondItem="v3" secondAttribute="top" id="e3"/>
+        <constraint firstAttribute="bottom" secondItem="v4" secondAttribute="bottom" id="e4"/>
+        <constraint firstItem="b2" firstAttribute="top" secondItem="v3" secondAttribute="top" id="e5"/>
+        <constraint firstAttribute="bottom" secondItem="b2" secondAttribute="bottom" id="e6"/>
+      </constraints></tableViewCellContentView></tableViewCell>
+      <view id="v5"><constraints><constraint firstAttribute="height" constant="20" id="h3"/></constraints></view>
+      <view id="v6"><constraints><constraint firstAttribute="height" constant="30" id="h4"/></constraints></view>
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="b3"><state key="normal" title="Both"/>\(action)</button>
+      <constraints>
+        <constraint firstItem="b3" firstAttribute="height" secondItem="v5" secondAttribute="height" id="h5"/>
+        <constraint firstItem="b3" firstAttribute="height" secondItem="v6" secondAttribute="height" id="h6"/>
+      </constraints>
+      """),
+  ]),
+  Example("a button that code asks for by its tag, as a button or as any view", files: [
+    Drawn.xib(button(narrow, attributes: #"tag="3""#) + button(narrow, attributes: #"tag="4""#).replacing("b1", with: "b2"), owner: "Panel"),
+    code("""
+      func grow() {
+          (viewWithTag(3) as? UIButton)?.transform = larger
+          viewWithTag(4)?.transform = larger
+        }
+      """),
+  ]),
+  Example("a button under a field that takes its touches, and one in a view under a button", files: [
+    Drawn.xib("""
+      <view id="v2"><rect key="frame" x="0" y="100" width="300" height="60"/><subviews>
+        <button id="b1"><rect key="frame" x="10" y="10" width="100" height="24"/><state key="normal" title="Date"/>\(action)</button>
+        <textField id="f1"><rect key="frame" x="0" y="0" width="300" height="48"/></textField>
+      </subviews></view>
+      <view id="v3"><rect key="frame" x="0" y="200" width="300" height="60"/><subviews>
+        <button id="b2"><rect key="frame" x="10" y="10" width="100" height="24"/><state key="normal" title="Time"/>\(action)</button>
+      </subviews></view>
+      <button id="b3"><rect key="frame" x="0" y="200" width="300" height="60"/>\(action)</button>
+      """),
+  ]),
+  Example("buttons that constraints or a stack may stretch, whose pictures code changes, or that aren't as they are drawn", files: [
+    Drawn.xib("""
+      <view id="v2"><subviews>
+        <button translatesAutoresizingMaskIntoConstraints="NO" id="b1"><rect key="frame" x="8" y="8" width="200" height="27"/>
+          <state key="normal" title="Stretched"/>\(action)</button>
+        <button translatesAutoresizingMaskIntoConstraints="NO" id="b2"><rect key="frame" x="8" y="8" width="200" height="27"/>
+          <state key="normal" title="At least"/>\(action)</button>
+        <button misplaced="YES" translatesAutoresizingMaskIntoConstraints="NO" id="b3"><rect key="frame" x="8" y="8" width="200" height="27"/>
+          <state key="normal" title="Elsewhere"/>\(action)</button>
+        <stackView id="k1"><rect key="frame" x="8" y="60" width="200" height="30"/><subviews>
+          <button translatesAutoresizingMaskIntoConstraints="NO" id="b4"><rect key="frame" x="0" y="0" width="60" height="30"/>
+            <state key="normal" title="Beside"/>\(action)</button>
+        </subviews></stackView>
+        <stackView axis="vertical" distribution="fillEqually" id="k2"><rect key="frame" x="8" y="90" width="200" height="30"/><subviews>
+          <button translatesAutoresizingMaskIntoConstraints="NO" id="b5"><rect key="frame" x="0" y="0" width="60" height="30"/>
+            <state key="normal" title="Equal"/>\(action)</button>
+        </subviews></stackView>
+      </subviews><constraints>
+        <constraint firstItem="b1" firstAttribute="top" secondItem="v2" secondAttribute="top" constant="8" id="e1"/>
+        <constraint firstAttribute="bottom" secondItem="b1" secondAttribute="bottom" priority="750" constant="8" id="e2"/>
+        <constraint firstItem="b2" firstAttribute="top" secondItem="v2" secondAttribute="top" constant="8" id="e3"/>
+        <constraint firstItem="b2" firstAttribute="height" relation="greaterThanOrEqual" constant="44" id="e4"/>
+        <constraint firstItem="b3" firstAttribute="top" secondItem="v2" secondAttribute="top" constant="8" id="e5"/>
+        <constraint firstItem="k1" firstAttribute="top" secondItem="v2" secondAttribute="top" constant="8" id="e6"/>
+        <constraint firstItem="k2" firstAttribute="top" secondItem="v2" secondAttribute="top" constant="8" id="e7"/>
+      </constraints></view>
+      """),
+    Drawn.xib("""
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="b1"><rect key="frame" x="8" y="8" width="24" height="24"/>
+        <state key="normal" image="close"/>\(action)</button>
+      <constraints><constraint firstItem="b1" firstAttribute="top" secondItem="v1" secondAttribute="top" id="e1"/></constraints>
+      """, owner: "Panel", outlets: outlet, path: "Panel.xib"),
+    code("func show(_ image: UIImage) { closeButton.setImage(image, for: .normal) }"),
+  ]),
+  Example("a button that a function of the project's is handed, and enlarges", files: [
+    Drawn.xib(button(narrow), owner: "Panel", outlets: outlet),
+    code("""
+      func show() { style(closeButton) }
+        private func style(_ button: UIButton) { grow(button) }
+        private func grow(_ view: UIView) { view.transform = larger }
+      """),
+  ]),
+  Example("a button that is nearly large enough", files: [
+    Drawn.xib(button(#"<constraint firstAttribute="height" constant="40" id="h1"/>"#)),
   ]),
 ]
 

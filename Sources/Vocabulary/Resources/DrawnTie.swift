@@ -1,0 +1,77 @@
+/// A constraint of a storyboard or xib that makes two edges or sides equal, for good: `first = factor * second + distance`.
+struct DrawnTie {
+  /// An edge or a side of a view, as constraints name it.
+  struct End: Hashable {
+    let view: String
+    let attribute: String
+  }
+
+  let first: End
+  let second: End
+  let factor: Double
+  /// In points.
+  let distance: Double
+}
+
+extension DrawnTie {
+  /// - Returns: nil for a constraint of one view, and for one that doesn't always hold, or may be changed.
+  /// - Parameter holder: the view that holds the constraint, which it means where it names none.
+  fileprivate init?(_ constraint: MarkupNode, in holder: String) {
+    let views = [constraint["firstItem"] ?? holder, constraint["secondItem"] ?? holder]
+    guard let first = constraint["firstAttribute"], let second = constraint["secondAttribute"],
+      ["relation", "priority"].allSatisfy({ constraint[$0] == nil }), constraint.flag("placeholder") != true,
+      constraint.flag("installed") != false, constraint.child("variation") == nil, let factor = constraint.factor
+    else { return nil }
+    self.init(
+      first: End(view: views[0], attribute: first), second: End(view: views[1], attribute: second), factor: factor,
+      distance: constraint["constant"].flatMap(Double.init) ?? 0
+    )
+  }
+}
+
+/// The constraints of a storyboard or xib: those that make edges or sides equal, and where others hold a view.
+struct DrawnTies {
+  private var ofView: [String: [DrawnTie]] = [:]
+  private var holdings: [String: [Holding]] = [:]
+
+  /// Those of a view that make edges or sides equal.
+  func callAsFunction(_ view: String) -> [DrawnTie] { ofView[view] ?? [] }
+
+  /// An edge or a side of a view that any constraint holds, be it a loose one, and what it is held by; nil for a length alone.
+  struct Holding {
+    let attribute: String
+    let other: DrawnTie.End?
+  }
+
+  /// Where constraints hold a view.
+  func holdings(of view: String) -> [Holding] { holdings[view] ?? [] }
+
+  /// - Parameter isKnown: whether code may change the constraint of an id, or there are size classes without it.
+  init(_ root: MarkupNode, except isKnown: (String) -> Bool) {
+    var found: [(id: String, tie: DrawnTie)] = []
+    var left: Set<String> = []
+    root.forEach { node, around in
+      if node.name == "exclude" || node.name == "include" { left.insert(node["reference"] ?? "") }
+      guard node.name == "constraint", let id = node["id"], let holder = around.last(where: { $0["id"] != nil })?["id"] else { return }
+      let first = node["firstAttribute"].map { DrawnTie.End(view: node["firstItem"] ?? holder, attribute: $0) }
+      let second = node["secondAttribute"].map { DrawnTie.End(view: node["secondItem"] ?? holder, attribute: $0) }
+      for (end, other) in [(first, second), (second, first)] {
+        if let end { holdings[end.view, default: []].append(Holding(attribute: end.attribute, other: other)) }
+      }
+      if let tie = DrawnTie(node, in: holder), !isKnown(id) { found.append((id, tie)) }
+    }
+    for (id, tie) in found where !left.contains(id) {
+      for view in Set([tie.first.view, tie.second.view]) { ofView[view, default: []].append(tie) }
+    }
+  }
+}
+
+extension MarkupNode {
+  /// By how much a constraint multiplies: `2`, `20:10`.
+  fileprivate var factor: Double? {
+    guard let multiplier = self["multiplier"] else { return 1 }
+    let parts = multiplier.split(separator: ":").map { Double($0) ?? 0 }
+    guard parts.allSatisfy({ $0 > 0 }) else { return nil }
+    return parts.count == 2 ? parts[0] / parts[1] : parts.first
+  }
+}

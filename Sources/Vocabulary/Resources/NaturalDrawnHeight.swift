@@ -1,0 +1,85 @@
+// Drawn views that are as high as what they show.
+extension DrawnInterface {
+  /// The height that a button, a line of text or a picture asks for by what it shows, as Interface Builder has measured it; nil
+  /// where something may stretch it, or code changes what it shows.
+  func naturalHeight(of object: DrawnObject) -> FixedSide? {
+    guard object.isMeasured, isOpenInHeight(object), !object.mayShowOtherwise,
+      let height = object.element.facts.frame?.height, height > 0
+    else { return nil }
+    return FixedSide(length: height.rounded(.up), range: nil, isNatural: true)
+  }
+
+  /// Whether constraints, or the stack around it, say where a view stands, and none how high it is.
+  private func isOpenInHeight(_ object: DrawnObject) -> Bool {
+    let held = Set(ties.holdings(of: object.id).map(\.attribute))
+    if held.contains("height") { return false }
+    if let stack = object.element.parent, stack.kind == "stackView" { return leavesHeightOpen(stack) }
+    guard !held.isDisjoint(with: Self.upper.union(Self.lower).union(["centerY"])) else { return false }
+    return !isHeld(object, at: Self.upper, Self.lower) || !isHeld(object, at: Self.lower, Self.upper)
+  }
+
+  /// Whether something holds a view at its upper or lower edge that doesn't give way: what only hangs on that edge itself does.
+  private func isHeld(
+    _ object: DrawnObject, at edges: Set<String>, _ opposite: Set<String>, through seen: Set<String> = []
+  ) -> Bool {
+    guard !seen.contains(object.id) else { return false }
+    return ties.holdings(of: object.id).contains { holding in
+      guard edges.contains(holding.attribute) else { return false }
+      guard let other = holding.other, opposite.contains(other.attribute), let neighbour = self.object(other.view),
+        neighbour.element.parent == object.element.parent
+      else { return true }
+      let others = ties.holdings(of: neighbour.id)
+      return others.contains { $0.attribute == "centerY" } || others.count { opposite.contains($0.attribute) } > 1
+        || isHeld(neighbour, at: edges, opposite, through: seen.union([object.id]))
+    }
+  }
+
+  /// Whether a stack leaves its views as high as they ask to be.
+  private func leavesHeightOpen(_ stack: InterfaceElement) -> Bool {
+    let (alignment, distribution) = (stack.facts.attributes["alignment"], stack.facts.attributes["distribution"])
+    if stack.facts.attributes["axis"] != "vertical" { return Self.naturalAlignments.contains(alignment ?? "fill") }
+    if ["equalSpacing", "equalCentering"].contains(distribution) { return true }
+    return [nil, "fill"].contains(distribution) && object(stack.facts.id).map(isOpenInHeight) ?? false
+  }
+
+  private static let upper: Set<String> = ["top", "topMargin", "firstBaseline"]
+  private static let lower: Set<String> = ["baseline", "bottom", "bottomMargin", "lastBaseline"]
+  /// The alignments by which a horizontal stack leaves its views as high as they ask to be.
+  private static let naturalAlignments: Set<String> = ["bottom", "center", "firstBaseline", "lastBaseline", "top"]
+}
+
+extension DrawnObject {
+  /// Whether it shows text alone, without a picture or a room of its own around it.
+  public var showsText: Bool { node.name == "label" || node.name == "button" && picture == nil && title != nil }
+
+  /// Whether Interface Builder has given it the height that it asks for.
+  fileprivate var isMeasured: Bool {
+    guard node["translatesAutoresizingMaskIntoConstraints"] == "NO", node.flag("fixedFrame") != true, node.flag("misplaced") != true,
+      node.flag("ambiguous") != true
+    else { return false }
+    switch node.name {
+    case "button": return true
+    case "label": return [nil, "1"].contains(node["numberOfLines"])
+    case "imageView": return node["image"] != nil
+    default: return false
+    }
+  }
+
+  /// Whether code may make it show something else that is higher.
+  fileprivate var mayShowOtherwise: Bool {
+    if mayBeChanged(by: Self.sizing.union(Self.layingOut).union(Self.showing)) { return true }
+    return node.name == "imageView" && outletUses.contains { use in !(use.member.map(Self.harmless.contains) ?? false) }
+  }
+
+  /// How code changes what a button or a label shows, and so how high it is.
+  private static let showing: Set<String> = [
+    "adjustsFontForContentSizeCategory", "attributedText", "attributedTitle", "configuration", "contentEdgeInsets", "font",
+    "imageView", "kf", "numberOfLines", "sd_setImage", "setAttributedTitle", "setBackgroundImage", "setImage",
+    "setPreferredSymbolConfiguration", "titleLabel",
+  ]
+
+  /// What leaves a picture as it is.
+  private static let harmless: Set<String> = wiring.union([
+    "accessibilityLabel", "alpha", "backgroundColor", "isHidden", "isUserInteractionEnabled", "layer", "tag", "tintColor",
+  ])
+}
