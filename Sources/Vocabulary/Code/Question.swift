@@ -16,16 +16,20 @@ struct Question {
   }
 
   init?(_ condition: Expression, in scope: CodeScope) {
-    guard case .binary(let left, let name, let right) = condition.kind, ["==", "!="].contains(name) else {
+    guard case .binary(let left, let name, let right) = condition.kind, ["==", "!=", "===", "!=="].contains(name) else {
       self.init(of: condition, values: ["true"])
       return
     }
+    if let asked = scope.viewAsked(left, right) ?? scope.viewAsked(right, left) {
+      self.init(of: asked.parameter, values: ["= \(asked.view)"], isNegated: name.hasPrefix("!"))
+      return
+    }
     if let value = scope.fixedValue(of: right) {
-      self.init(of: left, values: [value], isNegated: name == "!=")
+      self.init(of: left, values: [value], isNegated: name.hasPrefix("!"))
     } else if let value = scope.fixedValue(of: left) {
-      self.init(of: right, values: [value], isNegated: name == "!=")
+      self.init(of: right, values: [value], isNegated: name.hasPrefix("!"))
     } else {
-      self.init(whether: left, isEqualTo: right, isNegated: name == "!=")
+      self.init(whether: left, isEqualTo: right, isNegated: name.hasPrefix("!"))
     }
   }
 
@@ -40,6 +44,15 @@ struct Question {
 }
 
 extension CodeScope {
+  /// The parameter that is compared with a view of the type's own, and that view's name: no two of these are the same.
+  fileprivate func viewAsked(_ parameter: Expression, _ view: Expression) -> (parameter: Expression, view: String)? {
+    guard case .name(let name) = parameter.kind, function?.parameters.contains(where: { $0.name == name }) ?? false,
+      let own = view.ownName, view.kind != parameter.kind, type?.property(own) != nil, let kind = self.type(of: parameter)?.base,
+      FrameworkTypes.isKind(kind, of: "UIView")
+    else { return nil }
+    return (parameter, own)
+  }
+
   /// The same of a constant that stands for one: `accountSection`, `Accounts.tag`.
   func fixedValue(of value: Expression) -> String? {
     if !isProperty(value), let fixed = value.fixedValue { return fixed }

@@ -111,7 +111,7 @@ public struct DrawnObject {
 extension DrawnObject {
   /// Whether nothing comes of an action, which makes an ornament of what it is connected to: the functions for it do nothing, in
   /// an app, or there are none. What is handed on by an outlet may be given another.
-  private func isIdle(_ selector: String, of object: InterfaceElement?) -> Bool {
+  package func isIdle(_ selector: String, of object: InterfaceElement?) -> Bool {
     guard let functions = functions(answering: selector, of: object) else { return false }
     let isNothing = functions.isEmpty
       ? isAnsweredByNobody(selector, object) : project.index.entryPoints.areOfApp && functions.allSatisfy { $0.comesToNothing(in: project) }

@@ -18,10 +18,12 @@ extension DrawnObject {
     return isGivenDrawnTap || outletUses.contains(where: \.addsTap)
   }
 
-  /// Whether a recognizer that is drawn beside it calls something.
+  /// Whether a recognizer that is drawn beside it calls something that comes to anything.
   private var isGivenDrawnTap: Bool {
     element.outlets("gestureRecognizers").contains { recognizer in
-      recognizer.kind == "tapGestureRecognizer" && recognizer.facts.connections.contains { $0.selector != nil }
+      recognizer.kind == "tapGestureRecognizer" && recognizer.facts.connections.contains { connection in
+        connection.selector.map { !isIdle($0, of: recognizer.destination(connection)) } ?? false
+      }
     }
   }
 }

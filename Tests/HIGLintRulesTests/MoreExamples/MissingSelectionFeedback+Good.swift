@@ -459,4 +459,25 @@ let missingSelectionFeedbackGood: [Example] = [
 
     final class NoneCell: UITableViewCell { override func awakeFromNib() { selectionStyle = .none } }
     """),
+  Example("two tables with one delegate, of which the rows of the other act", files: [
+    Example.File("Doctor.swift", """
+      final class DoctorController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        @IBOutlet private var awards: UITableView!
+        @IBOutlet private var places: UITableView!
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          if tableView == awards {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "Award", for: indexPath)
+            cell.selectionStyle = .none
+            return cell
+          }
+          return tableView.dequeueReusableCell(withIdentifier: "Place", for: indexPath)
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          if tableView === places { show(MapController(places[indexPath.row]), sender: self) }
+        }
+      }
+      """),
+  ]),
 ]

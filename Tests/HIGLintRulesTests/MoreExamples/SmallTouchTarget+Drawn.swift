@@ -643,6 +643,16 @@ private let good: [Example] = [
   Example("a button that is nearly large enough", files: [
     Drawn.xib(button(#"<constraint firstAttribute="height" constant="40" id="h1"/>"#)),
   ]),
+  Example("a picture whose drawn recognizer's function, which an app has, only writes into the log", files: [
+    Drawn.xib(picture("i2").replacing("</imageView>", with: """
+      <connections><outletCollection property="gestureRecognizers" destination="g1" id="c1"/></connections></imageView>
+      """), owner: "Card").replacing("</objects>", with: """
+      <tapGestureRecognizer id="g1"><connections><action selector="open:" destination="v1" id="a1"/></connections></tapGestureRecognizer>
+      </objects>
+      """),
+    Example.File("Card.swift", "final class Card: UIView { @IBAction func open(_ sender: Any) { print(\"opened\") } }"),
+    Example.File("App.swift", "@main final class AppDelegate: UIResponder, UIApplicationDelegate { let card = Card() }"),
+  ]),
 ]
 
 extension Example.File {
