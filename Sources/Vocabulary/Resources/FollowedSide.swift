@@ -102,7 +102,7 @@ extension DrawnObject {
 
 extension InterfaceElement {
   /// The views that a stack lays out.
-  fileprivate var stacked: [InterfaceElement] { descendants.filter { $0.parent == self && $0.kind != "constraint" } }
+  var stacked: [InterfaceElement] { descendants.filter { $0.parent == self && $0.kind != "constraint" } }
 
   /// Whether a stack lays out its views in the direction in which a side runs.
   fileprivate func runs(along side: Side) -> Bool { (facts.attributes["axis"] == "vertical") == (side == .height) }

@@ -25,21 +25,36 @@ extension DrawnInterface {
     guard !seen.contains(object.id) else { return false }
     return ties.holdings(of: object.id).contains { holding in
       guard edges.contains(holding.attribute) else { return false }
-      guard let other = holding.other, opposite.contains(other.attribute), let neighbour = self.object(other.view),
-        neighbour.element.parent == object.element.parent
-      else { return true }
+      guard let other = holding.other, let neighbour = self.object(other.view), neighbour.element.parent == object.element.parent else {
+        return true
+      }
+      let seen = seen.union([object.id])
+      if edges.contains(other.attribute) { return isHeld(neighbour, at: edges, opposite, through: seen) }
+      guard opposite.contains(other.attribute) else { return true }
       let others = ties.holdings(of: neighbour.id)
+      if neighbour.takesAnyHeight, !others.contains(where: { $0.attribute == "height" }) { return false }
       return others.contains { $0.attribute == "centerY" } || others.count { opposite.contains($0.attribute) } > 1
-        || isHeld(neighbour, at: edges, opposite, through: seen.union([object.id]))
+        || isHeld(neighbour, at: edges, opposite, through: seen)
     }
   }
 
   /// Whether a stack leaves its views as high as they ask to be.
   private func leavesHeightOpen(_ stack: InterfaceElement) -> Bool {
     let (alignment, distribution) = (stack.facts.attributes["alignment"], stack.facts.attributes["distribution"])
-    if stack.facts.attributes["axis"] != "vertical" { return Self.naturalAlignments.contains(alignment ?? "fill") }
+    if stack.facts.attributes["axis"] != "vertical" {
+      return Self.naturalAlignments.contains(alignment ?? "fill") || [nil, "fill"].contains(alignment) && isAsHighAsItsViews(stack)
+    }
     if ["equalSpacing", "equalCentering"].contains(distribution) { return true }
     return [nil, "fill"].contains(distribution) && object(stack.facts.id).map(isOpenInHeight) ?? false
+  }
+
+  /// Whether all that a horizontal stack lays out is measured, and the highest makes it as high as it is.
+  private func isAsHighAsItsViews(_ stack: InterfaceElement) -> Bool {
+    guard object(stack.facts.id).map(isOpenInHeight) ?? false else { return false }
+    return stack.stacked.allSatisfy { view in
+      object(view.facts.id).map { $0.isMeasured && !$0.mayShowOtherwise && !ties.holdings(of: $0.id).contains { $0.attribute == "height" } }
+        ?? false
+    }
   }
 
   private static let upper: Set<String> = ["top", "topMargin", "firstBaseline"]
@@ -51,6 +66,12 @@ extension DrawnInterface {
 extension DrawnObject {
   /// Whether it shows text alone, without a picture or a room of its own around it.
   public var showsText: Bool { node.name == "label" || node.name == "button" && picture == nil && title != nil }
+
+  /// Whether it asks for no height of its own, and so takes what others leave.
+  fileprivate var takesAnyHeight: Bool {
+    ["collectionView", "mapView", "scrollView", "tableView", "wkWebView"].contains(node.name)
+      || node.name == "view" && node.child("subviews") == nil
+  }
 
   /// Whether Interface Builder has given it the height that it asks for.
   fileprivate var isMeasured: Bool {

@@ -87,7 +87,7 @@ extension ProjectType {
           guard let made = expression.constructedType, let call = expression.call,
             call.arguments.contains(where: { $0.value.lastName == "tableView" })
           else { return false }
-          return type.project.isKind(made, of: "UITableViewDataSource", from: type)
+          return ["UITableViewDataSource", "UITableViewDiffableDataSource"].contains { type.project.isKind(made, of: $0, from: type) }
         }
       }
     }

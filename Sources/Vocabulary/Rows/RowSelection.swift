@@ -23,7 +23,7 @@ extension RowAction {
     if reach.containsCode(where: { reach.shows([.deselection, .reload, .closing], in: $0) || $0.leavesType(isStart: $1 == 0) }) {
       return false
     }
-    if unwinds || endsWithNavigation { return false }
+    if unwinds || endsWithNavigation || type.project.takesStyleFromAllCells { return false }
     return tablesHighlightRows && !surroundings.contains { $0.managesSelection || $0.answersWhenShown }
   }
 

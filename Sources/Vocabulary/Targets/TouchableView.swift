@@ -63,7 +63,7 @@ extension ViewCode {
 
   private func isEnlarged(in owner: ProjectType, _ sizings: [ViewSizing]) -> Bool {
     if case .property(let name) = identity, owner.enlargesHitArea(of: name) { return true }
-    if madeTypes(in: owner).contains(where: \.enlargesHitArea) { return true }
+    if (madeTypes(in: owner) + givenTypes(in: owner)).contains(where: \.enlargesHitArea) { return true }
     // A text field asks the view at its end how large it wants to be.
     let isAsked = handed.contains { ["leftView", "rightView"].contains($0.what.label) }
     let insets = isAsked || sizings.allSatisfy { $0.way == .creation } ? ["contentedgeinsets", "contentinsets"] : []
@@ -80,6 +80,19 @@ extension ViewCode {
   private static let touchesOfSystem: Set<String> = [
     "exclusiveTouch", "isExclusiveTouch", "isMultipleTouchEnabled", "multipleTouchEnabled", "showsTouchWhenHighlighted",
   ]
+
+  /// The project's classes of what a property is given, which says that it holds any button.
+  private func givenTypes(in owner: ProjectType) -> [ProjectType] {
+    guard case .property(let name) = identity else { return [] }
+    return owner.code(mentioning: [name]).flatMap { code -> [ProjectType] in
+      var found: [ProjectType] = []
+      code.body.forEachExpression { expression, _ in
+        guard case .assignment(let target, "=", let value) = expression.kind, target.ownName == name else { return }
+        if let type = code.scope.type(of: value).flatMap({ code.scope.type(named: $0.base) }) { found.append(type) }
+      }
+      return found
+    }
+  }
 
   /// The project's classes of what a function makes, which says that it returns any button.
   private func madeTypes(in owner: ProjectType) -> [ProjectType] {

@@ -37,11 +37,11 @@ extension ProjectType {
     }
   }
 
-  /// The widths given to bar button items; a space between items is no target.
+  /// The widths given to bar button items; a space between items is no target, and the bar lays out its back button itself.
   private func barItemTargets(_ view: ViewCode) -> [TouchTarget] {
     let widths = view.assignments.filter { $0.what.path == ["width"] }
     guard !widths.isEmpty, let type = view.type, project.isKind(type, of: "UIBarButtonItem", from: self), !view.isSpace,
-      view.elementType == nil
+      view.elementType == nil, !view.handed.contains(where: { $0.what.label == "backBarButtonItem" })
     else { return [] }
     return widths.compactMap { use in
       guard let width = use.scope.length(use.what.value), width > 1 else { return nil }

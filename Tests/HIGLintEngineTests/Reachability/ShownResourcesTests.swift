@@ -172,6 +172,17 @@ struct ShownResourcesTests {
     #expect(shown(code(body), main.merging(["Spare.storyboard": spare]) { $1 }) == expected)
   }
 
+  @Test("Nobody asks a storyboard for a scene that nobody opens, in whatever way the scene is asked for", arguments: [
+    (#"let board = UIStoryboard(name: "Main", bundle: nil)"#, ["First", "Pier"]),
+    (#"let board = UIStoryboard(name: "Spare", bundle: nil)"#, ["First", "Pier", "Reef"]),
+  ])
+  func scenesOfAStoryboardThatNobodyOpens(body: String, expected: [String]) {
+    let spare = Sample.document("<scenes>\(scene("Reef", #"storyboardIdentifier="pier""#))</scenes>", attributes: "")
+    let main = storyboard(scene("First", #"customClass="Harbour""#), scene("Pier", #"storyboardIdentifier="pier""#))
+    let asked = "open(board); hull.instantiateViewController(withIdentifier: \"pier\")"
+    #expect(shown(code(body + "; " + asked), main.merging(["Spare.storyboard": spare]) { $1 }) == expected)
+  }
+
   @Test("A storyboard isn't opened by half of its name, where all code opens storyboards by their names", arguments: [
     (#"UIStoryboard(name: "Deck", bundle: nil).instantiateInitialViewController()"#, [String]()),
     (#"UIStoryboard(name: "Deck" + number, bundle: nil).instantiateInitialViewController()"#, ["Old"]),

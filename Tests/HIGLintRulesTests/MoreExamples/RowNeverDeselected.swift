@@ -520,4 +520,26 @@ private let good: [Example] = [
       }
     }
     """),
+  Example("rows of an app none of whose cells has a selection style", files: [
+    Example.File("Places.swift", """
+      final class PlacesController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          present(MapController(places[indexPath.row]), animated: true)
+        }
+      }
+      """),
+    Example.File("AppDelegate.swift", """
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          UITableViewCell.appearance().selectionStyle = .none
+          window?.rootViewController = PlacesController()
+          return true
+        }
+      }
+      """),
+  ]),
 ]

@@ -318,6 +318,31 @@ private let bad: [Example] = [
       }
       """),
   ]),
+  Example("a button as high as the line beside it, one above a list, and one beside a label that a stack makes no higher", files: [
+    Drawn.xib("""
+      <view id="v2"><subviews>
+        <label text="Books" translatesAutoresizingMaskIntoConstraints="NO" id="l1"><rect key="frame" x="8" y="8" width="90" height="29"/></label>
+        ↓<button translatesAutoresizingMaskIntoConstraints="NO" id="b1"><rect key="frame" x="100" y="8" width="80" height="29"/>
+          <state key="normal" title="All"/>\(action)</button>
+        ↓<button translatesAutoresizingMaskIntoConstraints="NO" id="b2"><rect key="frame" x="8" y="40" width="80" height="33"/>
+          <state key="normal" title="Edit"/>\(action)</button>
+        <tableView translatesAutoresizingMaskIntoConstraints="NO" id="t1"><rect key="frame" x="0" y="80" width="300" height="300"/></tableView>
+        <stackView translatesAutoresizingMaskIntoConstraints="NO" id="k1"><rect key="frame" x="8" y="400" width="200" height="26"/><subviews>
+          <label text="I agree to" translatesAutoresizingMaskIntoConstraints="NO" id="l2"><rect key="frame" x="0" y="0" width="90" height="26"/></label>
+          ↓<button translatesAutoresizingMaskIntoConstraints="NO" id="b3"><rect key="frame" x="100" y="0" width="80" height="26"/>
+            <state key="normal" title="the terms"/>\(action)</button>
+        </subviews></stackView>
+      </subviews><constraints>
+        <constraint firstItem="l1" firstAttribute="top" secondItem="v2" secondAttribute="top" constant="8" id="e1"/>
+        <constraint firstItem="b1" firstAttribute="top" secondItem="l1" secondAttribute="top" id="e2"/>
+        <constraint firstItem="b1" firstAttribute="bottom" secondItem="l1" secondAttribute="bottom" id="e3"/>
+        <constraint firstItem="b2" firstAttribute="top" secondItem="l1" secondAttribute="bottom" constant="3" id="e4"/>
+        <constraint firstItem="t1" firstAttribute="top" secondItem="b2" secondAttribute="bottom" constant="7" id="e5"/>
+        <constraint firstAttribute="bottom" secondItem="t1" secondAttribute="bottom" id="e6"/>
+        <constraint firstItem="k1" firstAttribute="top" secondItem="v2" secondAttribute="top" constant="400" id="e7"/>
+      </constraints></view>
+      """),
+  ]),
 ]
 
 private let good: [Example] = [
@@ -610,6 +635,7 @@ private let good: [Example] = [
         <stackView id="k1"><rect key="frame" x="8" y="60" width="200" height="30"/><subviews>
           <button translatesAutoresizingMaskIntoConstraints="NO" id="b4"><rect key="frame" x="0" y="0" width="60" height="30"/>
             <state key="normal" title="Beside"/>\(action)</button>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="v9"><rect key="frame" x="70" y="0" width="60" height="30"/></view>
         </subviews></stackView>
         <stackView axis="vertical" distribution="fillEqually" id="k2"><rect key="frame" x="8" y="90" width="200" height="30"/><subviews>
           <button translatesAutoresizingMaskIntoConstraints="NO" id="b5"><rect key="frame" x="0" y="0" width="60" height="30"/>

@@ -95,6 +95,27 @@ extension MoreExamples {
         }
       }
       """),
+  Example("a line of a font that apps often bring, which is lower than those of others may be", """
+    final class GateView: UIView {
+      private let forgot = ↓UIButton()
+      private let enter = UIButton()
+
+      func setUp() {
+        forgot.setTitle("Forgot your key?", for: .normal)
+        forgot.titleLabel?.font = UIFont(name: "Montserrat-Bold", size: 20)
+        forgot.addTarget(self, action: #selector(open), for: .touchUpInside)
+        enter.setTitle("Enter", for: .normal)
+        enter.titleLabel?.font = UIFont(name: "Ornament", size: 20)
+        enter.addTarget(self, action: #selector(open), for: .touchUpInside)
+        addSubview(forgot)
+        addSubview(enter)
+        forgot.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        enter.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      }
+
+      @objc private func open() { unlock() }
+    }
+    """),
   ]
 
   static let naturalGood: [Example] = [
@@ -219,5 +240,32 @@ extension MoreExamples {
         }
       }
       """),
+  Example("a button that is given one of a class which answers around itself, and the width of a bar's back button", files: [
+    Example.File("Chat.swift", """
+      final class ChatController: UIViewController {
+        private var down: UIButton!
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let wide = WideButton(type: .system)
+          down = wide
+          down.addTarget(self, action: #selector(scroll), for: .touchUpInside)
+          view.addSubview(down)
+          down.widthAnchor.constraint(equalToConstant: 32).isActive = true
+          let back = UIBarButtonItem(title: ".", style: .plain, target: nil, action: nil)
+          back.width = 30
+          navigationItem.backBarButtonItem = back
+        }
+
+        @objc private func scroll() { list.scrollToBottom() }
+      }
+
+      private final class WideButton: UIButton {
+        var insets = UIEdgeInsets(top: -6, left: -6, bottom: -6, right: -6)
+
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.inset(by: insets).contains(point) }
+      }
+      """),
+  ]),
   ]
 }

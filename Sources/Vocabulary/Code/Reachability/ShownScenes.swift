@@ -38,14 +38,16 @@ extension Project {
   func isEntry(_ part: InterfaceElement) -> Bool {
     guard part.file.isStoryboard else { return isOpenedAtLaunch(part.file.name) || mayPutTogether(part.file.name) }
     if part.isFirst, mayOpen(part.file), showsFirstByItself(part.file.name) { return true }
-    guard let identifier = part.identifier, mayAskFor(identifier) else { return false }
+    guard let identifier = part.identifier, mayAskFor(identifier), mayOpen(part.file) else { return false }
     return asksForAnyScene ? mayPutTogether(identifier, besidesCodeIn: ownFiles(of: part)) : isAskedForAbroad(identifier)
   }
 
   /// What code asks for a scene or a xib by; nil where it can't.
   func nameInCode(of part: InterfaceElement) -> InterfaceName? {
     guard part.file.isStoryboard else { return InterfaceName(xib: part.file.name, type: type(named: part.file.name)) }
-    let opened = part.isFirst && mayOpen(part.file) ? part.file.name : nil
+    // Nobody can ask a storyboard for a scene that nobody opens.
+    guard mayOpen(part.file) else { return nil }
+    let opened = part.isFirst ? part.file.name : nil
     guard let identifier = part.identifier, mayAskFor(identifier) else {
       return opened.map { InterfaceName(texts: [], type: nil, own: [], storyboard: part.file.name, opened: $0) }
     }

@@ -56,7 +56,8 @@ extension CodeScope {
     }
     let size = call.argument("size") ?? call.argument("ofSize") ?? call.argument("fixedSize")
     if let size, FontWords.makers.contains(name) {
-      return length(size).map { FontWords.named.contains(name) ? TextMeasure.other($0) : TextMeasure.system($0) }
+      let font = (call.argument("name") ?? call.argument(nil)).flatMap(text)
+      return length(size).map { FontWords.named.contains(name) ? TextMeasure.other($0, font: font) : TextMeasure.system($0) }
     }
     if let own = ownFont(call, name, depth) { return own }
     return fontSize(font).map { TextMeasure.other($0.points) }

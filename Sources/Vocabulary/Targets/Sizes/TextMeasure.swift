@@ -11,9 +11,13 @@ struct TextMeasure: Equatable {
     TextMeasure(name: "\(pointSize.plain) points", pointSize: pointSize, lineHeight: (pointSize * 1.2).rounded(.up))
   }
 
-  /// The measures of a font that isn't known, whose lines are rarely more than 1.5 times as high as the font's size.
-  static func other(_ pointSize: Double) -> TextMeasure {
-    TextMeasure(name: "\(pointSize.plain) points", pointSize: pointSize, lineHeight: (pointSize * 1.5).rounded(.up))
+  /// The measures of a font that isn't the system's. One that isn't known has lines that are rarely more than 1.5 times as high as
+  /// the font's size.
+  ///
+  /// - Parameter font: what code asks for it by: `Montserrat-Bold`; nil where that isn't known.
+  static func other(_ pointSize: Double, font: String? = nil) -> TextMeasure {
+    let height = font.flatMap(FontFamilies.lineHeight) ?? 1.5
+    return TextMeasure(name: "\(pointSize.plain) points", pointSize: pointSize, lineHeight: (pointSize * height).rounded(.up))
   }
 
   /// What text has that is given no font.
