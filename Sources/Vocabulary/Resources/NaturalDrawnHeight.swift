@@ -29,10 +29,11 @@ extension DrawnInterface {
         return true
       }
       let seen = seen.union([object.id])
-      if edges.contains(other.attribute) { return isHeld(neighbour, at: edges, opposite, through: seen) }
-      guard opposite.contains(other.attribute) else { return true }
       let others = ties.holdings(of: neighbour.id)
-      if neighbour.takesAnyHeight, !others.contains(where: { $0.attribute == "height" }) { return false }
+      let isGivenHeight = others.contains { $0.attribute == "height" }
+      if edges.contains(other.attribute) { return isGivenHeight || isHeld(neighbour, at: edges, opposite, through: seen) }
+      guard opposite.contains(other.attribute) else { return true }
+      if neighbour.takesAnyHeight, !isGivenHeight { return false }
       return others.contains { $0.attribute == "centerY" } || others.count { opposite.contains($0.attribute) } > 1
         || isHeld(neighbour, at: edges, opposite, through: seen)
     }
