@@ -3,7 +3,8 @@
 /// A file belongs to the nearest folder that says how code is built. Where that is a package or one of another tool, the
 /// project doesn't speak of it; in a folder that is both, the package has its own folders. Nor does a project that leaves out most
 /// of what lies in its folder, and so may be an old one, or where no app is built. One that takes over whole folders is new. What
-/// lies in a copy of a project is the app's only where the project itself builds it. What lies beside all projects, where no folder
+/// lies in a copy of a project is the app's only where the project itself builds it. A copy of a file, as the Finder calls it, says
+/// nothing of how many files the project names. What lies beside all projects, where no folder
 /// says how it is built, is left to those that name most of the files in theirs.
 struct ProjectDomains: Sendable {
   /// The folders of all projects, where one of them builds an app.
@@ -30,7 +31,8 @@ struct ProjectDomains: Sendable {
     self.packages = ofPackages
     var counts: [String: (built: Int, others: Int)] = [:]
     if !all.isEmpty {
-      for (file, isBuilt) in zip(files, isBuilt) {
+      let paths = Set(files.map(\.path))
+      for (file, isBuilt) in zip(files, isBuilt) where isBuilt || !Self.isCopy(file.path, among: paths) {
         guard case .project(let folder)? = Self.domain(of: file.path, among: all, packages: ofPackages, except: others) else {
           continue
         }
@@ -51,6 +53,13 @@ struct ProjectDomains: Sendable {
     case .others: false
     case nil: areAllNamed
     }
+  }
+
+  /// Whether a file is called as another beside it, with a number behind: `Boat 2.swift`.
+  private static func isCopy(_ path: String, among paths: Set<String>) -> Bool {
+    guard let dot = path.lastIndex(of: "."), let space = path[..<dot].lastIndex(of: " ") else { return false }
+    let number = path[path.index(after: space)..<dot]
+    return !number.isEmpty && number.allSatisfy(\.isNumber) && paths.contains(String(path[..<space] + path[dot...]))
   }
 
   /// Who says how a file is built.

@@ -223,6 +223,15 @@ import Testing
     #expect(lint(files, withoutApp).findings.count == 4)
   }
 
+  @Test func copiesOfFilesDontMakeAProjectOld() {
+    let names = ["App/A", "App/B"].flatMap { name in ["\(name).swift"] + (2...4).map { "\(name) \($0).swift" } }
+    let project = [path: XcodeProjectText(targets: [app(["App/A.swift", "App/B.swift"])]).text]
+    #expect(lint(files(names), project).findings.map(\.file) == ["App/A.swift", "App/B.swift"])
+    // Without the file that they are called after, they may be anything.
+    let others = ["App/A.swift"] + (2...6).map { "App/C \($0).swift" }
+    #expect(lint(files(others), [path: XcodeProjectText(targets: [app(["App/A.swift"])]).text]).findings.count == 6)
+  }
+
   @Test func damageHidesNothingAndIsTold() {
     let files = files(["App/A.swift", "App/B.swift"])
     let project = XcodeProjectText(targets: [app(["App/A.swift"])]).text
