@@ -142,6 +142,19 @@ extension AlertWithoutButton {
   ]
 
   private static let good: [Example] = [
+    Example("with buttons by a function of the project's that goes through a list", """
+      final class TicketController: UIViewController {
+        func tell() {
+          let alert = UIAlertController(title: "Expired", message: nil, preferredStyle: .alert)
+          alert.addActions([UIAlertAction(title: "OK", style: .default)])
+          present(alert, animated: true)
+        }
+      }
+
+      extension UIAlertController {
+        func addActions(_ actions: [UIAlertAction]) { actions.forEach(addAction) }
+      }
+      """),
     Example("with a button, added before or after", """
       final class TicketController: UIViewController {
         func tell() {

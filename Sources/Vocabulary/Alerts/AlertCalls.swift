@@ -157,6 +157,11 @@ extension AlertReading {
     return [Outcome(state: state, value: nil)]
   }
 
+  /// The alert whose method is handed on: `alert.addAction`, or `addAction` within an alert's own code.
+  private func asked(_ method: Expression, _ state: AlertState, _ frame: Frame) -> AlertValue? {
+    method.base.map { evaluate($0, state, frame).first?.value } ?? state.names["self"]
+  }
+
   private func forEach(
     _ actions: [AlertAction],
     _ isOpen: Bool,
@@ -171,9 +176,7 @@ extension AlertReading {
       for action in actions {
         states = states.flatMap { inline(parameters, closure.body, [.action(action)], $0, frame).map(\.state) }
       }
-    } else if let base = argument.base, argument.lastName == "addAction",
-      case .alert(let place)? = evaluate(base, state, frame).first?.value
-    {
+    } else if argument.lastName == "addAction", case .alert(let place)? = asked(argument, state, frame) {
       for index in states.indices { states[index].add(.actions(actions, isOpen: isOpen), to: place, by: nil) }
       return states.map { Outcome(state: $0, value: nil) }
     }
