@@ -5,7 +5,13 @@ public struct FixedSide {
   /// Where that is written; nil where it follows from another side, or from what the view shows.
   public let range: ByteRange?
   /// Whether it follows from what the view shows.
-  public var isNatural = false
+  public let isNatural: Bool
+
+  init(length: Double, range: ByteRange?, isNatural: Bool = false) {
+    self.length = length
+    self.range = range
+    self.isNatural = isNatural
+  }
 }
 
 extension DrawnInterface {
@@ -22,7 +28,8 @@ extension DrawnInterface {
 
   /// The side of a view that no constraints lay out, and that doesn't grow with the view around: it stays as it is drawn.
   private func frameSide(_ side: InterfaceElement.Side, of object: DrawnObject) -> FixedSide? {
-    guard object.keepsFrame(side), ties(object.id).isEmpty, !object.mayBeChanged(by: DrawnObject.sizing.union(DrawnObject.layingOut)),
+    guard object.keepsFrame(side), ties.holdings(of: object.id).isEmpty,
+      !object.mayBeChanged(by: DrawnObject.sizing.union(DrawnObject.layingOut)),
       let written = object.node.child("rect", key: "frame")?.attribute(side.rawValue), let length = Double(written.value), length > 0
     else { return nil }
     return FixedSide(length: length, range: written.valueRange)
