@@ -44,11 +44,19 @@ struct CodeLowering {
     }
   }
 
+  /// What is computed for no variable alone: `let _ = views.map { $0.removeFromSuperview() }`, `let (low, high) = range()`.
+  private mutating func valuesWithoutName(of node: VariableDeclSyntax) -> [Statement] {
+    node.bindings.compactMap { binding in
+      guard let value = binding.initializer?.value, names(in: binding.pattern).count != 1 else { return nil }
+      return Statement(range: text.range(of: value), kind: .expression(expression(value)))
+    }
+  }
+
   private mutating func statements(_ declaration: DeclSyntax) -> [Statement] {
     let range = text.range(of: declaration)
     switch declaration.as(DeclSyntaxEnum.self) {
     case .variableDecl(let node):
-      return variables(node).map { Statement(range: range, kind: .variable($0)) }
+      return valuesWithoutName(of: node) + variables(node).map { Statement(range: range, kind: .variable($0)) }
     case .functionDecl:
       return function(declaration).map { [Statement(range: range, kind: .function($0))] } ?? []
     case .ifConfigDecl(let node):

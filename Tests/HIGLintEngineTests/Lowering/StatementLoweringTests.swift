@@ -60,7 +60,8 @@ import Testing
   @Test(arguments: [
     ("let a = 1, b: Int = 2", ["let a = 1", "let b: Int = 2"]),
     ("var a, b: Int", ["var a: Int", "var b: Int"]),
-    ("let (a, b) = c", ["let a", "let b"]),
+    ("let (a, b) = c()", ["c()", "let a", "let b"]),
+    ("let _ = a.map { b }", ["a.map({ b })"]),
     ("lazy var a: B = { c }()", ["var a: B = { c }()"]),
     ("var a: B { c }", ["var a: B get { c }"]),
     ("var a: B { get { c } set { d = newValue } }", ["var a: B get { c } set { (d = newValue) }"]),

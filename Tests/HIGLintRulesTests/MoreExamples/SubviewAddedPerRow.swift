@@ -2,7 +2,7 @@ import HIGLintEngine
 import HIGLintRules
 
 extension MoreExamples {
-  static let subviewAddedPerRow = MoreExamples(SubviewAddedPerRow.self, bad: bad)
+  static let subviewAddedPerRow = MoreExamples(SubviewAddedPerRow.self, bad: bad, good: good)
 }
 
 private let bad: [Example] = [
@@ -16,5 +16,20 @@ private let bad: [Example] = [
 
     final class InvoiceCell: UITableViewCell {}
     final class PaperView: UIView {}
+    """),
+]
+
+private let good: [Example] = [
+  Example("a view in the place of the one from before, which is taken away for a value that nobody asks for", """
+    final class MembersController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Member", for: indexPath)
+        let _ = cell.contentView.subviews.map { if $0.tag == 11 { $0.removeFromSuperview() } }
+        let trash = UIView(frame: cell.bounds)
+        trash.tag = 11
+        cell.contentView.addSubview(trash)
+        return cell
+      }
+    }
     """),
 ]
