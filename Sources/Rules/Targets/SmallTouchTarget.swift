@@ -8,12 +8,10 @@ public struct SmallTouchTarget: TypeRule, ResourceRule {
     "minimum", "The least width and height of a touch target, in points.", default: 44.0, bounds: 1...100
   )
   static let nearMinimum = RuleOption(
-    "near_minimum", "From this size up to the minimum, in points, a control is nearly large enough.", default: 40.0, bounds: 0...100
+    "near_minimum", "From this size up to the minimum, in points, a finding is only a note.", default: 40.0, bounds: 0...100
   )
   static let nearTargets = RuleOption(
-    "near_targets",
-    "Whether to report controls that are nearly large enough, as notes; a larger minimum than the guideline's asks for them, too.",
-    default: false
+    "near_targets", "Whether to report controls of `near_minimum` and more, which are nearly large enough.", default: true
   )
   static let nearContentMinimum = RuleOption(
     "near_content_minimum",
@@ -92,12 +90,8 @@ public struct SmallTouchTarget: TypeRule, ResourceRule {
 
   /// What follows from other sides is worth a word where it is clearly too small.
   private static func counts(_ target: FixedTarget, _ smallest: FixedSide, _ options: RuleOptions) -> Bool {
-    if smallest.length >= options[nearMinimum], !countsNear(options) || smallest.range == nil { return false }
+    if smallest.length >= options[nearMinimum], !options[nearTargets] || smallest.range == nil { return false }
     return !target.isNatural || !target.object.showsText || options[textTargets]
-  }
-
-  private static func countsNear(_ options: RuleOptions) -> Bool {
-    options[nearTargets] || options[minimum] > minimum.defaultValue
   }
 
   private static func isNear(_ side: FixedSide, _ options: RuleOptions) -> Bool {
@@ -106,7 +100,7 @@ public struct SmallTouchTarget: TypeRule, ResourceRule {
 
   /// Whether a target is reported, as text without room around it may not be: it is wide, and there is much of it.
   private static func counts(_ target: TouchTarget, _ options: RuleOptions) -> Bool {
-    if target.smallest >= options[nearMinimum], !target.isOuterFrame, !countsNear(options) { return false }
+    if target.smallest >= options[nearMinimum], !target.isOuterFrame, !options[nearTargets] { return false }
     return !target.isOfText || target.looksLarger || options[textTargets]
   }
 
@@ -314,7 +308,7 @@ extension SmallTouchTarget {
         private lazy var favoriteButton: MaterialButton = {
           let button = MaterialButton()
           button.addTarget(self, action: #selector(mark), for: .touchUpInside)
-          ↓button.autoSetDimensions(to: CGSize(width: 36, height: 36))
+          ↓button.autoSetDimensions(to: CGSize(width: 40, height: 40))
           return button
         }()
       }

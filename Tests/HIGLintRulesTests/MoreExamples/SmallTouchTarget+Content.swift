@@ -52,7 +52,7 @@ extension MoreExamples {
         var body: some View {
           HStack {
             ↓Button(action: leave) { Image("arrow").frame(width: 10, height: 10) }.buttonStyle(RoundStyle())
-            ↓Button(action: edit) { Image("pencil").frame(width: 16, height: 16) }.buttonStyle(RoundStyle(inset: 11))
+            ↓Button(action: edit) { Image("pencil").frame(width: 16, height: 16) }.buttonStyle(RoundStyle(inset: 12))
             Button(action: save) { Image("disk").frame(width: 16, height: 16) }.buttonStyle(RoundStyle(inset: 14))
           }
         }
@@ -290,7 +290,7 @@ extension MoreExamples {
               }
             }
             ForEach(reactions) { reaction in button(reaction) }
-            ↓Button { ring() } label: { Image(systemName: bell.icon).padding(9) }
+            ↓Button { ring() } label: { Image(systemName: bell.icon).padding(11) }
           }
 
           @State private var bell = Bell.quiet

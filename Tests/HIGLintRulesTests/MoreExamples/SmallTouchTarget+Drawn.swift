@@ -5,7 +5,7 @@ extension MoreExamples {
   static let smallTouchTargetDrawn = MoreExamples(SmallTouchTarget.self, bad: bad, good: good)
 }
 
-private let withNear = RuleOptions(["near_targets": .flag(true)])
+private let withoutNear = RuleOptions(["near_targets": .flag(false)])
 
 /// A button with a width.
 private func button(_ constraints: String, attributes: String = "", wired: Bool = true) -> String {
@@ -309,7 +309,7 @@ private let bad: [Example] = [
         private func paint(_ view: UIView) { view.backgroundColor = .red }
       """),
   ]),
-  Example("a button that is nearly large enough, where the configuration asks for it", options: withNear, files: [
+  Example("a button that is nearly large enough", files: [
     Drawn.xib(button(#"<constraint firstAttribute="height" constant="↓40" id="h1"/>"#)),
     Example.File("Bar.swift", """
       final class Bar: UIView {
@@ -666,8 +666,14 @@ private let good: [Example] = [
         private func grow(_ view: UIView) { view.transform = larger }
       """),
   ]),
-  Example("a button that is nearly large enough", files: [
+  Example("a button that is nearly large enough, where the configuration leaves such out", options: withoutNear, files: [
     Drawn.xib(button(#"<constraint firstAttribute="height" constant="40" id="h1"/>"#)),
+    Example.File("Bar.swift", """
+      final class Bar: UIView {
+        let close = UIButton(primaryAction: action)
+        func setUp() { close.heightAnchor.constraint(equalToConstant: 42).isActive = true }
+      }
+      """),
   ]),
   Example("a picture whose drawn recognizer's function, which an app has, only writes into the log", files: [
     Drawn.xib(picture("i2").replacing("</imageView>", with: """

@@ -102,10 +102,10 @@ extension MoreExamples {
 
       func setUp() {
         forgot.setTitle("Forgot your key?", for: .normal)
-        forgot.titleLabel?.font = UIFont(name: "Montserrat-Bold", size: 20)
+        forgot.titleLabel?.font = UIFont(name: "Montserrat-Bold", size: 22)
         forgot.addTarget(self, action: #selector(open), for: .touchUpInside)
         enter.setTitle("Enter", for: .normal)
-        enter.titleLabel?.font = UIFont(name: "Ornament", size: 20)
+        enter.titleLabel?.font = UIFont(name: "Ornament", size: 22)
         enter.addTarget(self, action: #selector(open), for: .touchUpInside)
         addSubview(forgot)
         addSubview(enter)

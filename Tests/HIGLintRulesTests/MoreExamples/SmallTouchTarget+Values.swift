@@ -24,7 +24,7 @@ extension MoreExamples {
         }
 
         struct CallView: View {
-          var body: some View { HStack { RoundButton("mute") { mute() }; RoundButton("end", side: 38) { end() } } }
+          var body: some View { HStack { RoundButton("mute") { mute() }; RoundButton("end", side: 40) { end() } } }
         }
         """),
     ]),
