@@ -11,13 +11,15 @@ extension InterfaceElement {
   private static let filled = 0.8
 
   /// Whether it takes touches for itself.
-  package var isControl: Bool { Self.controls.contains(kind) }
+  package var isControl: Bool {
+    Self.controls.contains(kind) || ["collectionView", "textField", "textView"].contains(kind)
+  }
 
   /// Whether it does something when it is touched: of a button, somebody has to know.
   package var answersTouches: Bool { isControl && !(kind == "button" && facts.connections.isEmpty && referrers.isEmpty) }
 
-  /// What Interface Builder calls views that do.
-  private static let controls: Set<String> = [
-    "button", "switch", "slider", "stepper", "segmentedControl", "textField", "textView", "datePicker", "collectionView",
+  /// What Interface Builder calls the framework's controls, but for those in which people write.
+  package static let controls: Set<String> = [
+    "button", "datePicker", "pageControl", "segmentedControl", "slider", "stepper", "switch",
   ]
 }

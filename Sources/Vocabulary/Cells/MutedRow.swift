@@ -379,4 +379,4 @@ extension InterfaceElement {
 private let controlsInRows = ["UIButton", "UIPageControl", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch"]
 
 /// What Interface Builder calls them.
-private let drawnInRows: Set<String> = ["button", "pageControl", "segmentedControl", "slider", "stepper", "switch"]
+private let drawnInRows = InterfaceElement.controls.subtracting(["datePicker"])

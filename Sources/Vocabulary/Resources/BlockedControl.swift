@@ -30,11 +30,7 @@ extension DrawnObject {
   /// Whether it is there to be tapped: a control that the file wires, or a view with a gesture. One that is disabled looks so.
   fileprivate var isTapped: Bool {
     if node.flag("enabled") == false { return false }
-    if Self.controls.contains(node.name) { return isWired }
+    if InterfaceElement.controls.contains(node.name) { return isWired }
     return element.facts.connections.contains { $0.property == "gestureRecognizers" }
   }
-
-  private static let controls: Set<String> = [
-    "button", "datePicker", "pageControl", "segmentedControl", "slider", "stepper", "switch",
-  ]
 }

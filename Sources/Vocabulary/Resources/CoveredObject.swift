@@ -23,10 +23,9 @@ extension DrawnInterface {
     return !drawn.mayBeChanged(by: DrawnObject.sizing.union(["alpha", "isHidden", "isUserInteractionEnabled", "removeFromSuperview"]))
   }
 
-  private static let touchable: Set<String> = [
-    "button", "collectionView", "datePicker", "mapView", "pickerView", "segmentedControl", "slider", "tableView", "textField",
-    "textView", "view", "wkWebView",
-  ]
+  private static let touchable = InterfaceElement.controls.union([
+    "collectionView", "mapView", "pickerView", "tableView", "textField", "textView", "view", "wkWebView",
+  ])
 
   /// What moves what lies in it.
   private static let movingContent: Set<String> = ["collectionView", "scrollView", "tableView"]

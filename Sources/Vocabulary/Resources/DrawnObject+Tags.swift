@@ -13,14 +13,11 @@ extension DrawnObject {
 
   /// The class of the framework that an element stands for, or one that it extends.
   private func isOfFramework(_ type: String) -> Bool {
-    let own = "UI" + node.name.prefix(1).uppercased() + node.name.dropFirst()
-    return type == own || type == "UIView" || type == "UIControl" && Self.controlElements.contains(node.name)
+    type == frameworkClass || type == "UIView" || type == "UIControl" && isOfControl
       || type == "UIScrollView" && ["collectionView", "tableView", "textView"].contains(node.name)
   }
 
-  private static let controlElements: Set<String> = [
-    "button", "control", "datePicker", "pageControl", "segmentedControl", "slider", "stepper", "switch", "textField",
-  ]
+  private var isOfControl: Bool { InterfaceElement.controls.contains(node.name) || ["control", "textField"].contains(node.name) }
 }
 
 extension Project {

@@ -12,6 +12,9 @@ public struct DrawnObject {
   /// As the file gives it.
   public var id: String { element.facts.id }
 
+  /// The framework's class that its element stands for: a button is a `UIButton`.
+  var frameworkClass: String { "UI" + node.name.prefix(1).uppercased() + node.name.dropFirst() }
+
   /// Whether it is left out in some size classes, hidden for good, by the file or by code, or not installed.
   public var isUncertain: Bool {
     element.facts.varies || node.child("variation") != nil || isLeftOut || staysHidden(node, element)

@@ -70,8 +70,7 @@ extension DrawnObject {
 
   /// Whether it may get touches that miss it: all views of its kind may, and a view around it may hand them on.
   fileprivate var mayAnswerBeyondItsBounds: Bool {
-    let kind = "UI" + node.name.prefix(1).uppercased() + node.name.dropFirst()
-    return !project.hitTests(ofFramework: kind).isEmpty || element.ancestors.contains { view in
+    !project.hitTests(ofFramework: frameworkClass).isEmpty || element.ancestors.contains { view in
       guard !view.isController, let name = view.className else { return false }
       guard let types = project.classes(named: name) else { return !FrameworkTypes.isKnown(name) }
       return types.contains { type in ([type] + type.descendants).contains { !$0.hitTests.isEmpty } }

@@ -75,7 +75,7 @@ extension UnsafePlace.Edge {
 
 extension DrawnObject {
   fileprivate var isToBeSeen: Bool {
-    ["button", "label", "pageControl", "segmentedControl", "slider", "stepper", "switch", "textField"].contains(node.name)
+    InterfaceElement.controls.contains(node.name) || ["label", "textField"].contains(node.name)
   }
 }
 
