@@ -251,6 +251,20 @@ extension UnlabeledControl {
         }
         """),
     ]),
+    Example("fields that only a function would show which nobody calls", files: [
+      Example.File("CaptainApp.swift", "@main final class CaptainApp: UIResponder, UIApplicationDelegate { let settings = Settings() }"),
+      Example.File("Settings.swift", """
+        final class Settings: NSObject {
+          let name = UITextField()
+          let sheet = UIView()
+
+          func editName() {
+            sheet.addSubview(name)
+            name.frame = sheet.bounds
+          }
+        }
+        """),
+    ]),
     Example("labeled content", """
       struct Profile: View {
         var body: some View {

@@ -109,9 +109,9 @@ extension ProjectType {
     return found
   }
 
-  /// What becomes of a view by a mention: nothing where that would show it and never runs.
+  /// What becomes of a view by a mention: nothing that shows, hides or connects it where the code never runs.
   private func running(_ mention: ViewMention, _ place: Expression, in code: ProjectCode) -> ViewMention {
-    mention == .shown && !project.isReached(place.range.start, in: code.file) ? .looks : mention
+    project.isReached(place.range.start, in: code.file) ? mention : .looks
   }
 
   /// What code does to a property's view that it asks another object for: of another type, or of its own by another name.
