@@ -768,6 +768,8 @@ struct ReachabilityTests {
     ("@State var isShown = false", #"text.popup(isPresented: $isShown) { flag("x") }.onTapGesture { isShown.toggle() }"#, true),
     ("@State var isShown = false", #"Help(isPresented: $isShown).sheet(isPresented: $isShown) { flag("x") }"#, true),
     // What is there only while the flag is set isn't what sets it.
+    ("@State var isShown = false", #"text.sheet(isPresented: .constant(isShown)) { flag("x"); Button("No") { isShown.toggle() } }"#, false),
+    ("@State var isShown = false", #"text.sheet(isPresented: .constant(isShown)) { flag("x") }.onTapGesture { isShown = true }"#, true),
     ("@State var isShown = false", #"text.sheet(isPresented: $isShown) { flag("x"); Pilot(isShown: $isShown) }"#, false),
     ("@State var isShown = false", #"text.sheet(isPresented: $isShown) { flag("x"); Button("No") { isShown.toggle() } }"#, false),
     ("@State var isShown = false", #"if isShown { flag("x"); Pilot(isShown: $isShown) }"#, false),
@@ -896,6 +898,9 @@ struct ReachabilityTests {
     (#"override func viewDidLoad() { for boat in boats { flag("x") }; launchAll() }; func launchAll() { boats.append(next) }"#, true),
     (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { fill(&boats) }"#, true),
     (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { harbour.boats.append(next) }"#, true),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { for boat in boats { sink(boat, &boats) } }"#, false),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { for boat in all { sink(boat, &boats) } }"#, true),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { if !boats.isEmpty { boats.append(next) } }"#, false),
     (#"override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { boats.count }; "#
       + #"override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { flag("x") }"#, false),
     (#"override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { boats.count + 1 }; "#

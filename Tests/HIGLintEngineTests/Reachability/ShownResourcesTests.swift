@@ -249,6 +249,23 @@ struct ShownResourcesTests {
     #expect(shown(code(#"table.dequeueReusableCell(withIdentifier: "boat")"#), storyboard) == ["First", "boat"])
   }
 
+  @Test("A prototype isn't shown where its table never has rows, or nothing else asks for it", arguments: [
+    ("boats.removeAll()", "boats.count", false), ("boats = all", "boats.count", true), ("boats.removeAll()", "boats.count + 1", true),
+  ])
+  func prototypesWithoutRows(change: String, count: String, isShown: Bool) {
+    let row = #"<tableViewCell reuseIdentifier="boat" id="c"><subviews><label text="boat" id="x"/></subviews></tableViewCell>"#
+    let code = code(change, """
+      extension Harbour: UITableViewDataSource {
+        func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { \(count) }
+        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          table.dequeueReusableCell(withIdentifier: "boat", for: path)
+        }
+      }
+      """).mapValues { "\($0.replacing("{ override", with: "{ var boats: [Boat] = []; override"))" }
+    let shown = shown(code, storyboard(scene("First", #"customClass="Harbour""#, rows: row)))
+    #expect(shown == (isShown ? ["First", "boat"] : ["First"]))
+  }
+
   @Test("A xib is shown where its class is made, or it is loaded by its name")
   func xibs() {
     func xib(_ name: String) -> String {

@@ -134,11 +134,21 @@ extension Project {
 
   // MARK: Prototypes
 
-  /// Whether a table may ask for rows of a prototype.
+  /// Whether a list may ask for rows or items of a prototype.
   private func mayDequeue(_ prototype: InterfaceElement) -> Bool {
     guard let identifier = prototype.facts.attributes["reuseIdentifier"] else { return true }
     let own = identifier == prototype.className ? type(named: identifier).map { Set($0.files) } : nil
-    return mayName(identifier, besidesCodeIn: own ?? [])
+    return mayName(identifier, besidesCodeIn: own ?? []) && !isNamedInVain(identifier)
+  }
+
+  /// Whether each place that names something is one that its code never comes to.
+  private func isNamedInVain(_ identifier: String) -> Bool {
+    guard isNamedByTextsAlone(identifier) else { return false }
+    let naming = files(quoting: identifier).filter { !index.isTest($0) }
+    return !naming.isEmpty && naming.allSatisfy { file in
+      guard let places = places(quoting: identifier, in: file) else { return false }
+      return places.allSatisfy { place in declaration(at: place, in: file).map { isPassedBy(place, in: $0) } ?? false }
+    }
   }
 }
 
@@ -211,10 +221,11 @@ extension InterfaceElement {
   /// Whether its storyboard begins with it.
   fileprivate var isFirst: Bool { file.initialController == facts.id }
 
-  /// The prototype of a table's rows that it lies in, or is.
+  /// The prototype of a table's rows, or of a collection's items, that it lies in, or is.
   fileprivate var prototype: InterfaceElement? {
-    let cell = kind == "tableViewCell" ? self : ancestors.first { $0.kind == "tableViewCell" }
-    guard let table = cell?.ancestors.first(where: { $0.kind == "tableView" }), table.facts.attributes["dataMode"] != "static"
+    let lists = ["tableViewCell": "tableView", "collectionViewCell": "collectionView"]
+    guard let cell = ([self] + ancestors).first(where: { lists[$0.kind] != nil }),
+      let list = cell.ancestors.first(where: { $0.kind == lists[cell.kind] }), list.facts.attributes["dataMode"] != "static"
     else { return nil }
     return cell
   }

@@ -10,8 +10,7 @@ extension ProjectVariable {
     let question = Answers.Question(kind: .given, subject: -1, file: file, place: facts.nameRange.start, code: UInt32(depth))
     return project.lastingAnswer(question) {
       let values = ValuesOfProperty(
-        name: facts.name, owner: owner, mayBeClosure: mayBeClosure(in: project), isFalseAtFirst: facts.initialValue?.kind == .boolean(false),
-        depth: depth
+        name: facts.name, owner: owner, mayBeClosure: mayBeClosure(in: project), atFirst: valueWithoutAnything, depth: depth
       )
       let words = values.mayBeUnnamed ? values.words + [owner.lastName, "Self"] : values.words
       // Most that may be anything is set so where it is declared.
@@ -28,6 +27,11 @@ extension ProjectVariable {
   private var isPlainlyStored: Bool {
     !facts.isComputed && !facts.isStatic && Set(facts.attributes).isSubset(of: ["Published", "State"])
       && !facts.modifiers.contains { ["lazy", "override", "weak"].contains($0) }
+  }
+
+  /// What it has at first, where that is a flag that isn't set, or a list that holds nothing.
+  private var valueWithoutAnything: Expression? {
+    facts.initialValue.flatMap { ["false", Expression.emptyList].contains($0.literalValue) ? $0 : nil }
   }
 
   /// What it has before anything sets it: nil, where it is a variable that may be.
@@ -71,8 +75,9 @@ private struct ValuesOfProperty {
   var mayBeClosure = false
   /// Whether it is another's property, which whoever makes the object hands over.
   var isBinding = false
-  /// Whether it is a flag that isn't set at first. What is there only while it is set can't be what sets it.
-  var isFalseAtFirst = false
+  /// What it has at first, if it is a flag that isn't set, or an empty list. What is there only while the flag is set, or for what
+  /// the list holds, can't be what sets or fills it.
+  var atFirst: Expression?
   let depth: Int
 
   /// The words of which code says one that sets it.
@@ -112,7 +117,10 @@ private struct ValuesOfProperty {
         }
       case .keyPath(name), .keyPath("$\(name)"), .selector(name): found.append(nil)
       case .prefix:
-        if let changed = expression.handedToChange, changed.lastName == name, mayMean(changed, scope) { found.append(nil) }
+        guard let changed = expression.handedToChange, changed.lastName == name, mayMean(changed, scope),
+          !isPassed(expression, code, scope)
+        else { return }
+        found.append(nil)
       case .name, .member:
         guard let bound = expression.bound, bound.lastName == name, mayMean(bound, scope), !isPassed(expression, code, scope) else {
           return
@@ -134,7 +142,7 @@ private struct ValuesOfProperty {
       view.isDeclared, view.kind == .struct, view.isKind(of: "View"), view.ownFunctions("init").isEmpty,
       let property = view.property(label), property.facts.attributes == ["Binding"]
     else { return [nil] }
-    let values = ValuesOfProperty(name: label, owner: view, isBinding: true, isFalseAtFirst: isFalseAtFirst, depth: depth - 1)
+    let values = ValuesOfProperty(name: label, owner: view, isBinding: true, atFirst: atFirst, depth: depth - 1)
     var given: [Expression?] = []
     for code in view.project.code(mentioning: values.words).beginning(with: property.file).outsideTests where !given.contains(nil) {
       given += values.given(in: code)
@@ -147,7 +155,10 @@ private struct ValuesOfProperty {
     if code.isUnused { return true }
     guard depth > 1 else { return false }
     var known: Assumptions? = Assumptions(reach: depth - 1)
-    if isFalseAtFirst, isOwn(scope.type) { known = known?.assuming(Expression(range: change.range, kind: .name(name)), false, in: scope) }
+    if let atFirst, isOwn(scope.type) {
+      let property = Expression(range: change.range, kind: .name(name))
+      known = atFirst.kind == .boolean(false) ? known?.assuming(property, false, in: scope) : known?.binding(name, to: atFirst, in: scope)
+    }
     return known.map { scope.isPassed(change.range.start, in: code.body, $0) } ?? false
   }
 

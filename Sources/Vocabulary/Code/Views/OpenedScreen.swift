@@ -16,7 +16,7 @@ extension Call {
 
   /// What holds where it shows something so: `asks`, and `next == 2` for a link with the tag 2.
   var openingCondition: Expression? {
-    guard let bound = openingBinding?.bound else { return nil }
+    guard let binding = openingBinding, let bound = binding.bound ?? binding.valueOfConstantBinding else { return nil }
     guard argument("selection") != nil, isHiddenLink else { return bound }
     return argument("tag").map { Expression(range: $0.range, kind: .binary(bound, "==", $0)) }
   }
@@ -44,5 +44,13 @@ extension Expression {
       return base.bound.map { Expression(range: range, kind: .member($0, name)) }
     default: return nil
     }
+  }
+
+  /// What a binding that nobody can set is made of: `asks` of `.constant(asks)`.
+  fileprivate var valueOfConstantBinding: Expression? {
+    guard let call, call.name == "constant", call.arguments.count == 1, ["Binding", nil].contains(call.callee.base?.lastName) else {
+      return nil
+    }
+    return call.arguments[0].value
   }
 }
