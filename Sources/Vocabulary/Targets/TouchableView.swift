@@ -56,14 +56,16 @@ extension ViewCode {
   /// - Parameter sizings: what gives it its size. Insets add to what a view asks for, not to its frame or a constraint.
   func margin(in owner: ProjectType, _ sizings: [ViewSizing]) -> HitMargin? {
     if isEnlarged(in: owner, sizings) { return nil }
+    let classes = Set(madeTypes(in: owner) + givenTypes(in: owner)).filter(\.enlargesHitArea)
+    if classes.count > 1 { return nil }
     guard let type else { return HitMargin.none }
-    guard let found = owner.project.type(named: type.base, from: owner) else { return owner.project.hitMargin(ofFramework: type.base) }
-    return found.hitMargin
+    let found = classes.first ?? owner.project.type(named: type.base, from: owner)
+    let margin = found.map(\.hitMargin) ?? owner.project.hitMargin(ofFramework: type.base)
+    return margin?.given(width: sizings.compactMap(\.width).max(), height: sizings.compactMap(\.height).max())
   }
 
   private func isEnlarged(in owner: ProjectType, _ sizings: [ViewSizing]) -> Bool {
     if case .property(let name) = identity, owner.enlargesHitArea(of: name) { return true }
-    if (madeTypes(in: owner) + givenTypes(in: owner)).contains(where: \.enlargesHitArea) { return true }
     // A text field asks the view at its end how large it wants to be.
     let isAsked = handed.contains { ["leftView", "rightView"].contains($0.what.label) }
     let insets = isAsked || sizings.allSatisfy { $0.way == .creation } ? ["contentedgeinsets", "contentinsets"] : []
@@ -94,8 +96,11 @@ extension ViewCode {
     }
   }
 
-  /// The project's classes of what a function makes, which says that it returns any button.
+  /// The project's classes of what makes it, where that is declared as any button: a function, or a property's closure.
   private func madeTypes(in owner: ProjectType) -> [ProjectType] {
+    if let made = construction?.what.constructedType, made.base != type?.base {
+      return owner.project.type(named: made.base, from: owner).map { [$0] } ?? []
+    }
     let value: Expression?
     let scope: CodeScope?
     switch identity {

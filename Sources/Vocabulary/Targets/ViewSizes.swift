@@ -86,11 +86,11 @@ final class ViewSizes {
   // MARK: Holders
 
   /// How large the view is that a view stands in, and that hands on no touches beyond its bounds: the dimensions below a
-  /// minimum.
+  /// minimum. A bar makes more room for what it holds.
   func room(for view: ViewCode, below minimum: Double) -> Room {
-    guard !view.isCollapsed, let holder = holders.holder(of: view.identity), holder != view.identity, keepsTouches(holder) else {
-      return (nil, nil)
-    }
+    guard !view.isCollapsed, let holder = holders.holder(of: view.identity), holder != view.identity, keepsTouches(holder),
+      !(byIdentity[holder].map { $0.isInBar || type.isInBar($0) } ?? false)
+    else { return (nil, nil) }
     let lengths = [ViewTie.Dimension.width, .height].map { dimension in
       length(dimension, of: holder, ViewSizes.followed).flatMap { $0.length < minimum ? $0 : nil }
     }

@@ -301,6 +301,29 @@ private let bad: [Example] = [
       init(theme: Theme) { super.init(frame: .zero) }
     }
     """),
+  Example("a button of a class that answers around itself only while both sides are short", files: [
+    Example.File("TightButton.swift", """
+      class TightButton: UIButton {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          guard max(bounds.width, bounds.height) < 30 else { return super.point(inside: point, with: event) }
+          return bounds.insetBy(dx: -20, dy: -20).contains(point)
+        }
+      }
+      """),
+    Example.File("Profile.swift", """
+      final class Profile: UIView {
+        private let save = TightButton(type: .custom)
+
+        func setUp() {
+          save.addTarget(self, action: #selector(store), for: .touchUpInside)
+          ↓save.heightAnchor.constraint(equalToConstant: 32).isActive = true
+          addSubview(save)
+        }
+
+        @objc private func store() { model.store() }
+      }
+      """),
+  ]),
   Example("the button at the end of a collection's row", """
     final class FileCell: UICollectionViewListCell {
       func addMore() {
@@ -736,6 +759,55 @@ private let good: [Example] = [
       @objc func toggleSound(_ sender: UISwitch) {}
     }
     """),
+  Example("a button in a narrow stack that the bar lays out", """
+    final class GymController: UIViewController {
+      var stack: UIStackView?
+
+      func show(_ menu: UIButton) {
+        stack = UIStackView(arrangedSubviews: [UIView(), menu])
+        stack?.widthAnchor.constraint(equalToConstant: 40).isActive = true
+        navigationItem.setLeftBarButton(UIBarButtonItem(customView: stack!), animated: true)
+        menu.addTarget(self, action: #selector(open), for: .touchUpInside)
+      }
+
+      @objc func open() { present(menuController, animated: true) }
+    }
+    """),
+  Example("buttons of a class that answers around itself while both sides are short, by whoever lays them out", files: [
+    Example.File("Header.swift", """
+      final class Header: UIView {
+        private(set) lazy var back: UIButton = {
+          let button = TightButton(type: .custom)
+          return button
+        }()
+        let title = UILabel()
+      }
+      """),
+    Example.File("TightButton.swift", """
+      class TightButton: UIButton {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          guard max(bounds.width, bounds.height) < 30 else {
+            return super.point(inside: point, with: event)
+          }
+          return bounds.insetBy(dx: -20, dy: -20).contains(point)
+        }
+      }
+      """),
+    Example.File("Login.swift", """
+      final class Login: UIViewController {
+        private let header = Header()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(header)
+          header.back.addTarget(self, action: #selector(leave), for: .touchUpInside)
+          header.back.snp.makeConstraints { make in make.width.height.equalTo(24) }
+        }
+
+        @objc private func leave() { dismiss(animated: true) }
+      }
+      """),
+  ]),
   Example("a button of a base class that a subclass puts into the bar, and a control that isn't to be touched", files: [
     Example.File("Base.swift", """
       class BaseController: UIViewController {
