@@ -153,6 +153,13 @@ extension ProjectType {
     ([self] + ancestors).contains { $0.isKind(of: "UIControl") && $0.showsHighlight }
   }
 
+  /// Whether a view is an outlet to buttons of the system's kind alone, which dim by themselves.
+  fileprivate func drawsAsSystemButton(_ view: ViewCode.Identity) -> Bool {
+    guard case .property(let name) = view else { return false }
+    let drawn = interfaceElements.outlets(name)
+    return !drawn.isEmpty && drawn.allSatisfy { $0.facts.attributes["buttonType"] == "system" }
+  }
+
   private var showsHighlight: Bool {
     properties.contains { ["isHighlighted", "configurationUpdateHandler"].contains($0.facts.name) }
       || functions.contains { ["updateConfiguration", "beginTracking", "touchesBegan"].contains($0.facts.name) }
@@ -180,7 +187,7 @@ extension ViewCode {
   /// Whether the code shows a press in another way, or hands the button to code of its own that may.
   fileprivate func answersPress(in owner: ProjectType) -> Bool {
     if let name = type, owner.project.type(named: name.base, from: owner)?.inheritsHighlight ?? false { return true }
-    if construction?.what.call?.argument("type")?.lastName == "system" { return true }
+    if construction?.what.call?.argument("type")?.lastName == "system" || owner.drawsAsSystemButton(identity) { return true }
     let others = ["configuration", "configurationUpdateHandler", "showsTouchWhenHighlighted"]
     if assignments.contains(where: { others.contains($0.what.path.last ?? "") }) { return true }
     let isAnswered = calls.contains { use in

@@ -46,6 +46,8 @@ private struct IndicatorUses {
   /// A call that starts or stops it.
   struct Change {
     let range: ByteRange
+    /// What the code asks for the indicator; nil where that is its own.
+    var owner: Expression?
     let around: [Enclosure]
     let code: ProjectCode
   }
@@ -72,21 +74,14 @@ private struct IndicatorUses {
   }
 
   private mutating func collect(_ code: ProjectCode) {
-    let isOfFamily = code.type.map { owner.family.contains($0) } ?? false
-    let resolver = isOfFamily ? ViewResolver(type: owner, code: code) : nil
-    let identity = identity
-    func isMeant(_ expression: Expression?, _ around: [Enclosure]) -> Bool {
-      guard let expression else { return false }
-      if let (found, path) = resolver?.view(expression, around) { return found == identity && path.isEmpty }
-      guard case .property(let name) = identity, case .member(let base?, name) = expression.kind else { return false }
-      return !base.isSelf
-    }
+    let mention = IndicatorMention(identity: identity, owner: owner, code: code)
+    func isMeant(_ expression: Expression?, _ around: [Enclosure]) -> Bool { mention.isMeant(expression, around) }
     code.body.forEachExpression { expression, around in
       switch expression.kind {
       case .assignment(let target, _, let value) where ["isHidden", "alpha"].contains(target.lastName):
         if isMeant(target.base, around), value.kind != .boolean(false), !value.isVisibleAlpha { isHiddenByItself = true }
       case .call(let call):
-        let change = Change(range: expression.range, around: around, code: code)
+        let change = Change(range: expression.range, owner: call.callee.base?.base, around: around, code: code)
         switch call.name {
         case "startAnimating" where isMeant(call.callee.base, around): starts.append(change)
         case "stopAnimating" where isMeant(call.callee.base, around): stops.append(change)
@@ -119,7 +114,7 @@ private struct IndicatorUses {
     stop.code.body.forEachExpression { expression, around in
       let others = around.arms
       guard !closes, others.count <= arms.count, zip(others, arms).allSatisfy({ $0 == $1 }) else { return }
-      closes = takesAway(expression)
+      closes = takesAway(expression, stop)
     }
     if closes { return true }
     guard depth > 0, let function = stop.code.function, arms.isEmpty else { return false }
@@ -127,18 +122,40 @@ private struct IndicatorUses {
     return !callers.isEmpty && callers.allSatisfy { goesAway(after: $0, depth - 1) }
   }
 
-  private func takesAway(_ expression: Expression) -> Bool {
+  private func takesAway(_ expression: Expression, _ stop: Change) -> Bool {
     switch expression.kind {
     case .assignment(let target, "=", _) where ["isHidden", "alpha"].contains(target.lastName):
       return Effect.closing.isShown(by: expression) && target.base.map { $0.isSelf || isHolder($0) } ?? true
     case .call(let call) where call.name == "removeFromSuperview":
-      return call.callee.base.map { $0.isSelf || isHolder($0) } ?? true
+      return call.callee.base.map { $0.isSelf || isHolder($0) || $0.kind == stop.owner?.kind } ?? true
     case .call: return Effect.closing.isShown(by: expression)
     default: return false
     }
   }
 
   private func isHolder(_ view: Expression) -> Bool { view.lastName.map(holders.contains) ?? false }
+}
+
+/// Tells whether some code speaks of an indicator.
+private struct IndicatorMention {
+  private let identity: ViewCode.Identity
+  private let owner: ProjectType
+  private let scope: CodeScope
+  /// Nil in code of types that have the indicator only by way of its owner.
+  private let resolver: ViewResolver?
+
+  init(identity: ViewCode.Identity, owner: ProjectType, code: ProjectCode) {
+    let isOfFamily = code.type.map { owner.family.contains($0) } ?? false
+    (self.identity, self.owner, scope) = (identity, owner, code.scope)
+    resolver = isOfFamily ? ViewResolver(type: owner, code: code) : nil
+  }
+
+  func isMeant(_ expression: Expression?, _ around: [Enclosure]) -> Bool {
+    guard let expression else { return false }
+    if let (found, path) = resolver?.view(expression, around) { return found == identity && path.isEmpty }
+    guard case .property(let name) = identity, case .member(let base?, name) = expression.kind else { return false }
+    return !base.isSelf && owner.mayBeObject(base, scope)
+  }
 }
 
 extension Project {

@@ -36,6 +36,18 @@ private let good: [Example] = [
       }
       """),
   ]),
+  Example("an outlet to a button that is drawn as one of the system's", files: [
+    Example.File("Category.swift", """
+      final class Category: UIView {
+        @IBOutlet private var choice: UIButton!
+        override func awakeFromNib() { choice.adjustsImageWhenHighlighted = false }
+      }
+      """),
+    Drawn.xib(
+      #"<button buttonType="system" id="b"><buttonConfiguration key="configuration" style="plain" title="Food"/></button>"#,
+      owner: "Category", outlets: #"<outlet property="choice" destination="b" id="o1"/>"#
+    ),
+  ]),
   Example("a background for the press by a library's method, in names of an older Swift", """
     final class Composer: UIView {
       private lazy var publish: UIButton = {

@@ -109,6 +109,38 @@ private let good: [Example] = [
       }
       """),
   ]),
+  Example("a wheel that stops as the view goes away that has it, beside another view's of the same name", files: [
+    Example.File("Curtain.swift", """
+      final class Curtain: UIView {
+        lazy var wheel: UIActivityIndicatorView = {
+          let view = UIActivityIndicatorView(style: .medium)
+          view.hidesWhenStopped = false
+          return view
+        }()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(wheel)
+          wheel.startAnimating()
+        }
+      }
+      """),
+    Example.File("Room.swift", """
+      final class Room: UIViewController {
+        private let curtain = Curtain()
+        private let gallery = Gallery()
+
+        func reveal() {
+          curtain.wheel.stopAnimating()
+          curtain.removeFromSuperview()
+          gallery.wheel.stopAnimating()
+        }
+      }
+      """),
+    Example.File("Gallery.swift", """
+      final class Gallery: UIView { let wheel = UIActivityIndicatorView(style: .medium) }
+      """),
+  ]),
   Example("a wheel that a function makes for others to start", """
     struct Wheel: UIViewRepresentable {
       let turns: Bool

@@ -19,6 +19,17 @@ extension MoreExamples {
         }
         """),
     ]),
+    Example("taps on the labels of tabs and on items of a menu, which make nothing of a gesture", """
+      struct Dashboard: View {
+        @State private var isOpen = true
+        var body: some View {
+          TabView {
+            Home().tabItem { Label("Home", systemImage: "house").onTapGesture { isOpen = false } }
+            Plans().contextMenu { Text("Copy").onTapGesture { copy() } }
+          }
+        }
+      }
+      """),
     Example("taps for which all that make the view hand over an empty closure, or one that only logs", files: [
       Example.File("BookApp.swift", """
         @main struct BookApp: App {
