@@ -51,7 +51,10 @@ extension DrawnObject {
   }
 
   /// Values that change how a view looks, and nothing that it says or how large it is.
-  private static let looks: Set<String> = ["backgroundColor", "borderColor", "borderWidth", "cornerRadius", "tintColor"]
+  private static let looks: Set<String> = [
+    "backgroundColor", "borderColor", "borderWidth", "cornerRadius", "tintColor", "titleLabel.adjustsFontSizeToFitWidth",
+    "titleLabel.minimumScaleFactor",
+  ]
 }
 
 extension Project {

@@ -23,19 +23,26 @@ extension DrawnInterface {
     _ object: DrawnObject, at edges: Set<String>, _ opposite: Set<String>, through seen: Set<String> = []
   ) -> Bool {
     guard !seen.contains(object.id) else { return false }
-    return ties.holdings(of: object.id).contains { holding in
+    return holdings(around: object).contains { holding in
       guard edges.contains(holding.attribute) else { return false }
       guard let other = holding.other, let neighbour = self.object(other.view), neighbour.element.parent == object.element.parent else {
         return true
       }
       let seen = seen.union([object.id])
-      let others = ties.holdings(of: neighbour.id)
+      let others = holdings(around: neighbour)
       let isGivenHeight = others.contains { $0.attribute == "height" }
       if edges.contains(other.attribute) { return isGivenHeight || isHeld(neighbour, at: edges, opposite, through: seen) }
       guard opposite.contains(other.attribute) else { return true }
       if neighbour.takesAnyHeight, !isGivenHeight { return false }
       return others.contains { $0.attribute == "centerY" } || others.count { opposite.contains($0.attribute) } > 1
         || isHeld(neighbour, at: edges, opposite, through: seen)
+    }
+  }
+
+  /// Where constraints hold a view to what it doesn't hold itself. What lies in it may say how high it is, not where it ends.
+  private func holdings(around object: DrawnObject) -> [DrawnTies.Holding] {
+    ties.holdings(of: object.id).filter { holding in
+      !(holding.other.flatMap { self.object($0.view) }?.around.contains { $0["id"] == object.id } ?? false)
     }
   }
 
@@ -71,7 +78,7 @@ extension DrawnObject {
   /// Whether it asks for no height of its own, and so takes what others leave.
   fileprivate var takesAnyHeight: Bool {
     ["collectionView", "mapView", "scrollView", "tableView", "wkWebView"].contains(node.name)
-      || node.name == "view" && node.child("subviews") == nil
+      || node.name == "view" && node.child("subviews") == nil || node.name == "textView" && node.flag("scrollEnabled") != false
   }
 
   /// Whether Interface Builder has given it the height that it asks for.

@@ -343,6 +343,29 @@ private let bad: [Example] = [
       </constraints></view>
       """),
   ]),
+  Example("a button above a view that ends where what it holds does, and one whose title may shrink", files: [
+    Drawn.xib("""
+      <view id="v2"><subviews>
+        ↓<button translatesAutoresizingMaskIntoConstraints="NO" id="b1"><rect key="frame" x="8" y="40" width="80" height="33"/>
+          <state key="normal" title="Edit"/>\(action)</button>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="v3"><rect key="frame" x="8" y="80" width="80" height="100"/><subviews>
+          <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="l1"><rect key="frame" x="0" y="10" width="80" height="80"/></label>
+        </subviews><constraints>
+          <constraint firstItem="l1" firstAttribute="top" secondItem="v3" secondAttribute="top" constant="10" id="e1"/>
+          <constraint firstAttribute="bottom" secondItem="l1" secondAttribute="bottom" constant="10" id="e2"/>
+        </constraints></view>
+        ↓<button translatesAutoresizingMaskIntoConstraints="NO" id="b2"><rect key="frame" x="8" y="400" width="200" height="26"/>
+          <state key="normal" title="Terms"/>
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="titleLabel.adjustsFontSizeToFitWidth" value="YES"/>
+          </userDefinedRuntimeAttributes>\(action)</button>
+      </subviews><constraints>
+        <constraint firstItem="b1" firstAttribute="top" secondItem="v2" secondAttribute="top" constant="40" id="e3"/>
+        <constraint firstItem="v3" firstAttribute="top" secondItem="b1" secondAttribute="bottom" constant="7" id="e4"/>
+        <constraint firstItem="b2" firstAttribute="top" secondItem="v2" secondAttribute="top" constant="400" id="e5"/>
+      </constraints></view>
+      """),
+  ]),
 ]
 
 private let good: [Example] = [
@@ -657,6 +680,24 @@ private let good: [Example] = [
       <constraints><constraint firstItem="b1" firstAttribute="top" secondItem="v1" secondAttribute="top" id="e1"/></constraints>
       """, owner: "Panel", outlets: outlet, path: "Panel.xib"),
     code("func show(_ image: UIImage) { closeButton.setImage(image, for: .normal) }"),
+  ]),
+  Example("a button that may be stretched between the edge and a view of a height at the other edge", files: [
+    Drawn.xib("""
+      <view id="v2"><subviews>
+        <button translatesAutoresizingMaskIntoConstraints="NO" id="b1"><rect key="frame" x="8" y="40" width="80" height="33"/>
+          <state key="normal" title="Edit"/>\(action)</button>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="v3"><rect key="frame" x="8" y="80" width="80" height="100"/><subviews>
+          <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="l1"><rect key="frame" x="0" y="10" width="80" height="80"/></label>
+        </subviews><constraints>
+          <constraint firstItem="l1" firstAttribute="top" secondItem="v3" secondAttribute="top" constant="10" id="e1"/>
+          <constraint firstAttribute="bottom" secondItem="l1" secondAttribute="bottom" constant="10" id="e2"/>
+        </constraints></view>
+      </subviews><constraints>
+        <constraint firstItem="b1" firstAttribute="top" secondItem="v2" secondAttribute="top" constant="40" id="e3"/>
+        <constraint firstItem="v3" firstAttribute="top" secondItem="b1" secondAttribute="bottom" constant="7" id="e4"/>
+        <constraint firstAttribute="bottom" secondItem="v3" secondAttribute="bottom" constant="8" id="e5"/>
+      </constraints></view>
+      """),
   ]),
   Example("a button that a function of the project's is handed, and enlarges", files: [
     Drawn.xib(button(narrow), owner: "Panel", outlets: outlet),
