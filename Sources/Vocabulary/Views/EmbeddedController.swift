@@ -1,7 +1,7 @@
 // Controllers whose own navigation item shows in no bar.
 extension ProjectType {
-  /// Whether all code that makes the controller puts it into another controller, or into a SwiftUI view: the bar around
-  /// shows the items of those. False where it isn't known.
+  /// Whether all code that makes the controller puts it into another controller, or into a SwiftUI view, or presents it as it is:
+  /// the bar around shows the items of those, if there is one. False where it isn't known.
   package var isOnlyEmbedded: Bool {
     guard isKind(of: "UIViewController"), descendants.isEmpty, interfaceElements.allSatisfy({ isOnlyMadeByCode($0) }) else {
       return false
@@ -11,9 +11,10 @@ extension ProjectType {
     }
   }
 
-  /// Whether nothing but code makes a storyboard's scene, which says this class wherever it does.
+  /// Whether nothing but code makes a storyboard's scene, which says this class wherever it does. The owner of a xib loads it.
   private func isOnlyMadeByCode(_ scene: InterfaceElement) -> Bool {
-    guard scene.file.isStoryboard, scene.arrivingSegues.isEmpty, scene.file.initialController != scene.facts.id,
+    if !scene.file.isStoryboard { return scene.kind == "placeholder" }
+    guard scene.arrivingSegues.isEmpty, scene.file.initialController != scene.facts.id,
       let identifier = scene.facts.attributes["storyboardIdentifier"]
     else { return false }
     return !project.files(quoting: identifier).contains { file in
@@ -47,7 +48,7 @@ extension ProjectType {
 }
 
 extension Project {
-  /// Whether code makes controllers, and puts each into another controller or into a SwiftUI view.
+  /// Whether code makes controllers, and puts each into another controller or into a SwiftUI view, or presents it as it is.
   ///
   /// - Parameters:
   ///   - word: stands in all code that makes one.
@@ -70,8 +71,9 @@ extension Project {
 }
 
 extension ProjectCode {
-  /// Whether a controller that is made here becomes a part of another, or of a SwiftUI view.
+  /// Whether a controller that is made here becomes a part of another, or of a SwiftUI view, or is presented without a bar.
   fileprivate func embeds(_ made: Expression, _ around: [Enclosure], _ depth: Int) -> Bool {
+    if around.parent?.call?.presents(made) ?? localName(of: made, around).map(presents) ?? false { return true }
     guard let type else { return false }
     if type.isKind(of: "UIViewControllerRepresentable") { return !type.code.contains(where: \.makesNavigation) }
     if let maker = factory, handsOut(made, around) {
@@ -103,6 +105,23 @@ extension ProjectCode {
       isHanded = isHanded || around.parent?.call.map { $0.callee.range != expression.range } ?? false
     }
     return isListed && !isHanded
+  }
+
+  /// Whether the code presents the controller of that name as it is, and shows it in no other way.
+  private func presents(_ name: String) -> Bool {
+    var isPresented = false
+    var isShown = false
+    body.forEachExpression { expression, _ in
+      switch expression.kind {
+      case .call(let call):
+        guard let handed = call.arguments.first(where: { $0.value.path?.last == name }) else { return }
+        if call.presents(handed.value) { isPresented = true } else { isShown = true }
+      case .array(let elements): isShown = isShown || elements.contains { $0.path?.last == name }
+      case .assignment(_, _, let value): isShown = isShown || value.path?.last == name
+      default: break
+      }
+    }
+    return isPresented && !isShown && !body.returnedValues.contains { $0.path?.last == name }
   }
 
   /// The name of the function whose code this is, where it is asked of a type from outside alone, and nothing else of the
@@ -195,6 +214,11 @@ extension Call {
   fileprivate static let instantiations = ["instantiateViewController", "instantiateInitialViewController"]
 
   fileprivate var instantiates: Bool { name.map(Self.instantiations.contains) ?? false }
+
+  /// Whether it presents a controller as it is, in no other: a controller that brings its own bar isn't asked about its item.
+  fileprivate func presents(_ controller: Expression) -> Bool {
+    ["present", "presentViewController"].contains(name) && argument("animated") != nil && argument(nil)?.kind == controller.kind
+  }
 
   /// Whether it makes a controller a child of the one whose code this is.
   fileprivate func adopts(_ controller: Expression) -> Bool {

@@ -232,6 +232,25 @@ private let bad: [Example] = [
       @objc private func open() { delegate?.open() }
     }
     """),
+  Example("a bar button of a screen that a navigation controller presents", """
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(_ application: UIApplication) { window?.rootViewController = HarbourController() }
+    }
+    final class HarbourController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let tides = TideController()
+        tides.moon = moon
+        present(UINavigationController(rootViewController: tides), animated: true)
+      }
+    }
+    final class TideController: UIViewController {
+      override func viewDidLoad() {
+        navigationItem.leftBarButtonItem = UIBarButtonItem(image: ↓UIImage(named: "ic_sheet"), style: .plain, target: self, action: #selector(find))
+      }
+      @objc private func find() { show(SearchController(), sender: self) }
+    }
+    """),
   Example("SwiftUI: one of two pictures", """
     struct TideHeader: View {
       @State private var isChart = true
@@ -495,6 +514,35 @@ private let good: [Example] = [
         }
         @objc private func find() { show(SearchController(), sender: self) }
       }
+      """),
+  ]),
+  Example("a bar button of a screen that is presented without a bar", files: [
+    Example.File("Harbour.swift", """
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication) { window?.rootViewController = HarbourController() }
+      }
+      final class HarbourController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let tides = TideController()
+          tides.moon = moon
+          present(tides, animated: true)
+        }
+      }
+      final class TideController: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.leftBarButtonItem = UIBarButtonItem(image: UIImage(named: "ic_sheet"), style: .plain, target: self, action: #selector(find))
+        }
+        @objc private func find() { show(SearchController(), sender: self) }
+      }
+      """),
+    Example.File("TideController.xib", """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TideController">
+          <connections><outlet property="view" destination="v1" id="o1"/></connections>
+        </placeholder>
+        <view id="v1"/>
+      </objects></document>
       """),
   ]),
   Example("a button that takes no touches, beside a title that does", """
