@@ -164,6 +164,8 @@ extension ProjectType {
   private var chosenBackgrounds: [ShownState] {
     guard mayMention(["backgroundColor"]) else { return [] }
     return Self.choosing.sorted().flatMap { functions($0) }.flatMap { function -> [ShownState] in
+      // A row that leads on shows no choice, unless another's loses it.
+      if !changesOnDeselection, function.body.containsExpression(where: Effect.navigation.isShown) { return [] }
       let scope = CodeScope(function, in: project)
       var found: [ShownState] = []
       var flashes = false
@@ -177,6 +179,12 @@ extension ProjectType {
         found.append(ShownState(kind: .background, range: expression.range, file: function.file, isInCollection: collection))
       }
       return flashes ? [] : found
+    }
+  }
+
+  private var changesOnDeselection: Bool {
+    Self.choosing.contains { signature in
+      signature.contains("didDeselect") && functions(signature).contains { !$0.body.isEmpty }
     }
   }
 

@@ -77,12 +77,14 @@ enum SwiftUILooks {
   ]
 
   private static let names: Set<String> = [
-    "accentColor", "allowsTightening", "animation", "background", "blendMode", "blur", "bold", "border",
-    "brightness", "clipShape", "clipped", "colorMultiply", "colorScheme", "contrast", "cornerRadius", "disabled",
-    "font", "fontDesign", "fontWeight", "fontWidth", "foregroundColor", "foregroundStyle", "grayscale", "help",
-    "id", "imageScale", "italic", "kerning", "lineLimit", "lineSpacing", "minimumScaleFactor", "monospaced",
+    "accentColor", "allowsTightening", "animation", "background", "backgroundStyle", "blendMode", "blur", "bold", "border",
+    "brightness", "clipShape", "clipped", "colorInvert", "colorMultiply", "colorScheme", "compositingGroup", "contentTransition",
+    "contrast", "cornerRadius", "disabled", "font", "fontDesign", "fontWeight", "fontWidth", "foregroundColor",
+    "foregroundStyle", "glassEffect", "glassEffectID", "grayscale", "help", "hoverEffect", "hueRotation", "id", "imageScale",
+    "italic", "kerning", "keyboardShortcut", "lineLimit", "lineSpacing", "mask", "minimumScaleFactor", "monospaced",
     "monospacedDigit", "multilineTextAlignment", "onAppear", "onChange", "onDisappear", "onReceive", "opacity",
-    "overlay", "redacted", "saturation", "shadow", "strikethrough", "symbolRenderingMode", "symbolVariant", "tag",
-    "task", "textCase", "tint", "tracking", "transition", "truncationMode", "underline", "zIndex",
+    "overlay", "redacted", "saturation", "sensoryFeedback", "shadow", "strikethrough", "symbolEffect",
+    "symbolRenderingMode", "symbolVariant", "tag", "task", "textCase", "tint", "tracking", "transaction", "transition",
+    "truncationMode", "underline", "zIndex",
   ]
 }

@@ -783,6 +783,13 @@ struct ReachabilityTests {
     ("@State var tab = 0", #"Bar(tab: $tab); if tab == 2 { flag("x") }"#, false),
     ("@State var tab = 0", #"Bar(tab: $tab); if tab == 1 { flag("x") }"#, true),
     ("@State var tab = 0", #"Stepper("Tab", value: $tab); if tab == 2 { flag("x") }"#, true),
+    // Of another type's, by what the call says of it.
+    ("var count = 0", #"if count > 0 { flag("x") }.onAppear { keep(.init(count: tides, place: 2)) }"#, false),
+    ("var count = 0", #"if count > 0 { flag("x") }.onAppear { keep(.init(count: tides)) }"#, true),
+    ("let name = \"Pier\"", #"NavigationView { Text(name); flag("x") }.navigationViewStyle(.stack)"#, false),
+    ("let name = \"Pier\"", #"NavigationView { Text(name); flag("x") }.padding().navigationViewStyle(StackNavigationViewStyle())"#, false),
+    ("let name = \"Pier\"", #"NavigationView { flag("x"); Text(name) }.navigationViewStyle(.stack)"#, true),
+    ("let name = \"Pier\"", #"NavigationView { Text(name); flag("x") }"#, true),
     ("@State private var isShown = false; private var link: some View { Button(\"Show\") { isShown = true } }; private var bar: some View { link }",
       #"text.sheet(isPresented: $isShown) { flag("x") }"#, false),
     ("@State private var isShown = false; private var link: some View { Button(\"Show\") { isShown = true } }; var bar: some View { link }",

@@ -120,6 +120,15 @@ private let good: [Example] = [
       @IBOutlet var arrow: UIButton!
     }
     """),
+  Example("a background that a row gets as it leads on", """
+    final class Meetings: UITableViewController {
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let cell = tableView.cellForRow(at: indexPath)
+        cell?.contentView.backgroundColor = .white
+        performSegue(withIdentifier: "Meeting", sender: meetings[indexPath.row])
+      }
+    }
+    """),
   Example("a background for what the data says, and one beside a checkmark", """
     final class CabinsController: UITableViewController {
       private var cabin = 0

@@ -55,6 +55,21 @@ extension MoreExamples {
         }
       }
       """),
+    Example("SwiftUI: a label behind which the app's own modifier lays glass", """
+      struct Send: View {
+        var body: some View {
+          Button(action: send) {
+            Image(systemName: "arrow.up").↓frame(width: 30, height: 30).glazed(in: Circle()).contentTransition(.symbolEffect(.replace))
+          }
+        }
+      }
+
+      extension View {
+        @ViewBuilder func glazed<S: Shape>(in shape: S) -> some View {
+          if #available(iOS 26, *) { glassEffect(.regular.interactive(), in: shape) } else { background(.thinMaterial, in: shape) }
+        }
+      }
+      """),
     Example("SwiftUI: two pictures for one label are one target", """
       struct Bookmark: View {
         var body: some View {

@@ -84,7 +84,7 @@ private struct PassedCode {
         return assumptions.assuming(condition, answer, in: scope) == nil || isPassed(in: side)
       }
       return isPassed(in: condition)
-    case .call(let call) where isNeverOpened(by: call) || isForNoElement(of: call): return true
+    case .call(let call) where isNeverOpened(by: call) || isForNoElement(of: call) || isBeneathFirst(of: call): return true
     default:
       var isFound = false
       expression.forEachPart { part in isFound = isFound || isPassed(in: part) }
@@ -102,6 +102,16 @@ private struct PassedCode {
   private func isNeverOpened(by call: Call) -> Bool {
     guard let condition = call.openingCondition, call.callee.base.map({ $0.range.end <= place }) ?? true else { return false }
     return assumptions.assuming(condition, true, in: scope) == nil
+  }
+
+  /// Whether it is another view than the first of a navigation view that shows one at a time:
+  /// `NavigationView { list; placeholder }.navigationViewStyle(.stack)`.
+  private func isBeneathFirst(of call: Call) -> Bool {
+    guard call.name == "navigationViewStyle", let style = call.argument(nil), let shown = call.callee.base?.viewChain.root,
+      style.lastName == "stack" || style.constructedType?.base == "StackNavigationViewStyle",
+      shown.constructedType?.base == "NavigationView", let content = shown.call?.closures.last
+    else { return false }
+    return content.body.dropFirst().contains { $0.range.contains(place) }
   }
 
   private func isPassed(in branch: Branch) -> Bool {

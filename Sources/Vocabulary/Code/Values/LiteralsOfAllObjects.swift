@@ -109,7 +109,7 @@ private struct ValuesOfProperty {
         {
           found.append(nil)
         }
-        guard makesByMembers, !isBinding, [owner.lastName, "init", "Self"].contains(call.name) else { return }
+        guard makesByMembers, !isBinding, mayMake(call) else { return }
         if let value = call.argument(name) {
           found += known(value, scope)
         } else if mayBeClosure, call.arguments.count > call.parenthesized {
@@ -166,6 +166,13 @@ private struct ValuesOfProperty {
 
   /// Whether a structure is made by what its members are, rather than by an initialiser of its own.
   private var makesByMembers: Bool { owner.kind == .struct && owner.ownFunctions("init").isEmpty }
+
+  /// Whether a call may make such an object by what its members are: by the type's name, or by `init` with labels of these alone.
+  private func mayMake(_ call: Call) -> Bool {
+    if call.name == owner.lastName { return true }
+    guard ["init", "Self"].contains(call.name) else { return false }
+    return call.arguments.allSatisfy { $0.label.map { owner.property($0)?.type == owner } ?? true }
+  }
 
   private func mayMean(_ target: Expression, _ scope: CodeScope) -> Bool {
     switch target.kind {
