@@ -14,7 +14,7 @@ public struct TapGestureOnRow: TypeRule {
     guidelines: [.iPhone2009("Table Views"), .iPhone2010("Table Views"), .current("Lists and tables")],
     components: [.rows, .gestures],
     fix: .suggested,
-    triggers: ["UITapGestureRecognizer", "onTapGesture", "TapGesture"],
+    triggers: ["UITapGestureRecognizer", "onTapGesture", "TapGesture", "selector"],
     examples: Examples(bad: bad, good: good)
   )
 

@@ -28,18 +28,16 @@ extension ProjectType {
   /// Those that share them aren't among these: with a delegate that has a say, with a system gesture that goes first,
   /// for two taps or fingers, or to put the keyboard away.
   public var rowGestures: [RowGesture] {
-    let code = code(mentioning: ["addGestureRecognizer"]).filter { project.isForTouch($0.file) && !$0.makesHeaders }
+    let words = project.tapHelpers.union(["addGestureRecognizer"])
+    let code = code(mentioning: words).filter { project.isForTouch($0.file) && !$0.makesHeaders }
     guard !code.isEmpty, !(isKind(of: "UITableViewCell") && (isOnlyForSections || isShownWhereNothingIsChosen)) else { return [] }
     return code.flatMap { code -> [RowGesture] in
       let scope = code.scope
       var found: [RowGesture] = []
       code.body.forEachExpression { expression, _ in
-        guard let call = expression.call, call.name == "addGestureRecognizer",
-          let recognizer = call.arguments.first?.value,
-          let kind = scope.type(of: recognizer).flatMap({ RowGesture.Kind(rawValue: $0.base) }),
-          let isOnTable = isOnTable(call.callee.base, scope)
+        guard let call = expression.call, let name = call.name, words.contains(name),
+          let (kind, settings) = gesture(addedBy: call, in: code, scope), let isOnTable = isOnTable(call.callee.base, scope)
         else { return }
-        let settings = RecognizerSettings(of: recognizer, in: code, scope)
         guard takesTouches(settings, kind), !(kind == .swipe && isOnTable && isFreeOfRowSwipes(call.callee.base, scope)) else { return }
         found.append(
           RowGesture(
@@ -50,6 +48,17 @@ extension ProjectType {
       }
       return found
     }
+  }
+
+  /// What kind of recognizer a call adds to what it is asked of: one that it is handed, or that a helper of the project's makes.
+  private func gesture(addedBy call: Call, in code: ProjectCode, _ scope: CodeScope) -> (RowGesture.Kind, RecognizerSettings)? {
+    guard call.name == "addGestureRecognizer" else {
+      return call.arguments.contains { $0.value.handledName != nil } ? (.tap, RecognizerSettings(addedBy: call, scope)) : nil
+    }
+    guard let recognizer = call.arguments.first?.value,
+      let kind = scope.type(of: recognizer).flatMap({ RowGesture.Kind(rawValue: $0.base) })
+    else { return nil }
+    return (kind, RecognizerSettings(of: recognizer, in: code, scope))
   }
 
   /// Whether a view is a table, or a cell or its content; nil for others.

@@ -6,6 +6,26 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("a cell to whose content a function of the app's own adds a tap", files: [
+    Example.File("FeedCell.swift", """
+      final class FeedCell: UITableViewCell {
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          ↓contentView.addTap(target: self, action: #selector(open))
+        }
+
+        @objc private func open() { model.onSelect() }
+      }
+      """),
+    Example.File("UIView+Tap.swift", """
+      extension UIView {
+        func addTap(target: Any?, action: Selector?) {
+          isUserInteractionEnabled = true
+          addGestureRecognizer(UITapGestureRecognizer(target: target, action: action))
+        }
+      }
+      """),
+  ]),
   Example("a view that fills the row that a xib draws", files: [
     Example.File("FriendCell.swift", """
       final class FriendCell: UITableViewCell {

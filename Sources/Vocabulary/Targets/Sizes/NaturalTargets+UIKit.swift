@@ -143,9 +143,6 @@ extension [PlainViewCode] {
     guard let view = last?.view, !sides.isStretched, !view.isCollapsed else { return false }
     let isStacked = view.handed.contains { ["addArrangedSubview", "UIStackView"].contains($0.what.call?.name) }
     guard isStacked ? inStack() : sides.isPlaced else { return false }
-    let name = view.identity.name
-    return !type.code(mentioning: [name]).contains { code in
-      code.body.containsExpression { $0.call.map { VerticalSides.ties($0, toSidesOf: name) } ?? false }
-    }
+    return !sides.mayBeStretched(view.identity.name, in: type)
   }
 }

@@ -28,10 +28,7 @@ struct StackPlaces {
     if distributions == ["equalSpacing"] || distributions == ["equalCentering"] { return true }
     guard distributions.isEmpty || distributions == ["fill"] else { return false }
     let sides = VerticalSides(of: stack.calls)
-    let name = stack.identity.name
-    return sides.isPlaced && !sides.isStretched && !owner.code(mentioning: [name]).contains { code in
-      code.body.containsExpression { $0.call.map { VerticalSides.ties($0, toSidesOf: name) } ?? false }
-    }
+    return sides.isPlaced && !sides.isStretched && !sides.mayBeStretched(stack.identity.name, in: owner)
   }
 
   /// The alignments by which a horizontal stack leaves its views as high as they ask to be.

@@ -39,13 +39,21 @@ struct VerticalSides {
     if VerticalSides.all.contains(name) { names.insert(name) }
   }
 
-  /// Whether a constraint is made to the height of a view of some name, or ties a side to the same side of it, and so may
-  /// stretch either.
-  static func ties(_ call: Call, toSidesOf name: String) -> Bool {
+  /// Whether constraints of other views in a type's code may stretch a view of some name.
+  func mayBeStretched(_ name: String, in type: ProjectType) -> Bool {
+    type.code(mentioning: [name]).contains { code in
+      code.body.containsExpression { $0.call.map { mayStretch(name, by: $0) } ?? false }
+    }
+  }
+
+  /// Whether a constraint is made to the height of a view of some name, or ties a side to the same side of it that nothing else
+  /// holds, and so may stretch either.
+  private func mayStretch(_ name: String, by call: Call) -> Bool {
     guard case .member(let base?, let side)? = call.arguments.first?.value.kind, let path = call.callee.path else { return false }
     let view = base.lastName == "snp" ? base.base?.lastName : base.lastName
     guard view == name, !side.hasPrefix("center") else { return false }
     let plain = side.hasSuffix("Anchor") ? String(side.dropLast("Anchor".count)) : side
-    return lengths.contains(plain) || all.contains(plain) && path.dropLast().contains(side)
+    if VerticalSides.lengths.contains(plain) { return true }
+    return VerticalSides.all.contains(plain) && path.dropLast().contains(side) && !names.contains(plain)
   }
 }
