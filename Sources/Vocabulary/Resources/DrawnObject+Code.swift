@@ -59,7 +59,7 @@ extension DrawnObject {
 
 extension Project {
   /// What the classes that have an outlet of an object do with that.
-  fileprivate func outletUses(of object: InterfaceElement) -> [OutletUse] {
+  func outletUses(of object: InterfaceElement) -> [OutletUse] {
     object.referrers.flatMap { owner, property in
       family(of: owner).sorted { $0.index < $1.index }.flatMap { $0.uses(ofOutlet: property) }
     }

@@ -95,8 +95,8 @@ extension OutletUse {
     let call = outer.parent?.call.flatMap { $0.callee.range == outer.path.range && outer.path.range != expression.range ? $0 : nil }
     var setting: (Expression, Bool)?
     var isReading = false
-    if case .assignment(let target, "=", let value)? = outer.parent?.kind, target.range == outer.path.range {
-      if case .member(let base?, _) = target.kind, base.range == expression.range { setting = (value, around.isConditional) }
+    if case .assignment(let target, let sign, let value)? = outer.parent?.kind, target.range == outer.path.range {
+      if sign == "=", case .member(let base?, _) = target.kind, base.range == expression.range { setting = (value, around.isConditional) }
     } else if call == nil {
       isReading = member.map(Self.values.contains) ?? false
     }
@@ -105,7 +105,7 @@ extension OutletUse {
 
   /// Members whose value is no object: who has it can't change the view.
   fileprivate static let values: Set<String> = [
-    "alpha", "bounds", "center", "currentTitle", "frame", "isEnabled", "isHidden", "isHighlighted", "isOn", "isSelected",
+    "alpha", "bounds", "center", "constant", "currentTitle", "frame", "isEnabled", "isHidden", "isHighlighted", "isOn", "isSelected",
     "tag", "text",
   ]
 }

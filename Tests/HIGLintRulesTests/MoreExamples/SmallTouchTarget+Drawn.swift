@@ -343,6 +343,13 @@ private let bad: [Example] = [
       </constraints></view>
       """),
   ]),
+  Example("a height that code changes to others that are too small, too", files: [
+    Drawn.xib(
+      button(#"<constraint firstAttribute="height" constant="↓15" id="h1"/>"#), owner: "Panel",
+      outlets: outlet + #"<outlet property="height" destination="h1" id="o2"/>"#
+    ),
+    code("@IBOutlet var height: NSLayoutConstraint!\n  func show(_ isChosen: Bool) { height.constant = isChosen ? 20 : 15; print(height.constant) }"),
+  ]),
   Example("a button above a view that ends where what it holds does, and one whose title may shrink", files: [
     Drawn.xib("""
       <view id="v2"><subviews>
@@ -680,6 +687,25 @@ private let good: [Example] = [
       <constraints><constraint firstItem="b1" firstAttribute="top" secondItem="v1" secondAttribute="top" id="e1"/></constraints>
       """, owner: "Panel", outlets: outlet, path: "Panel.xib"),
     code("func show(_ image: UIImage) { closeButton.setImage(image, for: .normal) }"),
+  ]),
+  Example("a height that code changes to one that is large enough, by some, or to one that isn't known", files: [
+    Drawn.xib(
+      button(#"<constraint firstAttribute="height" constant="15" id="h1"/>"#), owner: "Panel",
+      outlets: outlet + #"<outlet property="height" destination="h1" id="o2"/>"#
+    ),
+    code("@IBOutlet var height: NSLayoutConstraint!\n  func show(_ isChosen: Bool) { height.constant = 15; if isChosen { height.constant = 44 } }"),
+    Drawn.xib(
+      button(#"<constraint firstAttribute="height" constant="15" id="h1"/>"#), owner: "Frame",
+      outlets: outlet + #"<outlet property="height" destination="h1" id="o2"/>"#, path: "Frame.xib"
+    ),
+    Example.File("Frame.swift", """
+      final class Frame: UIView {
+        @IBOutlet var closeButton: UIButton!
+        @IBOutlet var height: NSLayoutConstraint!
+        func grow() { height.constant += 8 }
+        @IBAction func tap(_ sender: Any) { delegate?.close() }
+      }
+      """),
   ]),
   Example("a button that may be stretched between the edge and a view of a height at the other edge", files: [
     Drawn.xib("""
