@@ -113,7 +113,8 @@ extension MoreExamples {
             ↓Button(action: open) { Text(comment.author.displayName.uppercased()).font(.footnote) }
             ↓Text(comment.category ?? "Other").font(.caption).onTapGesture { filter() }
             Button(action: open) { Text(comment.summary).font(.footnote) }
-            Button(action: open) { Text(comment.author.displayName).font(.headline).padding(2) }
+            ↓Button(action: open) { Text(comment.author.displayName).font(.headline).padding(2) }
+            Button(action: open) { Text(comment.author.displayName).font(.headline).padding(12) }
           }
         }
       }

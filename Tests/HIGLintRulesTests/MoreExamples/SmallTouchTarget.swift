@@ -466,16 +466,16 @@ private let good: [Example] = [
       }
     }
     """),
-  Example("SwiftUI: a title that one place takes from elsewhere, and a name in one", files: [
+  Example("SwiftUI: a text that one place takes from elsewhere, and a name in one", files: [
     Example.File("Shop.swift", """
       @main struct Shop: App {
-        var body: some Scene { WindowGroup { VStack { Heading(title: "New"); Heading(title: shop.name); Basket() } } }
+        var body: some Scene { WindowGroup { VStack { Heading(news: "New"); Heading(news: shop.news); Basket() } } }
       }
       """),
     Example.File("Heading.swift", """
       struct Heading: View {
-        let title: String
-        var body: some View { Button(action: open) { Text(title).padding(6) } }
+        let news: String
+        var body: some View { Button(action: open) { Text(news).padding(6) } }
       }
 
       struct Basket: View {
@@ -489,21 +489,21 @@ private let good: [Example] = [
       let topics: [Topic]
       var body: some View {
         ScrollView {
-          ForEach(topics) { topic in Button { show(topic) } label: { Text(topic.name).padding(6) } }
-          Chip(name: title)
+          ForEach(topics) { topic in Button { show(topic) } label: { Text(topic.summary).padding(6) } }
+          Chip(fact: summary)
         }
         ScrollView(.horizontal) {
           HStack {
             Button { showAll() } label: { Text(summary).padding(6).frame(width: 90) }
-            Chip(name: title)
+            Chip(fact: summary)
           }
         }
       }
     }
 
     struct Chip: View {
-      let name: String
-      var body: some View { Text(name).padding(8).onTapGesture { show(name) } }
+      let fact: String
+      var body: some View { Text(fact).padding(8).onTapGesture { show(fact) } }
     }
     """),
   Example("SwiftUI: a size that one place gives as large, or takes from elsewhere", files: [
@@ -534,7 +534,7 @@ private let good: [Example] = [
         HStack {
           checkmark.padding(10).onTapGesture { choose() }
           badge
-          Button(action: open) { HStack { badge; Text(product.name).font(.title2) } }
+          Button(action: open) { HStack { badge; Text(product.story).font(.title2) } }
           Button(action: remove) { trash.frame(width: 44, height: 44) }
         }
       }

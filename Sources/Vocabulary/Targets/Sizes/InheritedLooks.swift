@@ -2,9 +2,8 @@
 struct InheritedLooks {
   /// Nil where it isn't known, here and below.
   var font: TextMeasure? = .body
-  /// How many lines are counted for texts that may take two: those that are spelled out, or called what people keep brief; nil where
-  /// they count as unknown.
-  var linesOfBriefText: Double?
+  /// How many lines are counted for texts that are spelled out and may take two; nil where they count as unknown.
+  var linesOfLongText: Double?
   var symbolScale: Double? = 1
   /// The most lines of a text; nil for any number.
   var lineLimit: Int?

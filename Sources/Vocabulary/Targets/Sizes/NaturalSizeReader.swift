@@ -205,10 +205,9 @@ struct NaturalSizeReader {
     if shown.text?.isEmpty ?? false { return .none }
     guard let font = looks.font else { return NaturalSize(width: nil, height: nil, showsText: true) }
     // Whoever is handed something may know what it can be, and those who hand it on not.
-    let isLine = looks.lineLimit == 1 || looks.isOfAnyWidth && scope.mayBeOneLine(shown)
+    let isLine = looks.lineLimit == 1 || looks.isOfAnyWidth && scope.mayBeOneLine(shown) || scope.isCalledBrief(shown, in: font)
       || [shown, text].contains { scope.fits($0, into: 1, in: font) }
-    let isBrief = scope.isCalledBrief(shown, in: font) || scope.fits(shown, into: 2, in: font)
-    guard let lines = isLine ? 1 : isBrief ? looks.linesOfBriefText : nil else {
+    guard let lines = isLine ? 1 : scope.fits(shown, into: 2, in: font) ? looks.linesOfLongText : nil else {
       return NaturalSize(width: nil, height: nil, showsText: true)
     }
     let height = NaturalLength(.text(font: font.name), lines * font.lineHeight, at: range, in: scope.file)

@@ -48,13 +48,13 @@ extension SwiftUIPlace {
     func size(_ lines: Double?) -> NaturalSize? {
       let size = answeringSize(modifiers, holders) { reader, style in
         var reader = reader
-        reader.looks.linesOfBriefText = lines
+        reader.looks.linesOfLongText = lines
         return measure(reader, style)
       }
       return size.flatMap { isTooSmall($0) ? $0 : nil }
     }
     if let known = size(nil) { return known }
-    // A name may take more room than anybody thought of.
+    // What may take two lines is told of as one only where it is too small with both.
     return size(2).flatMap { _ in size(1) }
   }
 

@@ -72,7 +72,7 @@ extension CodeScope {
 }
 
 extension CodeScope {
-  /// Whether a text that isn't known is called what people keep brief: a name, a title, a category.
+  /// Whether a text that isn't known is called what people keep brief, and so is a line as a rule: a name, a title, a category.
   func isCalledBrief(_ text: Expression, in font: TextMeasure) -> Bool {
     func isBrief(_ other: Expression) -> Bool { isCalledBrief(other, in: font) || fits(other, into: 1, in: font) }
     switch text.kind {
