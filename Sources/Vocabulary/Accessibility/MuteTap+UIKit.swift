@@ -60,12 +60,13 @@ extension ProjectType {
     return true
   }
 
-  /// Whether all that an outlet is connected to are views that do nothing by themselves, hold nothing that does, and of which
-  /// nothing is said to VoiceOver, and don't fill a table's row, which has a way of its own to answer.
+  /// Whether all that an outlet is connected to are views that do nothing by themselves, hold nothing that does and lie under
+  /// nothing that does, and of which nothing is said to VoiceOver, and don't fill a table's row, which has a way of its own to
+  /// answer.
   private func isDrawnPlain(_ outlet: String) -> Bool {
     let drawn = interfaceElements.outlets(outlet)
     return !drawn.isEmpty && drawn.allSatisfy { view in
-      Self.drawnPlain.contains(view.kind) && view.className == nil && !view.facts.speaks && !view.fillsRow
+      Self.drawnPlain.contains(view.kind) && view.className == nil && !view.facts.speaks && !view.fillsRow && !view.liesUnderButton
         && !view.ancestors.contains(where: \.facts.speaks) && !view.descendants.contains(where: \.answersTouches)
     }
   }

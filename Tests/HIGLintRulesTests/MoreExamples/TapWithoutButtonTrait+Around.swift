@@ -1,4 +1,5 @@
 import HIGLintEngine
+import HIGLintRules
 
 /// Examples of taps for which a view around them, or within, decides.
 extension MoreExamples {
@@ -125,6 +126,25 @@ extension MoreExamples {
   ]
 
   static let tapAroundGood: [Example] = [
+    Example("a tap on a view that a drawn button covers", files: [
+      Example.File("AdCell.swift", """
+        final class AdCell: UIView {
+          @IBOutlet private var removal: UIStackView!
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            removal.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(remove)))
+          }
+          @objc private func remove() { model.remove() }
+          @IBAction private func removeByButton(_ sender: Any) { model.remove() }
+        }
+        """),
+      Drawn.xib("""
+        <stackView id="s1"><rect key="frame" x="8" y="8" width="80" height="30"/></stackView>
+        <button id="b1"><rect key="frame" x="8" y="8" width="80" height="30"/>
+          <connections><action selector="removeByButton:" destination="v1" eventType="touchUpInside" id="a1"/></connections>
+        </button>
+        """, owner: "AdCell", outlets: #"<outlet property="removal" destination="s1" id="o1"/>"#),
+    ]),
     Example("a view in the tapped one that says it is a button in its place", """
       struct Category: View {
         var body: some View {
