@@ -11,7 +11,7 @@ extension DrawnObject {
 
   /// Whether code that has an outlet of it uses one of some members.
   public func isUsed(by members: Set<String>) -> Bool {
-    outletUses.contains { $0.member.map(members.contains) ?? false }
+    outletUses.contains { !$0.isOfReactiveLooks && $0.member.map(members.contains) ?? false }
   }
 
   // MARK: Classes

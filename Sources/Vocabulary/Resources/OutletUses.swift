@@ -6,6 +6,8 @@ package struct OutletUse {
   package let call: Call?
   /// Whether it only asks for the member's value.
   let isReading: Bool
+  /// Whether all that it does is to let a stream say how the view looks: `button.rx.title(for: .normal)`.
+  let isOfReactiveLooks: Bool
   /// What it sets the member to, and whether that is done whenever the code runs.
   let setting: (value: Expression, isConditional: Bool)?
   /// The function or property that it stands in.
@@ -87,7 +89,7 @@ extension ProjectType {
 extension OutletUse {
   fileprivate init(of expression: Expression, _ around: [Enclosure], _ code: ProjectCode) {
     if let handing = around.parent?.call, code.project.addsTap(handing, to: expression) {
-      self.init(member: "addGestureRecognizer", call: handing, isReading: false, setting: nil, code: code)
+      self.init(member: "addGestureRecognizer", call: handing, isReading: false, isOfReactiveLooks: false, setting: nil, code: code)
       return
     }
     let member = around.member(of: expression)
@@ -100,7 +102,11 @@ extension OutletUse {
     } else if call == nil {
       isReading = member.map(Self.values.contains) ?? false
     }
-    self.init(member: member, call: call, isReading: isReading, setting: setting, code: code)
+    let path = outer.path.path?.drop { $0 == "self" }.dropFirst() ?? []
+    self.init(
+      member: member, call: call, isReading: isReading, isOfReactiveLooks: Answering.reactiveLooks(Array(path)) != nil,
+      setting: setting, code: code
+    )
   }
 
   /// Members whose value is no object: who has it can't change the view.

@@ -206,7 +206,7 @@ package enum Answering {
   }
 
   /// What becomes of a view whose looks follow a stream, as in `rx.isHidden`; nil where another part is asked for.
-  static func reactiveLooks(_ path: [String]) -> ViewMention? {
+  package static func reactiveLooks(_ path: [String]) -> ViewMention? {
     guard path.first == "rx", path.count > 1 else { return nil }
     if ["alpha", "isHidden"].contains(path[1]) { return .shown }
     return looks.contains(path[1]) ? .looks : nil

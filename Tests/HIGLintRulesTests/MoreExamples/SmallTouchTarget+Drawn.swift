@@ -97,6 +97,10 @@ private let bad: [Example] = [
       </subviews><constraints><constraint firstAttribute="height" constant="20" id="h1"/></constraints></stackView>
       """, path: "Stack.xib"),
   ]),
+  Example("a drawn button whose taps a stream tells of", files: [
+    Drawn.xib(button(marked, wired: false), owner: "Panel", outlets: outlet),
+    code("func listen() { closeButton.rx.tap.subscribe(onNext: { self.leave() }).disposed(by: bag) }"),
+  ]),
   Example("a button of a class that asks for its frame, and changes nothing of it", files: [
     Drawn.xib(button(marked, attributes: #"customClass="RoundButton""#)),
     Example.File("RoundButton.swift", """
@@ -533,6 +537,10 @@ private let good: [Example] = [
     Drawn.xib(button(#"<constraint firstAttribute="width" constant="44" id="w1"/>"#)),
   ]),
   Example("a drawn button that does nothing: a picture of a state", files: [Drawn.xib(button(narrow, wired: false))]),
+  Example("a drawn button to which a stream gives its title, and nobody listens", files: [
+    Drawn.xib(button(narrow, wired: false), owner: "Panel", outlets: outlet),
+    code("func show(_ title: Driver<String>) { title.drive(closeButton.rx.title(for: .normal)).disposed(by: bag) }"),
+  ]),
   Example("a drawn button that takes no touches, and one that lies in such a view", files: [
     Drawn.xib(button(narrow, attributes: #"userInteractionEnabled="NO""#)),
     Drawn.xib("<view userInteractionEnabled=\"NO\" id=\"v2\"><subviews>\(button(narrow))</subviews></view>", path: "Other.xib"),
