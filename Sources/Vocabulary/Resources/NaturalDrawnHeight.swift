@@ -1,12 +1,25 @@
 // Drawn views that are as high as what they show.
 extension DrawnInterface {
-  /// The height that a button, a line of text or a picture asks for by what it shows, as Interface Builder has measured it; nil
-  /// where something may stretch it, or code changes what it shows.
+  /// The height that a button, a line of text, a picture or a stack of such asks for by what it shows, as Interface Builder has
+  /// measured it; nil where something may stretch it, or code changes what it shows.
   func naturalHeight(of object: DrawnObject) -> FixedSide? {
-    guard object.isMeasured, isOpenInHeight(object), !object.mayShowOtherwise,
+    guard isMeasured(object), isOpenInHeight(object), !object.mayShowOtherwise,
       let height = object.element.facts.frame?.height, height > 0
     else { return nil }
     return FixedSide(length: height.rounded(.up), range: nil, isNatural: true)
+  }
+
+  /// Whether Interface Builder has given a view the height that it asks for: a stack that of what it lays out.
+  private func isMeasured(_ object: DrawnObject) -> Bool {
+    guard object.node.name == "stackView" else { return object.isMeasured }
+    return object.isPlacedByConstraints && !object.element.stacked.isEmpty && object.element.stacked.allSatisfy(keepsMeasure)
+  }
+
+  /// Whether a view that a stack lays out is measured, or has a height of its own, and nothing makes it another height.
+  private func keepsMeasure(_ view: InterfaceElement) -> Bool {
+    guard let object = object(view.facts.id), !object.isUncertain else { return false }
+    if let height = view.fixingConstraint(of: .height) { return height.referrers.isEmpty && !object.mayBeChanged(by: DrawnObject.sizing) }
+    return isMeasured(object) && !object.mayShowOtherwise && !ties.holdings(of: object.id).contains { $0.attribute == "height" }
   }
 
   /// Whether constraints, or the stack around it, say where a view stands, and none how high it is.
@@ -58,11 +71,7 @@ extension DrawnInterface {
 
   /// Whether all that a horizontal stack lays out is measured, and the highest makes it as high as it is.
   private func isAsHighAsItsViews(_ stack: InterfaceElement) -> Bool {
-    guard object(stack.facts.id).map(isOpenInHeight) ?? false else { return false }
-    return stack.stacked.allSatisfy { view in
-      object(view.facts.id).map { $0.isMeasured && !$0.mayShowOtherwise && !ties.holdings(of: $0.id).contains { $0.attribute == "height" } }
-        ?? false
-    }
+    object(stack.facts.id).map(isOpenInHeight) ?? false && stack.stacked.allSatisfy(keepsMeasure)
   }
 
   private static let upper: Set<String> = ["top", "topMargin", "firstBaseline"]
@@ -81,11 +90,15 @@ extension DrawnObject {
       || node.name == "view" && node.child("subviews") == nil || node.name == "textView" && node.flag("scrollEnabled") != false
   }
 
+  /// Whether constraints lay it out, and its frame is what they make of it.
+  fileprivate var isPlacedByConstraints: Bool {
+    node["translatesAutoresizingMaskIntoConstraints"] == "NO"
+      && ["ambiguous", "fixedFrame", "misplaced"].allSatisfy { node.flag($0) != true }
+  }
+
   /// Whether Interface Builder has given it the height that it asks for.
   fileprivate var isMeasured: Bool {
-    guard node["translatesAutoresizingMaskIntoConstraints"] == "NO", node.flag("fixedFrame") != true, node.flag("misplaced") != true,
-      node.flag("ambiguous") != true
-    else { return false }
+    guard isPlacedByConstraints else { return false }
     switch node.name {
     case "button": return true
     case "label": return [nil, "1"].contains(node["numberOfLines"])
