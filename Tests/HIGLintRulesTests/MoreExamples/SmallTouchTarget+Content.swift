@@ -106,6 +106,35 @@ extension MoreExamples {
         }
         """),
     ]),
+    Example("SwiftUI: a style's font for the label, and a style that grows while it is pressed", """
+      struct Trip: View {
+        var body: some View {
+          VStack {
+            ↓Button("Back", action: leave).buttonStyle(BackStyle())
+            Button("Save", action: save).buttonStyle(RoomyStyle())
+            ↓Button(action: add) { Text("Add").padding(8) }.buttonStyle(GrowingStyle())
+          }
+        }
+      }
+
+      struct BackStyle: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.font(.caption).padding(12).opacity(configuration.isPressed ? 0.5 : 1)
+        }
+      }
+
+      struct RoomyStyle: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.padding(12).opacity(configuration.isPressed ? 0.5 : 1)
+        }
+      }
+
+      struct GrowingStyle: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.scaleEffect(configuration.isPressed ? 1.3 : 1).opacity(configuration.isPressed ? 0.5 : 1)
+        }
+      }
+      """),
     Example("SwiftUI: texts that nobody knows, of a kind that is brief", """
       struct Comment: View {
         var body: some View {

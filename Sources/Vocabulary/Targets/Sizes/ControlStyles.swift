@@ -1,5 +1,22 @@
 // What styles make of the size of a control's label.
 extension NaturalSizeReader {
+  /// The size of a control's label under what the nearest style says of how it looks, such as its font.
+  ///
+  /// - Parameters:
+  ///   - root: what makes the control.
+  ///   - style: the nearest one; nil for none.
+  func size(ofLabelOf root: Expression, styledBy style: Expression?) -> NaturalSize {
+    guard let style, let (made, type) = styleType(style), let function = type.functions("makeBody(configuration:)").first,
+      function.body.shownViews.count == 1
+    else { return size(ofLabelOf: root) }
+    let chain = function.body.shownViews[0].viewChain
+    guard chain.root.lastName == "label", chain.root.base?.ownName == function.facts.parameters.first?.name else { return size(ofLabelOf: root) }
+    let values = GivenValues(made, to: type, in: scope, given)
+    var reader = self
+    reader.looks = ModifierReader(scope: CodeScope(function, in: scope.project), given: values).looks(looks, under: chain.modifiers)
+    return reader.size(ofLabelOf: root)
+  }
+
   /// The size of what answers of a control whose label has a size.
   ///
   /// - Parameter style: the nearest one; nil for none.

@@ -175,8 +175,19 @@ extension CodeScope {
     let factors = scaling.arguments.filter { $0.label != "anchor" && $0.value.lastName != "center" }.flatMap { factor in
       factor.value.constructedType?.base == "CGSize" ? factor.value.call?.arguments.map(\.value) ?? [] : [factor.value]
     }
-    let known = factors.map { length(given.applied(to: $0)).map(abs) }
+    let known = factors.map { length(given.applied(to: $0).whileNotPressed).map(abs) }
     return known.contains(nil) ? nil : known.compactMap { $0 }.max().map { max($0, 1) }
+  }
+}
+
+extension Expression {
+  /// What it is until somebody presses the control: `1` of `configuration.isPressed ? 1.05 : 1`.
+  fileprivate var whileNotPressed: Expression {
+    guard case .conditional(let condition, let first, let second) = kind else { return self }
+    switch condition.kind {
+    case .prefix("!", let flag) where flag.lastName == "isPressed": return first
+    default: return condition.lastName == "isPressed" ? second : self
+    }
   }
 }
 
