@@ -72,6 +72,9 @@ public struct UnlabeledIconButton: FileRule, ResourceRule {
       return "\(button.name) has no name but the system's word for the symbol '\(picture.name)'; say what it does by a label"
     }
     let name = button.name
+    if button.hasDefaultTitle {
+      return "\(name) has no name for VoiceOver but 'Button', the title that Interface Builder gave it; say what it does by a label"
+    }
     let image = name.contains("the image '") ? "its image" : "the image '\(picture.name)'"
     return "\(name) has no name for VoiceOver but that of \(image); say what it does by a label"
   }

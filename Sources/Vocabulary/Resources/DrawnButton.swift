@@ -25,7 +25,7 @@ extension DrawnInterface {
 
   /// Whether a button beside whose picture the word can't be read that Interface Builder puts there.
   private func hasNoRoomForDefaultTitle(_ object: DrawnObject) -> Bool {
-    guard object.title == DrawnObject.defaultTitle, object.picture != nil, let width = side(.width, of: object) else { return false }
+    guard object.hasDefaultTitle, object.picture != nil, let width = side(.width, of: object) else { return false }
     let size = object.node.child("fontDescription")?["pointSize"].flatMap(Double.init) ?? 15
     return width.length < 3 * size
   }

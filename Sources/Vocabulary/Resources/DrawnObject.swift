@@ -59,6 +59,9 @@ public struct DrawnObject {
   /// What a button is called until somebody gives it a title.
   static let defaultTitle = "Button"
 
+  /// Whether it is a button that still has the title that Interface Builder gives each.
+  public var hasDefaultTitle: Bool { node.name == "button" && title == Self.defaultTitle }
+
   /// A collection holds others beside it.
   private var outletMark: String? {
     element.referrers.first.map { owner, property in
