@@ -252,7 +252,9 @@ extension UnlabeledControl {
         """),
     ]),
     Example("fields that only a function would show which nobody calls", files: [
-      Example.File("CaptainApp.swift", "@main final class CaptainApp: UIResponder, UIApplicationDelegate { let settings = Settings() }"),
+      Example.File("CaptainApp.swift", """
+        @main final class CaptainApp: UIResponder, UIApplicationDelegate { let settings = Settings() }
+        """),
       Example.File("Settings.swift", """
         final class Settings: NSObject {
           let name = UITextField()

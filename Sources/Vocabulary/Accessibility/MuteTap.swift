@@ -194,7 +194,7 @@ extension ViewPlace {
   /// Whether a control around it answers, or a system's view that has ways of its own.
   private var isHeldByControl: Bool {
     holders.contains { $0.constructedType != nil && $0.call?.answers(for: range, asOneOf: TapWords.holders) ?? false }
-      || modifiers.contains { $0.name == "allowsHitTesting" } || around.makeItem(of: range)
+      || modifiers.contains { $0.name == "allowsHitTesting" } || around.makesItem(of: range)
   }
 
   private func isRow(_ modifier: ViewChain.Modifier) -> Bool {

@@ -59,10 +59,23 @@ extension DrawnObject {
 
 extension Project {
   /// What the classes that have an outlet of an object do with that.
-  func outletUses(of object: InterfaceElement) -> [OutletUse] {
+  fileprivate func outletUses(of object: InterfaceElement) -> [OutletUse] {
     object.referrers.flatMap { owner, property in
       family(of: owner).sorted { $0.index < $1.index }.flatMap { $0.uses(ofOutlet: property) }
     }
+  }
+
+  /// The lengths that code gives a constraint by its outlets; nil where it may give it others, or do anything else with it.
+  func lengthsGiven(to constraint: InterfaceElement) -> [Double]? {
+    let isKnown = constraint.referrers.allSatisfy { owner, property in
+      owner.className.flatMap(classes(named:)) != nil && !changes(property, of: owner, by: ["constant", "isActive", "priority"])
+    }
+    guard isKnown else { return nil }
+    let lengths = outletUses(of: constraint).filter { !($0.isReading && $0.member == "constant") }.flatMap { use -> [Double?] in
+      guard use.member == "constant", let values = use.setting?.value.alternatives else { return [nil] }
+      return values.map(use.code.scope.number)
+    }
+    return lengths.contains(nil) ? nil : lengths.compactMap { $0 }
   }
 
   /// Whether code that runs shows an object that is drawn hidden, or may do so.

@@ -74,7 +74,8 @@ public struct DrawnObject {
     "barButtonItem": "bar button item", "textField": "text field", "textView": "text view", "imageView": "image view",
     "segmentedControl": "segmented control", "tableViewCell": "table cell", "tabBarController": "tab bar controller",
     "navigationItem": "navigation item", "tabBarItem": "tab", "tableView": "table", "collectionViewCell": "collection cell",
-    "pageControl": "page control", "stackView": "stack view", "datePicker": "date picker", "viewController": "scene", "tableViewController": "scene",
+    "pageControl": "page control", "stackView": "stack view", "datePicker": "date picker", "viewController": "scene",
+    "tableViewController": "scene",
   ]
 
   /// The title of a button or bar button that counts: a configuration's comes before a state's, which Xcode leaves behind.

@@ -18,9 +18,9 @@ extension DrawnInterface {
   /// The length of a side, where constraints or its frame fix it and no code may change that.
   func side(_ side: InterfaceElement.Side, of object: DrawnObject) -> FixedSide? {
     if let constraint = object.element.fixingConstraint(of: side) {
-      guard let constant = node(of: constraint)?.attribute("constant"), let length = longestLength(of: constraint, object), length > 0 else {
-        return nil
-      }
+      guard let constant = node(of: constraint)?.attribute("constant"), let length = longestLength(of: constraint, object),
+        length > 0
+      else { return nil }
       return FixedSide(length: length, range: constant.valueRange)
     }
     return frameSide(side, of: object) ?? followedSide(side, of: object)
@@ -30,12 +30,7 @@ extension DrawnInterface {
   /// else with it.
   private func longestLength(of constraint: InterfaceElement, _ object: DrawnObject) -> Double? {
     guard let drawn = constraint.facts.number("constant") else { return nil }
-    if constraint.referrers.isEmpty { return drawn }
-    let given = object.project.outletUses(of: constraint).flatMap { use -> [Double?] in
-      guard use.member == "constant" else { return [nil] }
-      return use.isReading ? [drawn] : use.setting?.value.alternatives.map(use.code.scope.number) ?? [nil]
-    }
-    return given.contains { $0 == nil } ? nil : given.reduce(drawn) { max($0, $1 ?? $0) }
+    return object.project.lengthsGiven(to: constraint)?.reduce(drawn, max)
   }
 
   /// The side of a view that no constraints lay out, and that doesn't grow with the view around: it stays as it is drawn.

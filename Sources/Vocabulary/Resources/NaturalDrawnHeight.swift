@@ -18,7 +18,9 @@ extension DrawnInterface {
   /// Whether a view that a stack lays out is measured, or has a height of its own, and nothing makes it another height.
   private func keepsMeasure(_ view: InterfaceElement) -> Bool {
     guard let object = object(view.facts.id), !object.isUncertain else { return false }
-    if let height = view.fixingConstraint(of: .height) { return height.referrers.isEmpty && !object.mayBeChanged(by: DrawnObject.sizing) }
+    if let height = view.fixingConstraint(of: .height) {
+      return height.referrers.isEmpty && !object.mayBeChanged(by: DrawnObject.sizing)
+    }
     return isMeasured(object) && !object.mayShowOtherwise && !ties.holdings(of: object.id).contains { $0.attribute == "height" }
   }
 

@@ -98,7 +98,9 @@ extension OutletUse {
     var setting: (Expression, Bool)?
     var isReading = false
     if case .assignment(let target, let sign, let value)? = outer.parent?.kind, target.range == outer.path.range {
-      if sign == "=", case .member(let base?, _) = target.kind, base.range == expression.range { setting = (value, around.isConditional) }
+      if sign == "=", case .member(let base?, _) = target.kind, base.range == expression.range {
+        setting = (value, around.isConditional)
+      }
     } else if call == nil {
       isReading = member.map(Self.values.contains) ?? false
     }

@@ -92,5 +92,5 @@ extension Array where Element == Enclosure {
 
   /// Whether a menu or a tab bar makes an item of what stands at a place, of which it takes the text, the picture and what a
   /// button does, but no gesture.
-  package func makeItem(of place: ByteRange) -> Bool { areInMenu || calls(handed: place).contains { $0.name == "tabItem" } }
+  package func makesItem(of place: ByteRange) -> Bool { areInMenu || calls(handed: place).contains { $0.name == "tabItem" } }
 }

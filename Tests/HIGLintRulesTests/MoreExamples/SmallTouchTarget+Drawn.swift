@@ -758,6 +758,18 @@ private let good: [Example] = [
       """),
     Example.File("Card.swift", "final class Card: UIView { @IBAction func open(_ sender: Any) { letter.open() } }"),
   ]),
+  Example("a height that another class changes, and one that a class in another language has an outlet of", files: [
+    Drawn.xib(
+      button(#"<constraint firstAttribute="height" constant="15" id="h1"/>"#), owner: "Panel",
+      outlets: outlet + #"<outlet property="height" destination="h1" id="o2"/>"#
+    ),
+    code("@IBOutlet var height: NSLayoutConstraint!"),
+    Example.File("Room.swift", "final class Room: UIView { let panel = Panel(); func open() { panel.height.constant = 60 } }"),
+    Drawn.xib(
+      button(#"<constraint firstAttribute="height" constant="15" id="h1"/>"#), owner: "Foreign",
+      outlets: #"<outlet property="height" destination="h1" id="o2"/>"#, path: "Foreign.xib"
+    ),
+  ]),
   Example("a button that may be stretched between the edge and a view of a height at the other edge", files: [
     Drawn.xib("""
       <view id="v2"><subviews>

@@ -157,7 +157,8 @@ private struct ValuesOfProperty {
     var known: Assumptions? = Assumptions(reach: depth - 1)
     if let atFirst, isOwn(scope.type) {
       let property = Expression(range: change.range, kind: .name(name))
-      known = atFirst.kind == .boolean(false) ? known?.assuming(property, false, in: scope) : known?.binding(name, to: atFirst, in: scope)
+      let isFlag = atFirst.kind == .boolean(false)
+      known = isFlag ? known?.assuming(property, false, in: scope) : known?.binding(name, to: atFirst, in: scope)
     }
     return known.map { scope.isPassed(change.range.start, in: code.body, $0) } ?? false
   }

@@ -10,7 +10,9 @@ extension NaturalSizeReader {
       function.body.shownViews.count == 1
     else { return size(ofLabelOf: root) }
     let chain = function.body.shownViews[0].viewChain
-    guard chain.root.lastName == "label", chain.root.base?.ownName == function.facts.parameters.first?.name else { return size(ofLabelOf: root) }
+    guard chain.root.lastName == "label", chain.root.base?.ownName == function.facts.parameters.first?.name else {
+      return size(ofLabelOf: root)
+    }
     let values = GivenValues(made, to: type, in: scope, given)
     var reader = self
     reader.looks = ModifierReader(scope: CodeScope(function, in: scope.project), given: values).looks(looks, under: chain.modifiers)

@@ -6,7 +6,9 @@ extension SwiftUIPlace {
     // A button on a link's label answers by itself.
     let holders = SwiftUIControls.names.subtracting(["Button", "NavigationLink"])
     let size = answeringSize(chain.modifiers, unlessHeldBy: holders) { reader, style in
-      reader.size(reader.size(ofLabelOf: chain.root, styledBy: style), styledBy: style).map { reader.size($0, scaledBy: chain.modifiers) }
+      reader.size(reader.size(ofLabelOf: chain.root, styledBy: style), styledBy: style).map { control in
+        reader.size(control, scaledBy: chain.modifiers)
+      }
     }
     guard let size, let target = TouchTarget(size, code.file, named: name(control, call), at: call.nameRange, below: minimum)
     else { return nil }
