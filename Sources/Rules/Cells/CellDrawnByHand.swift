@@ -76,6 +76,13 @@ extension CellDrawnByHand {
         }
       }
 
+      final class PageCell: UICollectionViewCell {
+        override func ↓draw(_ rect: CGRect) {
+          clipsToBounds = false
+          layer.masksToBounds = false
+        }
+      }
+
       final class NoteCell: UITableViewCell {
         override func ↓drawRect(rect: CGRect) { UIRectFill(rect) }
       }
@@ -120,6 +127,14 @@ extension CellDrawnByHand {
       final class EmptyCell: UITableViewCell {
         override func draw(_ rect: CGRect) {
           super.draw(rect)
+        }
+      }
+
+      final class AccountCell: UITableViewCell {
+        override func draw(_ rect: CGRect) {
+          super.draw(rect)
+          let user = Session.shared.user
+          // nameLabel.text = user.name
         }
       }
       """),
