@@ -37,6 +37,24 @@ private func picture(_ id: String, _ constant: String = "24") -> String {
   """
 }
 
+/// A card with the stacks `k1` and `k2`, both with a tap that opens something, and room below each.
+private func tappedStacks(_ stacks: String) -> [Example.File] {
+  [
+    Drawn.xib("""
+      <view id="v2"><subviews>
+      \(stacks)
+      </subviews><constraints>
+        <constraint firstItem="k1" firstAttribute="top" secondItem="v2" secondAttribute="top" constant="8" id="e1"/>
+        <constraint firstItem="k2" firstAttribute="top" secondItem="v2" secondAttribute="top" constant="80" id="e2"/>
+      </constraints></view>
+      """, owner: "Card").replacing("</objects>", with: """
+      <tapGestureRecognizer id="g1"><connections><action selector="open:" destination="v1" id="a9"/></connections></tapGestureRecognizer>
+      </objects>
+      """),
+    Example.File("Card.swift", "final class Card: UIView { @IBAction func open(_ sender: Any) { letter.open() } }"),
+  ]
+}
+
 private let bad: [Example] = [
   Example("pictures that code listens for taps on, and one whose recognizer is drawn", files: [
     Drawn.xib(picture("i1", "↓24") + picture("i2", "↓20").replacing("</imageView>", with: """
@@ -347,28 +365,17 @@ private let bad: [Example] = [
       </constraints></view>
       """),
   ]),
-  Example("stacks with taps that are as high as what they hold: two labels, an icon of a height and a label", files: [
-    Drawn.xib("""
-      <view id="v2"><subviews>
-        ↓<stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="k1"><rect key="frame" x="8" y="8" width="120" height="38.5"/><subviews>
-          <label text="Followers" translatesAutoresizingMaskIntoConstraints="NO" id="l1"><rect key="frame" x="0" y="0" width="75" height="20.5"/></label>
-          <label text="12" translatesAutoresizingMaskIntoConstraints="NO" id="l2"><rect key="frame" x="0" y="20.5" width="20" height="18"/></label>
-        </subviews><connections><outletCollection property="gestureRecognizers" destination="g1" id="c1"/></connections></stackView>
-        ↓<stackView translatesAutoresizingMaskIntoConstraints="NO" id="k2"><rect key="frame" x="8" y="80" width="120" height="30"/><subviews>
-          <imageView translatesAutoresizingMaskIntoConstraints="NO" id="i1"><rect key="frame" x="0" y="0" width="30" height="30"/>
-            <constraints><constraint firstAttribute="height" constant="30" id="h1"/></constraints></imageView>
-          <label text="Contact" translatesAutoresizingMaskIntoConstraints="NO" id="l3"><rect key="frame" x="38" y="0" width="80" height="30"/></label>
-        </subviews><connections><outletCollection property="gestureRecognizers" destination="g1" id="c2"/></connections></stackView>
-      </subviews><constraints>
-        <constraint firstItem="k1" firstAttribute="top" secondItem="v2" secondAttribute="top" constant="8" id="e1"/>
-        <constraint firstItem="k2" firstAttribute="top" secondItem="v2" secondAttribute="top" constant="80" id="e2"/>
-      </constraints></view>
-      """, owner: "Card").replacing("</objects>", with: """
-      <tapGestureRecognizer id="g1"><connections><action selector="open:" destination="v1" id="a9"/></connections></tapGestureRecognizer>
-      </objects>
-      """),
-    Example.File("Card.swift", "final class Card: UIView { @IBAction func open(_ sender: Any) { letter.open() } }"),
-  ]),
+  Example("stacks with taps that are as high as what they hold: two labels, an icon of a height and a label", files: tappedStacks("""
+    ↓<stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="k1"><rect key="frame" x="8" y="8" width="120" height="38.5"/><subviews>
+      <label text="Followers" translatesAutoresizingMaskIntoConstraints="NO" id="l1"><rect key="frame" x="0" y="0" width="75" height="20.5"/></label>
+      <label text="12" translatesAutoresizingMaskIntoConstraints="NO" id="l2"><rect key="frame" x="0" y="20.5" width="20" height="18"/></label>
+    </subviews><connections><outletCollection property="gestureRecognizers" destination="g1" id="c1"/></connections></stackView>
+    ↓<stackView translatesAutoresizingMaskIntoConstraints="NO" id="k2"><rect key="frame" x="8" y="80" width="120" height="30"/><subviews>
+      <imageView translatesAutoresizingMaskIntoConstraints="NO" id="i1"><rect key="frame" x="0" y="0" width="30" height="30"/>
+        <constraints><constraint firstAttribute="height" constant="30" id="h1"/></constraints></imageView>
+      <label text="Contact" translatesAutoresizingMaskIntoConstraints="NO" id="l3"><rect key="frame" x="38" y="0" width="80" height="30"/></label>
+    </subviews><connections><outletCollection property="gestureRecognizers" destination="g1" id="c2"/></connections></stackView>
+    """)),
   Example("a height that code changes to others that are too small, too", files: [
     Drawn.xib(
       button(#"<constraint firstAttribute="height" constant="↓15" id="h1"/>"#), owner: "Panel",
@@ -737,27 +744,16 @@ private let good: [Example] = [
       }
       """),
   ]),
-  Example("a stack with a tap that a view in it may stretch, and one of which a label may be left out", files: [
-    Drawn.xib("""
-      <view id="v2"><subviews>
-        <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="k1"><rect key="frame" x="8" y="8" width="120" height="38"/><subviews>
-          <label text="Followers" translatesAutoresizingMaskIntoConstraints="NO" id="l1"><rect key="frame" x="0" y="0" width="75" height="20"/></label>
-          <view translatesAutoresizingMaskIntoConstraints="NO" id="v3"><rect key="frame" x="0" y="20" width="20" height="18"/></view>
-        </subviews><connections><outletCollection property="gestureRecognizers" destination="g1" id="c1"/></connections></stackView>
-        <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="k2"><rect key="frame" x="8" y="80" width="120" height="20"/><subviews>
-          <label text="Contact" translatesAutoresizingMaskIntoConstraints="NO" id="l3"><rect key="frame" x="0" y="0" width="80" height="20"/></label>
-          <label hidden="YES" text="us" translatesAutoresizingMaskIntoConstraints="NO" id="l4"><rect key="frame" x="0" y="20" width="80" height="30"/></label>
-        </subviews><connections><outletCollection property="gestureRecognizers" destination="g1" id="c2"/></connections></stackView>
-      </subviews><constraints>
-        <constraint firstItem="k1" firstAttribute="top" secondItem="v2" secondAttribute="top" constant="8" id="e1"/>
-        <constraint firstItem="k2" firstAttribute="top" secondItem="v2" secondAttribute="top" constant="80" id="e2"/>
-      </constraints></view>
-      """, owner: "Card").replacing("</objects>", with: """
-      <tapGestureRecognizer id="g1"><connections><action selector="open:" destination="v1" id="a9"/></connections></tapGestureRecognizer>
-      </objects>
-      """),
-    Example.File("Card.swift", "final class Card: UIView { @IBAction func open(_ sender: Any) { letter.open() } }"),
-  ]),
+  Example("a stack with a tap that a view in it may stretch, and one of which a label may be left out", files: tappedStacks("""
+    <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="k1"><rect key="frame" x="8" y="8" width="120" height="38"/><subviews>
+      <label text="Followers" translatesAutoresizingMaskIntoConstraints="NO" id="l1"><rect key="frame" x="0" y="0" width="75" height="20"/></label>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v3"><rect key="frame" x="0" y="20" width="20" height="18"/></view>
+    </subviews><connections><outletCollection property="gestureRecognizers" destination="g1" id="c1"/></connections></stackView>
+    <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="k2"><rect key="frame" x="8" y="80" width="120" height="20"/><subviews>
+      <label text="Contact" translatesAutoresizingMaskIntoConstraints="NO" id="l3"><rect key="frame" x="0" y="0" width="80" height="20"/></label>
+      <label hidden="YES" text="us" translatesAutoresizingMaskIntoConstraints="NO" id="l4"><rect key="frame" x="0" y="20" width="80" height="30"/></label>
+    </subviews><connections><outletCollection property="gestureRecognizers" destination="g1" id="c2"/></connections></stackView>
+    """)),
   Example("a height that another class changes, and one that a class in another language has an outlet of", files: [
     Drawn.xib(
       button(#"<constraint firstAttribute="height" constant="15" id="h1"/>"#), owner: "Panel",
