@@ -57,7 +57,7 @@ package struct SkimmedFile: Sendable {
       tooDeep: reading.tooDeep.map { TooDeep(offset: $0, position: LineTable(bytes).position(at: UInt32($0))) },
       facts: facts, code: reading.code
     )
-    file = ProjectFile(outline: facts.map { FileOutline($0) } ?? reading.outline, words: reading.words)
+    file = ProjectFile(outline: facts.map { FileOutline($0) } ?? reading.outline, words: reading.words.holdingFunctions(of: facts))
   }
 
   init(file: ProjectFile, triggers: Skim.WordSet, mayHoldSuppressions: Bool, tooDeep: TooDeep?) {
@@ -75,4 +75,14 @@ package struct SkimmedFile: Sendable {
   package var isParsed: Bool { facts != nil }
 
   var nestingProblem: Problem? { tooDeep.map { .nestedTooDeeply(file.path, at: $0.position) } }
+}
+
+extension WordFilter {
+  /// With the functions that a file was found to declare, as the parser takes some for which the keyword isn't there.
+  fileprivate func holdingFunctions(of facts: FileFacts?) -> WordFilter {
+    guard let facts else { return self }
+    return (facts.functions + facts.types.flatMap(\.functions)).reduce(into: self) { filter, function in
+      Word(ofFunction: function.name).map { filter.insert($0) }
+    }
+  }
 }

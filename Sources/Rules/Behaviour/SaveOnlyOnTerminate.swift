@@ -104,8 +104,9 @@ extension Reach {
   /// app ever asks for: it holds nothing.
   fileprivate func savesEmptyTemplate(of delegate: ProjectType) -> Bool {
     guard code.contains(where: { $0.body.containsExpression { $0.lastName == "persistentContainer" } }) else { return false }
-    let words = ["NSEntityDescription", "NSManagedObject", "NSManagedObjectContext", "managedObjectContext", "persistentContainer", "viewContext"]
-    return !delegate.project.files(mentioning: words).contains { !delegate.files.contains($0) }
+    let names = ["NSEntityDescription", "NSManagedObject", "NSManagedObjectContext", "managedObjectContext", "persistentContainer", "viewContext"]
+    let others = delegate.project.files(mentioning: names).filter { !delegate.files.contains($0) }
+    return !others.contains { delegate.project.holds(anyOf: names.map { Word($0) }, in: $0) }
   }
 }
 

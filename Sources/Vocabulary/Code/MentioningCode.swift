@@ -14,7 +14,7 @@ extension Project {
 
   /// Whether a file holds at least one of some words, in code for other systems too, and not only may: where what follows
   /// counts for something, a guess won't do. Where its text isn't known, it is taken to hold what it may.
-  func holds(anyOf words: [Word], in file: Int) -> Bool {
+  package func holds(anyOf words: [Word], in file: Int) -> Bool {
     let likely = words.filter { mayHold($0, file, ofAll: true) }
     guard !likely.isEmpty else { return false }
     return text(of: file).map { !Word.all(in: $0.bytes).isDisjoint(with: likely) } ?? true

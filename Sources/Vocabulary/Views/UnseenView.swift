@@ -76,8 +76,9 @@ extension ProjectType {
     switch view.identity {
     case .object: return nil
     case .local:
-      guard let code = view.construction?.code else { return nil }
-      return mentions(of: view.identity, in: code)
+      guard let made = view.construction else { return nil }
+      let isReached = project.isReached(made.what.range.start, in: made.code.file)
+      return mentions(of: view.identity, in: made.code, ofReached: isReached)
     case .property(let name):
       let open = ["open", "override"] + (project.index.entryPoints.areOfApp ? [] : ["public"])
       guard let property = property(name), property.type == self, property.facts.attributes.isEmpty,
@@ -89,40 +90,47 @@ extension ProjectType {
   }
 
   private func mentions(ofProperty name: String) -> [ViewMention] {
-    let inBuilder = builder(ofProperty: name).map { mentions(of: .property(name), in: $0) } ?? []
+    let isReached = project.isReached(self)
+    let inBuilder = builder(ofProperty: name).map { mentions(of: .property(name), in: $0, ofReached: isReached) } ?? []
     return inBuilder + project.code(mentioning: [name]).flatMap { code in
-      (isOwn(code) ? mentions(of: .property(name), in: code) : []) + foreignMentions(of: name, in: code)
+      (isOwn(code) ? mentions(of: .property(name), in: code, ofReached: isReached) : [])
+        + foreignMentions(of: name, in: code, ofReached: isReached)
     }
   }
 
   private func isOwn(_ code: ProjectCode) -> Bool { code.type.map { family.contains($0) } ?? false }
 
-  private func mentions(of view: ViewCode.Identity, in code: ProjectCode) -> [ViewMention] {
+  private func mentions(of view: ViewCode.Identity, in code: ProjectCode, ofReached isReached: Bool) -> [ViewMention] {
     let resolver = ViewResolver(type: self, code: code)
     let reader = ViewMentionReader(code: code)
     var found: [ViewMention] = []
     code.body.forEachExpression { expression, around in
       guard expression.isPlainName, let (identity, path) = resolver.view(expression, around), path.isEmpty, identity == view
       else { return }
-      found.append(running(reader.mention(expression, around), expression, in: code))
+      found.append(running(reader.mention(expression, around), expression, in: code, ofReached: isReached))
     }
     return found
   }
 
   /// What becomes of a view by a mention: nothing that shows, hides or connects it where the code never runs.
-  private func running(_ mention: ViewMention, _ place: Expression, in code: ProjectCode) -> ViewMention {
-    project.isReached(place.range.start, in: code.file) ? mention : .looks
+  ///
+  /// - Parameter isReached: whether code ever runs that makes the view. Where none does, all mentions count: what is found then
+  ///   is for who asks for it.
+  private func running(
+    _ mention: ViewMention, _ place: Expression, in code: ProjectCode, ofReached isReached: Bool
+  ) -> ViewMention {
+    isReached && !project.isReached(place.range.start, in: code.file) ? .looks : mention
   }
 
   /// What code does to a property's view that it asks another object for: of another type, or of its own by another name.
-  private func foreignMentions(of name: String, in code: ProjectCode) -> [ViewMention] {
+  private func foreignMentions(of name: String, in code: ProjectCode, ofReached isReached: Bool) -> [ViewMention] {
     lazy var scope = code.scope
     let reader = ViewMentionReader(code: code)
     var found: [ViewMention] = []
     code.body.forEachExpression { expression, around in
       if case .keyPath(name) = expression.kind { found.append(.open) }
       guard case .member(let base?, name) = expression.kind, !base.isSelf, mayBeObject(base, scope) else { return }
-      found.append(running(reader.mention(expression, around), expression, in: code))
+      found.append(running(reader.mention(expression, around), expression, in: code, ofReached: isReached))
     }
     return found
   }

@@ -28,6 +28,29 @@ import Testing
     #expect(linter.lint([scope]).findings.isEmpty)
     #expect(linter.unsparing.lint([scope]).findings.count == 1)
   }
+
+  /// The parser takes what has a function's parameters for one in a type, and words tell functions by their keyword.
+  @Test func functionsWithoutTheirKeywordAreTakenForSuch() {
+    let files = [SourceInput(path: "Harbour.swift", contents: Array("class Harbour { applicationWillTerminate(_ sea: Sea) { save() } }".utf8))]
+    let scope = Linter.Scope(rules: [ActiveRule(SaveOnlyOnTerminate.self)], files: files)
+    #expect(Linter(knownRules: allRules).lint([scope]).findings.map(\.rule) == ["save_only_on_terminate"])
+  }
+
+  /// A filter may hold the word without the file.
+  @Test func otherFilesThatMaySpeakOfAStoreButDoNotAreNoUseOfIt() {
+    let delegate = """
+      import UIKit
+
+      final class HarbourDelegate: UIResponder, UIApplicationDelegate {
+        func applicationWillTerminate(_ application: UIApplication) { saveContext() }
+        func saveContext() { try? persistentContainer.viewContext.save() }
+      }
+      """
+    let files = ["HarbourDelegate.swift": delegate, "Quay.swift": "import UIKit\n\nfinal class Quay: UIView {}\n"]
+      .map { SourceInput(path: $0.key, contents: Array($0.value.utf8)) }
+    let scope = Linter.Scope(rules: [ActiveRule(SaveOnlyOnTerminate.self)], files: files)
+    #expect(Linter(knownRules: allRules).unsparing.lint([scope]).findings.isEmpty)
+  }
 }
 
 private struct NarrowRule: FileRule {

@@ -12,6 +12,11 @@ extension Project {
     return ReachabilitySearch(self).isReached(declaration) && !isPassedBy(place, in: declaration)
   }
 
+  /// Whether an object of a type may ever be made, or anything of the type be asked for.
+  package func isReached(_ type: ProjectType) -> Bool {
+    index.entries[type.index].places.contains { isReached(nameRange(of: $0).start, in: $0.file) }
+  }
+
   /// Whether a storyboard may ever show a scene, or anybody load a xib, which its first object stands for.
   func isReached(_ part: InterfaceElement) -> Bool { ReachabilitySearch(self).isReached(part) }
 }

@@ -27,10 +27,6 @@ extension Project {
     element.file.isStoryboard ? element.scene : interfaces.holders(inFileAt: element.file.path).first
   }
 
-  private func isReached(_ type: ProjectType) -> Bool {
-    index.entries[type.index].places.contains { isReached(nameRange(of: $0).start, in: $0.file) }
-  }
-
   // MARK: Names
 
   /// Whether a storyboard shows a scene with nobody's doing: it begins with it, or code may ask for it, or for a xib, in a way
