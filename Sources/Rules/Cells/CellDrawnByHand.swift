@@ -14,6 +14,7 @@ public struct CellDrawnByHand: TypeRule {
       """,
     guidelines: [.easyCustomTable("How to fail at UITableView customizing")],
     components: [.rows],
+    activation: .optIn,
     triggers: ["draw", "drawRect"],
     examples: Examples(bad: bad, good: good)
   )
