@@ -42,6 +42,27 @@ extension MoreExamples {
         }
         """),
     ]),
+    Example("lengths times a shared share of the screen, small on the largest phone", files: [
+      Example.File("Token.swift", """
+        final class Token: UIView {
+          private let remove = UIButton(primaryAction: removal)
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(remove)
+            ↓remove.heightAnchor.constraint(equalToConstant: 26 * heightRatio).isActive = true
+          }
+        }
+
+        struct Token2: View {
+          var body: some View { Button(action: close) { Image("cross").resizable().↓frame(width: screenWidth * 0.07, height: screenWidth * 0.07) } }
+        }
+        """),
+      Example.File("UIScreen+Ratio.swift", """
+        let heightRatio: CGFloat = UIScreen.main.bounds.height / 812
+        let screenWidth = UIScreen.main.bounds.size.width
+        """),
+    ]),
     Example("a view whose taps a method of the app's own hands out as a stream", files: [
       Example.File("Schedule.swift", """
         final class Schedule: UIViewController {
@@ -356,6 +377,19 @@ extension MoreExamples {
         }
         """),
     ]),
+    Example("lengths times a share of the screen, large enough on some phones, and larger parts of it", """
+      let widthRatio = UIScreen.main.bounds.width / 375
+
+      struct Token: View {
+        var body: some View {
+          HStack {
+            Button(action: close) { Image("cross").resizable().frame(width: 40 * widthRatio, height: 40 * widthRatio) }
+            Button(action: open) { Image("door").resizable().frame(width: UIScreen.main.bounds.width / 4, height: UIScreen.main.bounds.width / 4) }
+            Button(action: turn) { Image("key").resizable().frame(width: 4000 / UIScreen.main.bounds.width, height: 4000 / UIScreen.main.bounds.width) }
+          }
+        }
+      }
+      """),
     Example("SwiftUI: an initialiser that chooses the size, and one that code may change", """
       struct Field: View {
         var body: some View {

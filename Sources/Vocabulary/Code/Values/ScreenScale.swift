@@ -1,7 +1,46 @@
-// Lengths that a project scales with the screen: `19.scaled()`, `16.adjusted`.
+// Lengths that a project scales with the screen: `19.scaled()`, `16.adjusted`, `24 * heightRatio`, `screenWidth * 0.08`.
 extension CodeScope {
-  /// What such a length is on the largest phone held upright, in points; nil for any other expression.
+  /// What such a length is on the largest phone held upright, in points; nil for any other expression, and for the larger
+  /// parts of a screen, which say less of a control than its other side does.
   func scaledByScreen(_ expression: Expression) -> Double? {
+    if let scaled = scaledByExtension(expression) { return scaled }
+    guard let product = product(expression, CodeScope.followedConstants), let side = product.side else { return nil }
+    let length = (product.factor * side.largest).rounded(.up)
+    return product.isRatio || length <= CodeScope.largestShare ? length : nil
+  }
+
+  /// The largest share of the screen that is taken for a control's size, in points.
+  private static let largestShare = 60.0
+
+  /// Numbers, and at most one side of the screen, multiplied with each other.
+  private struct ScreenProduct {
+    var factor: Double
+    var side: ScreenSide?
+    /// Whether the side is divided by that of the screen that lengths were drawn for.
+    var isRatio = false
+  }
+
+  private func product(_ expression: Expression, _ depth: Int) -> ScreenProduct? {
+    if let number = number(expression) { return number >= 0 ? ScreenProduct(factor: number) : nil }
+    if let side = screenSide(path: expression) { return ScreenProduct(factor: 1, side: side) }
+    guard depth > 0 else { return nil }
+    switch expression.kind {
+    case .binary(let left, "*", let right):
+      guard let left = product(left, depth), let right = product(right, depth), left.side == nil || right.side == nil else { return nil }
+      let factor = left.factor * right.factor
+      return ScreenProduct(factor: factor, side: left.side ?? right.side, isRatio: left.isRatio || right.isRatio)
+    case .binary(let left, "/", let right):
+      guard var product = product(left, depth), let divisor = number(right), divisor > 0 else { return nil }
+      product.isRatio = product.isRatio || product.side?.drawn.contains(divisor) ?? false
+      product.factor /= divisor
+      return product
+    case .call(let call) where call.arguments.count == 1 && ["CGFloat", "Double"].contains(call.callee.ownName):
+      return product(call.arguments[0].value, depth)
+    default: return followed(expression, depth) { $1.product($0, $2) }
+    }
+  }
+
+  private func scaledByExtension(_ expression: Expression) -> Double? {
     let scaled: Expression
     if let call = expression.call {
       guard call.arguments.isEmpty else { return nil }
@@ -49,11 +88,15 @@ extension CodeScope {
   }
 
   private func screenSide(_ expression: Expression, _ depth: Int = CodeScope.followedConstants) -> ScreenSide? {
-    if let path = expression.path, path.contains("bounds"), path.contains("UIScreen") {
-      return path.last.flatMap { ["width": .width, "height": .height][$0] }
-    }
+    if let side = screenSide(path: expression) { return side }
     guard depth > 0, let constant = constant(expression) else { return nil }
     return constant.scope.screenSide(constant.expression, depth - 1)
+  }
+
+  /// The side that `UIScreen.main.bounds.width` and the like are.
+  private func screenSide(path expression: Expression) -> ScreenSide? {
+    guard let path = expression.path, path.contains("bounds"), path.contains("UIScreen") else { return nil }
+    return path.last.flatMap { ["width": .width, "height": .height][$0] }
   }
 }
 
