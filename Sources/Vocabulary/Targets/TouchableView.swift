@@ -53,15 +53,17 @@ extension ViewCode {
   /// How much larger than the view its target is; nil where what holds it, an inset or a property named for it may make it
   /// larger, or its own class does in a way that isn't followed.
   ///
-  /// - Parameter sizings: what gives it its size. Insets add to what a view asks for, not to its frame or a constraint.
-  func margin(in owner: ProjectType, _ sizings: [ViewSizing]) -> HitMargin? {
+  /// - Parameters:
+  ///   - sizings: what gives it its size. Insets add to what a view asks for, not to its frame or a constraint.
+  ///   - natural: how high it is by what it shows, in points, where nothing gives it its height.
+  func margin(in owner: ProjectType, _ sizings: [ViewSizing], natural: Double? = nil) -> HitMargin? {
     if isEnlarged(in: owner, sizings) { return nil }
     let classes = Set(madeTypes(in: owner) + givenTypes(in: owner)).filter(\.enlargesHitArea)
     if classes.count > 1 { return nil }
     guard let type else { return HitMargin.none }
     let found = classes.first ?? owner.project.type(named: type.base, from: owner)
-    let margin = found.map(\.hitMargin) ?? owner.project.hitMargin(ofFramework: type.base)
-    return margin?.given(width: sizings.compactMap(\.width).max(), height: sizings.compactMap(\.height).max())
+    let test = found?.hitTest ?? owner.project.hitTest(ofFramework: type.base)
+    return test.margin(width: sizings.compactMap(\.width).max(), height: sizings.compactMap(\.height).max() ?? natural)
   }
 
   private func isEnlarged(in owner: ProjectType, _ sizings: [ViewSizing]) -> Bool {

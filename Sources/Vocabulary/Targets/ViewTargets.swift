@@ -79,7 +79,7 @@ extension ProjectType {
   private var ownTarget: [TouchTarget] {
     // What it asks for is without the insets by which its frame is larger.
     guard isKind(of: "UIControl"), !family.contains(where: { $0.property("alignmentRectInsets") != nil }),
-      let margin = hitMargin, let property = property("intrinsicContentSize"), property.type == self,
+      let property = property("intrinsicContentSize"), property.type == self,
       let getter = property.facts.getter
     else { return [] }
     let scope = CodeScope(property, in: project)
@@ -87,7 +87,9 @@ extension ProjectType {
     return getter.returnedValues.compactMap { value in
       let size = scope.size(value)
       // One that is nothing wide or high has nothing to show then.
-      guard [size.width, size.height].contains(where: { $0 != nil }), ![size.width, size.height].contains(0) else { return nil }
+      guard [size.width, size.height].contains(where: { $0 != nil }), ![size.width, size.height].contains(0),
+        let margin = hitTest.margin(width: size.width, height: size.height)
+      else { return nil }
       let sizing = ViewSizing(
         width: size.width, height: size.height, way: .intrinsic, range: value.range, code: ProjectCode(property, in: project),
         value: value

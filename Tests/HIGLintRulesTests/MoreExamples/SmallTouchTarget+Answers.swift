@@ -133,6 +133,33 @@ extension MoreExamples {
         }
       }
       """),
+    Example("hit areas that depend on the button's sides and states, and are small still", """
+      final class Bells: UIView {
+        private let ring = SmallBell(primaryAction: ringing)
+        private let damp = ShortBell(primaryAction: damping)
+
+        func setUp() {
+          ↓ring.widthAnchor.constraint(equalToConstant: 20).isActive = true
+          ↓damp.heightAnchor.constraint(equalToConstant: 32).isActive = true
+        }
+      }
+
+      final class SmallBell: UIButton {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          guard isEnabled, !isHidden, alpha > 0.01 else { return false }
+          let insets = UIEdgeInsets(top: -4, left: -6, bottom: -4, right: -6)
+          let area = bounds.inset(by: insets)
+          return area.contains(point)
+        }
+      }
+
+      final class ShortBell: UIButton {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          if bounds.width >= 24 || bounds.height >= 24 { return super.point(inside: point, with: event) }
+          return bounds.insetBy(dx: -20, dy: -20).contains(point)
+        }
+      }
+      """),
     Example("SwiftUI: a frame around a button, whose label answers alone, and other ways to say what a tap does", """
       struct Pier: View {
         var body: some View {
@@ -298,6 +325,41 @@ extension MoreExamples {
       final class RoundButton: UIButton {
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
           bounds.insetBy(dx: -12, dy: -12).contains(point)
+        }
+      }
+      """),
+    Example("hit areas that are at least 44 points, or may be in a state that the code doesn't tell", """
+      final class Bells: UIView {
+        private let ring = WideBell(primaryAction: ringing)
+        private let damp = ModalBell(primaryAction: damping)
+        private let hum = BoxBell(primaryAction: humming)
+
+        func setUp() {
+          for bell in [ring, damp, hum] { addSubview(bell) }
+          ring.frame.size = CGSize(width: 20, height: 24)
+          damp.frame.size = CGSize(width: 20, height: 24)
+          hum.frame.size = CGSize(width: 20, height: 24)
+        }
+      }
+
+      final class WideBell: UIButton {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          let dx = max(0, 44 - bounds.width) / 2
+          let dy = max(0, 44 - bounds.height) / 2
+          return bounds.insetBy(dx: -dx, dy: -dy).contains(point)
+        }
+      }
+
+      final class ModalBell: UIButton {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          isWide ? bounds.insetBy(dx: -20, dy: -20).contains(point) : super.point(inside: point, with: event)
+        }
+      }
+
+      final class BoxBell: UIButton {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          let side = max(bounds.width, bounds.height, 44)
+          return CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side).contains(point)
         }
       }
       """),

@@ -10,7 +10,7 @@ extension ProjectType {
     lazy var stacks = StackPlaces(of: self, views)
     return views.compactMap { view in
       guard let code = view.codeOfPlainView(in: self), let shown = NaturalHeight(code), shown.points < minimum,
-        view.isTouchTarget(in: self), view.answersTouches, view.margin(in: self, []) == HitMargin.none, !view.isInBar,
+        view.isTouchTarget(in: self), view.answersTouches, view.margin(in: self, [], natural: shown.points) == HitMargin.none, !view.isInBar,
         code.isOpenInHeight(of: self, inStack: { stacks.leaveHeightOpen(of: view) }), !isInBar(view), isKnownThroughout(view),
         !isUnanswered(view), !isNeverSeen(view), !sharesTap(with: view),
         let place = view.construction.map({ ($0.range, $0.code.file) })
