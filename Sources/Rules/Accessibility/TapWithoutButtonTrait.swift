@@ -217,6 +217,7 @@ extension TapWithoutButtonTrait {
           Color(background).onTapGesture { model.endEditing.send() }
           VStack { fields }.onTapGesture { UIApplication.shared.hideKeyboard() }
           Panel().onTapGesture {}
+          Sheet().onTapGesture { withAnimation { /* isOpen.toggle() */ } }
         }
       }
       """),

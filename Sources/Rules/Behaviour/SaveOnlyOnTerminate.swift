@@ -103,7 +103,8 @@ extension Reach {
   /// Whether all that is saved is the store which Xcode's template for Core Data has a delegate set up, and no other code of the
   /// app ever asks for: it holds nothing.
   fileprivate func savesEmptyTemplate(of delegate: ProjectType) -> Bool {
-    guard code.contains(where: { $0.body.containsExpression { $0.lastName == "persistentContainer" } }) else { return false }
+    let stores = ["managedObjectContext", "persistentContainer"]
+    guard code.contains(where: { $0.body.containsExpression { $0.lastName.map(stores.contains) ?? false } }) else { return false }
     let names = ["NSEntityDescription", "NSManagedObject", "NSManagedObjectContext", "managedObjectContext", "persistentContainer", "viewContext"]
     let others = delegate.project.files(mentioning: names).filter { !delegate.files.contains($0) }
     return !others.contains { delegate.project.holds(anyOf: names.map { Word($0) }, in: $0) }
@@ -238,6 +239,18 @@ extension SaveOnlyOnTerminate {
         func saveContext() {
           let context = persistentContainer.viewContext
           if context.hasChanges { try? context.save() }
+        }
+      }
+      """),
+    Example("the store of an older template, of which the app makes no use either", """
+      import CoreData
+      import UIKit
+
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        lazy var managedObjectContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        func applicationWillTerminate(_ application: UIApplication) { self.saveContext() }
+        func saveContext() {
+          if managedObjectContext.hasChanges { try? managedObjectContext.save() }
         }
       }
       """),

@@ -90,7 +90,10 @@ extension Assumptions {
   func isEmptyList(_ list: Expression, _ scope: CodeScope) -> Bool { isEmptyList(list, scope, reach) }
 
   private func isEmptyList(_ list: Expression, _ scope: CodeScope, _ depth: Int) -> Bool {
-    knowledge(of: list, scope, depth - 1)?.allowed == [Expression.emptyList]
+    if case .binary(let first, "..<", let end) = list.kind {
+      return first.kind == .number(0) && knowledge(of: end, scope, depth - 1)?.only == "0.0"
+    }
+    return knowledge(of: list.source, scope, depth - 1)?.allowed == [Expression.emptyList]
   }
 
   /// - Parameter depth: how far the value may be followed on, from one constant or function to the next.
@@ -239,4 +242,23 @@ extension Expression {
     default: return nil
     }
   }
+}
+
+extension Expression {
+  /// The list that another is a part or an order of, or made of element by element: `items` of `items.filter { … }.sorted()`,
+  /// `Array(items)`, `items.indices`.
+  fileprivate var source: Expression {
+    switch kind {
+    case .call(let call):
+      if call.callee.ownName == "Array", call.arguments.count == 1, let list = call.argument(nil) { return list.source }
+      guard let list = call.callee.base, let name = call.name, Expression.derivations.contains(name) else { return self }
+      return list.source
+    case .member(let list?, "indices"): return list.source
+    default: return self
+    }
+  }
+
+  private static let derivations: Set<String> = [
+    "compactMap", "dropFirst", "dropLast", "enumerated", "filter", "flatMap", "map", "prefix", "reversed", "shuffled", "sorted", "suffix",
+  ]
 }

@@ -10,7 +10,7 @@ package struct TapDeed {
   }
 
   /// Whether it does nothing that anybody notices: it only keeps taps from what lies behind.
-  package var isNothing: Bool { code.isEmpty || !steps.isEmpty && steps.allSatisfy(\.isUnnoticed) }
+  package var isNothing: Bool { code.isBlank || !steps.isEmpty && steps.allSatisfy(\.isUnnoticed) }
 
   /// Whether it comes to nothing in the app: it only calls what nobody hands over, or sets what is constant wherever the view
   /// is shown.
@@ -182,6 +182,14 @@ extension RecognizerSettings {
 }
 
 extension Array where Element == Statement {
+  /// Whether nothing is in it but functions that run what is handed to them, which is nothing: `withAnimation {}`.
+  fileprivate var isBlank: Bool {
+    allSatisfy { statement in
+      guard case .expression(let expression) = statement.kind else { return false }
+      return expression.closureRun?.body.isBlank ?? false
+    }
+  }
+
   /// What the code does, step by step, on all of its paths; closures that run at once included.
   fileprivate var steps: [Expression] {
     flatMap { statement -> [Expression] in
@@ -200,9 +208,13 @@ extension Array where Element == Statement {
 extension Expression {
   fileprivate var steps: [Expression] {
     if case .branch(let branch) = kind { return branch.arms.flatMap(\.body.steps) }
-    guard let call, let name = call.name, TapSteps.wrappers.contains(name), let closure = call.closures.last
-    else { return [self] }
-    return closure.body.steps
+    return closureRun?.body.steps ?? [self]
+  }
+
+  /// The closure that a function runs which is there for that alone.
+  fileprivate var closureRun: Closure? {
+    guard let call, let name = call.name, TapSteps.wrappers.contains(name) else { return nil }
+    return call.closures.last
   }
 
   fileprivate var movesFocus: Bool {
