@@ -115,7 +115,13 @@ extension ProjectType {
 
   /// Whether its rows lose their highlight whenever the screen appears.
   fileprivate var answersWhenShown: Bool {
-    appearing.contains { $0.has(.deselection) || $0.has(.reload) }
+    appearing.contains { $0.has(.deselection) || $0.has(.reload) || $0.contains(where: hasAnswerThatReloads) }
+  }
+
+  /// Whether a call may come back to the type as another's delegate, where it shows all rows anew: `delegate?.didLoad()`.
+  private func hasAnswerThatReloads(_ expression: Expression) -> Bool {
+    guard let call = expression.call, let name = call.name, let base = call.callee.base, !base.isSelf else { return false }
+    return ownFunctions(name).contains { call.fits($0.facts) && reach(from: $0).has(.reload) }
   }
 
   /// Whether the type's code speaks of selection in any other way: multiple or no selection, editing, a split view's

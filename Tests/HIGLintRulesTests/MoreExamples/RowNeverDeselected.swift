@@ -327,6 +327,28 @@ private let good: [Example] = [
       }
       """),
   ]),
+  Example("what is loaded whenever the screen appears comes back to it as a delegate, and shows all rows anew", screen("UIViewController", """
+      private let model = TrailsModel()
+
+      override func viewWillAppear(_ animated: Bool) { load() }
+
+      private func load() { model.fetch() }
+
+      func didFetch() { table.reloadData() }
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        navigationController?.pushViewController(DetailController(), animated: true)
+      }
+    """) + """
+
+    protocol TrailsModelDelegate: AnyObject { func didFetch() }
+
+    final class TrailsModel {
+      weak var delegate: TrailsModelDelegate?
+
+      func fetch() { service.trails { [weak self] _ in self?.delegate?.didFetch() } }
+    }
+    """),
   Example("suggestions that go away with the choice", screen("UIViewController", """
       func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         field.text = suggestions[indexPath.row]
