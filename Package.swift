@@ -77,7 +77,7 @@ let package = Package(
     ),
     .target(
       name: "HIGLintRowVocabulary",
-      dependencies: ["HIGLintTableVocabulary", "HIGLintViewVocabulary"],
+      dependencies: ["HIGLintResourceVocabulary", "HIGLintTableVocabulary", "HIGLintViewVocabulary"],
       path: "Sources/Vocabulary/Rows"
     ),
     // Rules, their run, and what becomes of their findings.

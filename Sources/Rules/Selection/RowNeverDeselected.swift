@@ -1,7 +1,9 @@
 import HIGLintEngine
 
 /// Rows that stay highlighted after they were tapped.
-public struct RowNeverDeselected: TypeRule {
+public struct RowNeverDeselected: TypeRule, ResourceRule {
+  public static let resources: Set<ResourceKind> = [.interface]
+
   public static let description = RuleDescription(
     id: "row_never_deselected",
     chapter: .selection,
@@ -33,6 +35,18 @@ public struct RowNeverDeselected: TypeRule {
       context.report(
         Self.message(function.facts), at: function.facts.nameRange, in: function.file,
         fix: Self.fix(action, context.project)
+      )
+    }
+  }
+
+  public func check(_ resource: Resource, _ context: inout RuleContext) {
+    for row in context.project.drawnInterface(resource)?.litRows ?? [] {
+      context.report(
+        "\(row.object.name) stays highlighted when people come back from where it leads; deselect it in viewWillAppear of "
+          + "'\(row.screen)'",
+        at: row.object.node.nameRange,
+        in: resource,
+        object: row.object.id
       )
     }
   }
@@ -182,6 +196,28 @@ extension RowNeverDeselected {
         }
         """),
     ]),
+    Example("a storyboard's rows that lead on by a segue of their own, in a plain view controller", files: [
+      Example.File("Trails.swift", """
+        final class TrailsController: UIViewController, UITableViewDataSource {
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "Trail", for: indexPath)
+          }
+
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            guard let path = table.indexPathForSelectedRow else { return }
+            (segue.destination as? TrailController)?.trail = trails[path.row]
+          }
+        }
+        """),
+      Drawn.storyboard("""
+        <view id="v1"><subviews><tableView id="t1">
+          <prototypes>↓<tableViewCell reuseIdentifier="Trail" id="p1">
+            <connections><segue destination="c2" kind="show" id="s2"/></connections>
+          </tableViewCell></prototypes>
+          <connections><outlet property="dataSource" destination="c1" id="o1"/></connections>
+        </tableView></subviews></view>
+        """, owner: "TrailsController"),
+    ]),
   ]
 
   /// What every good example begins with: a screen that would be reported for an action that only pushes.
@@ -268,6 +304,54 @@ extension RowNeverDeselected {
           }
         }
         """),
+    ]),
+    Example("rows that lead on by a segue: in a table controller, which deselects them, and in a screen that does it itself", files: [
+      Example.File("Trails.swift", """
+        final class TrailsController: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            table.indexPathForSelectedRow.map { table.deselectRow(at: $0, animated: animated) }
+          }
+        }
+
+        final class PathsController: UITableViewController {}
+        """),
+      Drawn.storyboard("""
+        <view id="v1"><subviews><tableView id="t1">
+          <prototypes><tableViewCell reuseIdentifier="Trail" id="p1">
+            <connections><segue destination="c2" kind="show" id="s2"/></connections>
+          </tableViewCell></prototypes>
+        </tableView></subviews></view>
+        """, owner: "TrailsController"),
+      Example.File("Paths.storyboard", """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+          <scenes><scene sceneID="s1"><objects>
+            <tableViewController id="c1" customClass="PathsController"><tableView key="view" id="t1">
+              <prototypes><tableViewCell reuseIdentifier="Path" id="p1">
+                <connections><segue destination="c2" kind="show" id="s2"/></connections>
+              </tableViewCell></prototypes>
+            </tableView></tableViewController>
+          </objects></scene></scenes>
+        </document>
+        """),
+    ]),
+    Example("rows that lead on by a segue, and have no selection, cover the screen, or answer by their button alone", files: [
+      Example.File("Trails.swift", """
+        final class TrailsController: UIViewController {}
+        """),
+      Drawn.storyboard("""
+        <view id="v1"><subviews><tableView id="t1"><prototypes>
+          <tableViewCell reuseIdentifier="Trail" selectionStyle="none" id="p1">
+            <connections><segue destination="c2" kind="show" id="s2"/></connections>
+          </tableViewCell>
+          <tableViewCell reuseIdentifier="Path" id="p2">
+            <connections><segue destination="c2" kind="presentation" id="s3"/></connections>
+          </tableViewCell>
+          <tableViewCell reuseIdentifier="Hut" accessoryType="detailButton" id="p3">
+            <connections><segue destination="c2" kind="show" trigger="accessoryAction" id="s4"/></connections>
+          </tableViewCell>
+        </prototypes></tableView></subviews></view>
+        """, owner: "TrailsController"),
     ]),
   ]
 }

@@ -1,3 +1,4 @@
-// Rows are those of tables, and are views.
+// Rows are those of tables, may be drawn, and are views.
+@_exported import HIGLintResourceVocabulary
 @_exported import HIGLintTableVocabulary
 @_exported import HIGLintViewVocabulary

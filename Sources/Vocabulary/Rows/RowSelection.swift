@@ -97,7 +97,7 @@ extension Table {
 
 extension InterfaceTable {
   /// Whether one row at a time is chosen by a tap, in a screen that isn't a split view's list.
-  fileprivate var leavesSelectionToTaps: Bool {
+  var leavesSelectionToTaps: Bool {
     allowsSelection && !allowsMultipleSelection && !allowsMultipleSelectionDuringEditing
       && !allowsSelectionDuringEditing && !(element.scene?.isSplitViewList ?? false)
   }
@@ -114,7 +114,7 @@ extension ProjectType {
   }
 
   /// Whether its rows lose their highlight whenever the screen appears.
-  fileprivate var answersWhenShown: Bool {
+  var answersWhenShown: Bool {
     appearing.contains { $0.has(.deselection) || $0.has(.reload) || $0.contains(where: hasAnswerThatReloads) }
   }
 
@@ -126,7 +126,7 @@ extension ProjectType {
 
   /// Whether the type's code speaks of selection in any other way: multiple or no selection, editing, a split view's
   /// column, a popover, cells without a highlight.
-  fileprivate var managesSelection: Bool {
+  var managesSelection: Bool {
     let methods = [
       "tableView(_:shouldHighlightRowAt:)", "tableView(_:willSelectRowAt:)",
       "collectionView(_:shouldHighlightItemAt:)", "collectionView(_:shouldSelectItemAt:)",
@@ -165,7 +165,7 @@ extension ProjectCode {
       return !["default", "blue", "gray"].contains(scope.caseName(value) ?? "none")
     }
     // A segue's preparation only asks which row it was.
-    if name == "indexPathForSelectedRow", function?.name == "prepare" { return false }
+    if ["indexPathForSelectedRow", "indexPathsForSelectedRows"].contains(name), function?.name == "prepare" { return false }
     if SelectionWords.ofTheScreen.contains(name) { return expression.ownName != nil }
     return SelectionWords.always.contains(name) || name.lowercased().contains("deselect")
   }
