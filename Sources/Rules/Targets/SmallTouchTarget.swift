@@ -85,7 +85,8 @@ public struct SmallTouchTarget: TypeRule, ResourceRule {
   }
 
   private static func size(of target: FixedTarget) -> String {
-    target.isNatural ? "some \(target.dimensions) by what it shows" : target.dimensions
+    let size = target.isNatural ? "some \(target.dimensions) by what it shows" : target.dimensions
+    return target.isCut ? "\(size) within the view around it, beyond which nothing answers" : size
   }
 
   /// What follows from other sides is worth a word where it is clearly too small.

@@ -6,11 +6,14 @@ public struct FixedSide {
   public let range: ByteRange?
   /// Whether it follows from what the view shows.
   public let isNatural: Bool
+  /// Whether it is that of a view around, out of which the view itself hangs.
+  public let isCut: Bool
 
-  init(length: Double, range: ByteRange?, isNatural: Bool = false) {
+  init(length: Double, range: ByteRange?, isNatural: Bool = false, isCut: Bool = false) {
     self.length = length
     self.range = range
     self.isNatural = isNatural
+    self.isCut = isCut
   }
 }
 

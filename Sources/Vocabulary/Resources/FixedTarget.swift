@@ -10,6 +10,9 @@ public struct FixedTarget {
   /// Whether what it shows makes it as high as it is, and nothing else says how large it is.
   public var isNatural: Bool { width == nil && height?.isNatural ?? false }
 
+  /// Whether a side is shorter than the view's own, since a view around it is too small for it.
+  public var isCut: Bool { sides.contains(where: \.isCut) }
+
   /// Those that are fixed.
   public var sides: [FixedSide] { [width, height].compactMap { $0 } }
 
@@ -41,11 +44,27 @@ extension DrawnInterface {
   package func fixedTarget(_ object: DrawnObject, below minimum: Double) -> FixedTarget? {
     guard !object.isUncertain, !object.isDead else { return nil }
     let height = side(.height, of: object) ?? naturalHeight(of: object)
-    let target = FixedTarget(object: object, width: side(.width, of: object), height: height)
+    let target = FixedTarget(
+      object: object, width: cut(side(.width, of: object), .width, around: object, minimum),
+      height: cut(height, .height, around: object, minimum)
+    )
     guard target.sides.contains(where: { $0.length < minimum }), !object.mayBeChanged(by: DrawnObject.sizing),
       !object.mayAnswerBeyondItsBounds, !object.isTappedAround, !liesOnTarget(object, ofAtLeast: minimum), !isCovered(object)
     else { return nil }
     return target
+  }
+
+  /// A side of at least so many points as far as it can be touched: no view answers where it hangs out of one around it that is
+  /// of a fixed size.
+  private func cut(
+    _ side: FixedSide?, _ dimension: InterfaceElement.Side, around object: DrawnObject, _ minimum: Double
+  ) -> FixedSide? {
+    guard let side, side.length >= minimum else { return side }
+    let room = object.element.ancestors.compactMap { self.object($0.facts.id) }.compactMap { view -> FixedSide? in
+      view.isUncertain || view.mayBeChanged(by: DrawnObject.sizing) ? nil : self.side(dimension, of: view)
+    }.min { $0.length < $1.length }
+    guard let room, room.length < minimum else { return side }
+    return FixedSide(length: room.length, range: room.range, isCut: true)
   }
 
   /// Whether another button around it or beneath it does the same, and is as large as it should be.

@@ -55,6 +55,24 @@ private func tappedStacks(_ stacks: String) -> [Example.File] {
   ]
 }
 
+/// A bar with a button of 60 × 50 points.
+private func bar(_ number: String, height: String) -> String {
+  """
+  <view id="r\(number)">
+    <subviews>
+      <button id="b\(number)">
+        <constraints>
+          <constraint firstAttribute="width" constant="60" id="bw\(number)"/>
+          <constraint firstAttribute="height" constant="50" id="bh\(number)"/>
+        </constraints>
+        <state key="normal" title="Done"/>\(Drawn.action)
+      </button>
+    </subviews>
+    <constraints>\(height)</constraints>
+  </view>
+  """
+}
+
 private let bad: [Example] = [
   Example("pictures that code listens for taps on, and one whose recognizer is drawn", files: [
     Drawn.xib(picture("i1", "↓24") + picture("i2", "↓20").replacing("</imageView>", with: """
@@ -77,6 +95,9 @@ private let bad: [Example] = [
         @IBAction func open(_ sender: Any) { letter.open() }
       }
       """),
+  ]),
+  Example("a large button in a low bar, out of which it hangs", files: [
+    Drawn.xib(bar("1", height: #"<constraint firstAttribute="height" constant="↓30" id="h1"/>"#)),
   ]),
   Example("a button that code shows where it is drawn hidden, and one in such a view", files: [
     Drawn.xib(button(marked, attributes: #"hidden="YES""#), owner: "Panel", outlets: outlet),
@@ -409,6 +430,13 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("large buttons in a bar that code opens, and in one that is drawn without a fixed height", files: [
+    Drawn.xib("""
+      \(bar("1", height: #"<constraint firstAttribute="height" constant="30" id="h1"/>"#))
+      \(bar("2", height: #"<constraint firstAttribute="height" relation="greaterThanOrEqual" constant="30" id="h2"/>"#))
+      """, owner: "Panel", outlets: #"<outlet property="barHeight" destination="h1" id="o1"/>"#),
+    code("func open() { barHeight.constant = 60 }", outlet: "@IBOutlet var barHeight: NSLayoutConstraint!"),
+  ]),
   Example("a button of a class that gives itself a size", files: [
     Drawn.xib(button(narrow, attributes: #"customClass="WideButton""#)),
     Example.File("WideButton.swift", """
