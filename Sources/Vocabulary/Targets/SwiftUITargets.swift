@@ -82,10 +82,14 @@ struct SwiftUIPlace {
   var use: ViewUse { ViewUse(place: range, around: around, code: code) }
 
   func targets(_ chain: ViewChain) -> [TouchTarget] {
-    if let call = chain.root.call, scope.isOrnament(call) { return [] }
-    if let control = chain.root.constructedType?.base, SwiftUIControls.names.contains(control),
-      !scope.isDeclared(control)
-    {
+    let found = answeringTargets(chain)
+    // Whether anything comes of a tap is asked last: that leads far.
+    guard !found.isEmpty, chain.root.call.map({ !scope.isOrnament($0) }) ?? true else { return [] }
+    return found
+  }
+
+  private func answeringTargets(_ chain: ViewChain) -> [TouchTarget] {
+    if let control = chain.root.constructedType?.base, SwiftUIControls.names.contains(control), !scope.isDeclared(control) {
       return controlTargets(control, chain)
     }
     return gestureTargets(chain)
@@ -94,14 +98,14 @@ struct SwiftUIPlace {
   // MARK: Controls
 
   private func controlTargets(_ control: String, _ chain: ViewChain) -> [TouchTarget] {
+    if isPutOutOfUse(chain.modifiers) || isInBarHere { return [] }
     let sized = sizedTargets(control, chain)
     let small = sized.filter { $0.smallest < minimum }
     // Where a style of the app's own adds to what is written, it is measured with it.
     let isEnlarged = !small.isEmpty && !isPadless(chain)
     let isTold = !isEnlarged && small.contains { !$0.isOuterFrame }
     let natural = isTold || component != nil ? nil : naturalTarget(control, chain)
-    guard !small.isEmpty || natural != nil, !isPutOutOfUse(chain.modifiers), !isLaidOutBySystem,
-      !chain.modifiers.contains(where: scope.widens),
+    guard !small.isEmpty || natural != nil, !isLaidOutBySystem, !chain.modifiers.contains(where: scope.widens),
       !use.isTapped(to: action(of: chain)), !passesTouchesOn(chain)
     else { return [] }
     if small.isEmpty || isEnlarged { return natural.map { mayBeRow(control, chain) ? [] : [$0] } ?? [] }
@@ -215,18 +219,23 @@ struct SwiftUIPlace {
 
   /// Whether a bar, a menu or a list row makes the target larger than the view.
   private var isLaidOutBySystem: Bool {
-    if let type = code.property?.type ?? code.function?.returnType, type.text.contains("ToolbarContent") { return true }
-    if code.property?.type?.text.contains("ToolbarItem") ?? false { return true }
-    if code.isInBar(range, around) || scope.isHandedToControl(range, around) || type.isOnlyInBars { return true }
+    if isInBarHere || type.isOnlyInBars { return true }
     let named = use.constantUses
     return !named.isEmpty && named.allSatisfy { code.isInBar($0.place, $0.around) }
+  }
+
+  /// Whether the code itself says that it is one's item.
+  private var isInBarHere: Bool {
+    if let type = code.property?.type ?? code.function?.returnType, type.text.contains("ToolbarContent") { return true }
+    if code.property?.type?.text.contains("ToolbarItem") ?? false { return true }
+    return code.isInBar(range, around) || scope.isHandedToControl(range, around)
   }
 
   // MARK: Gestures
 
   private func gestureTargets(_ chain: ViewChain) -> [TouchTarget] {
     // The outermost of several answers over the largest area.
-    guard let index = chain.modifiers.lastIndex(where: { $0.tapAction != nil }) else { return [] }
+    guard let index = chain.modifiers.lastIndex(where: { $0.tapAction != nil }), !isInBarHere else { return [] }
     let found = targets("this tappable view", chain, upTo: index)
     let action = chain.modifiers[index].tapAction
     let isSmall = found.contains { $0.smallest < minimum }

@@ -47,15 +47,20 @@ extension SwiftUIPlace {
     _ measure: @escaping (NaturalSizeReader, Expression?) -> NaturalSize?
   ) -> NaturalSize? {
     if around.areHeld(range, by: holders) { return nil }
+    // Whether its height is known without a guess at how many lines its text takes.
+    var isKnown = false
     func size(_ lines: Double?) -> NaturalSize? {
       let size = answeringSize(modifiers, holders) { reader, style in
         var reader = reader
         reader.looks.linesOfLongText = lines
-        return measure(reader, style)
+        let measured = measure(reader, style)
+        if lines == nil, measured?.height != nil { isKnown = true }
+        return measured
       }
       return size.flatMap { isTooSmall($0) ? $0 : nil }
     }
     if let known = size(nil) { return known }
+    if isKnown { return nil }
     // What may take two lines is told of as one only where it is too small with both.
     return size(2).flatMap { _ in size(1) }
   }
