@@ -55,10 +55,9 @@ package struct EntryPoints: Sendable {
 }
 
 extension TypeHeader {
-  /// Whether the system begins here: it makes objects of the type, or calls it, without being told by code. What has a
-  /// name of its own in Objective-C may be made there.
+  /// Whether the system begins here: it makes objects of the type, or calls it, without being told by code.
   fileprivate var isEntry: Bool {
-    isApp || attributes.contains { $0 == "objc" || Entries.attributes.contains($0) } || inherited.contains { Entries.kinds.contains($0.base) }
+    isApp || attributes.contains(where: Entries.attributes.contains) || inherited.contains { Entries.kinds.contains($0.base) }
   }
 
   /// Whether an app begins here.

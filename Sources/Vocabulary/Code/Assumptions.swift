@@ -47,6 +47,17 @@ package struct Assumptions: Sendable, Equatable {
     return knowledge.isContradiction ? nil : extended
   }
 
+  /// What holds where a number that begins at 0 is less than another.
+  func limiting(_ number: Expression, below count: Int) -> Assumptions {
+    guard (0...Assumptions.mostNumbers).contains(count), let subject = number.subject else { return self }
+    var limited = self
+    limited.known[subject] = Knowledge(allowed: Set((0..<count).map { String(Double($0)) }))
+    return limited
+  }
+
+  /// How many numbers are told apart.
+  private static let mostNumbers = 20
+
   /// What holds where a condition came out true, or false.
   package func assuming(_ condition: Expression, _ answer: Bool, in scope: CodeScope) -> Assumptions? {
     switch condition.kind {

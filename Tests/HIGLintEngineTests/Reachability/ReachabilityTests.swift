@@ -52,6 +52,18 @@ struct ReachabilityTests {
     ]) == ["bow", "buoy", "mast"])
   }
 
+  @Test("A class that Objective-C may see is reached where a file in that language names it, or may by another name")
+  func classesOfObjectiveC() {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": #"final class Harbour: UIViewController { override func viewDidLoad() { flag("harbour") } }"#,
+      "Wreck.swift": #"@objc public final class Wreck: UIView { override func layoutSubviews() { flag("wreck") } }"#,
+      "Buoy.swift": #"@objc public final class Buoy: UIView { override func layoutSubviews() { flag("buoy") } }"#,
+      "Mast.swift": #"@objc(HBMast) public final class Mast: UIView { override func layoutSubviews() { flag("mast") } }"#,
+    ]
+    #expect(flags(files, foreign: ["Pier.m": "[self addSubview:[[Buoy alloc] init]];"]) == ["buoy", "harbour", "mast"])
+  }
+
   @Test("What is private is meant in its own file alone, whatever others call the same")
   func privateNames() {
     #expect(flags([
@@ -583,6 +595,32 @@ struct ReachabilityTests {
       "Sand.swift": #"final class Sand: UIViewController { override func viewDidLoad() { flag("sand") } }"#,
     ]
     #expect(flags(files, interfaces: ["Harbour.storyboard": storyboard]) == expected)
+  }
+
+  @Test("What rows of a section do which a list never has isn't reached", arguments: [
+    ("func numberOfSections(in tableView: UITableView) -> Int { 1 }", false),
+    ("func numberOfSections(in tableView: UITableView) -> Int { isWide ? 2 : 1 }; private var isWide = false", false),
+    ("func numberOfSections(in tableView: UITableView) -> Int { if isWide { return 2 }; return 1 }; private var isWide = false", false),
+    ("func numberOfSections(in tableView: UITableView) -> Int { isWide ? 2 : 1 }; var isWide = false; func next() { isWide = true }", true),
+    ("func numberOfSections(in tableView: UITableView) -> Int { boats.count }", true),
+    ("func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }; func numberOfSections(in tableView: UITableView) -> Int { 2 }", true),
+    ("", false),
+  ])
+  func sectionsThatAreNot(members: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UIViewController, UITableViewDataSource {
+          \(members)
+          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            if indexPath.section == 0 { return BoatCell() } else if indexPath.section == 1 { flag("x") }
+            return UITableViewCell()
+          }
+        }
+        """,
+    ]
+    #expect(flags(files) == (isReached ? ["x"] : []))
   }
 
   @Test("A controller isn't made by whoever is handed it, nor a type by the name of one within another type")

@@ -25,6 +25,19 @@ extension Declaration {
 }
 
 extension Project {
+  /// Whether a type is called otherwise in Objective-C, `@objc(PNHarbour) class Harbour`, where code may make it by that name.
+  func hasOwnNameInObjectiveC(_ entry: TypeEntry) -> Bool {
+    entry.places.contains { place in
+      guard place.header.attributes.contains("objc"), let bytes = text(of: place.file)?.bytes else { return false }
+      let end = min(Int(nameRange(of: place).start), bytes.count)
+      let attributes = bytes[max(0, end - Project.longestAttributes)..<end]
+      return String(decoding: attributes, as: UTF8.self).contains("@objc(")
+    }
+  }
+
+  /// How many bytes before a type's name are looked at for what is said of it.
+  private static let longestAttributes = 300
+
   /// Whether code says a function's selector as a text, or Interface Builder's files hand it over: `"show"`, `"show:"`.
   func quotesSelector(of function: FunctionFacts) -> Bool {
     [function.name, function.name + ":"].contains { selector in

@@ -5,7 +5,7 @@ extension Project {
     guard let code = declaration.code(in: self) else { return false }
     let question = Answers.Question(kind: .passed, subject: 0, file: declaration.file, place: place)
     return lastingAnswer(question) {
-      code.scope.isPassed(place, in: code.body) || isNeverShown(place, in: code) || code.isForNoRow
+      code.scope.isPassed(place, in: code.body, code.knownOfSections) || isNeverShown(place, in: code) || code.isForNoRow
     }
   }
 }
@@ -21,6 +21,19 @@ extension ProjectCode {
     return !counts.isEmpty && counts.allSatisfy { Assumptions().knowledge(of: $0, scope)?.allowed == ["0.0"] }
   }
 
+  /// What holds of the section that a list asks about, where it is known how many there are.
+  fileprivate var knownOfSections: Assumptions {
+    guard let function, let list = function.parameters.first?.type.base, ["UITableView", "UICollectionView"].contains(list),
+      let asked = function.parameters.last, let count = type?.sections(in: list)
+    else { return Assumptions() }
+    let name = Expression(range: function.nameRange, kind: .name(asked.name))
+    switch asked.type.base {
+    case "IndexPath": return Assumptions().limiting(Expression(range: name.range, kind: .member(name, "section")), below: count)
+    case "Int": return Assumptions().limiting(name, below: count)
+    default: return Assumptions()
+    }
+  }
+
   /// For what a data source or delegate does for rows, what says how many there are.
   private static let counts: [String: String] = {
     let rows = ["cellForRowAt", "didSelectRowAt", "heightForRowAt", "willDisplay:forRowAt"].map { word in
@@ -29,6 +42,27 @@ extension ProjectCode {
     let items = ["cellForItemAt", "didSelectItemAt"].map { ("collectionView(_:\($0):)", "collectionView(_:numberOfItemsInSection:)") }
     return Dictionary(uniqueKeysWithValues: rows + items)
   }()
+}
+
+extension ProjectType {
+  /// How many sections a list has that the type supplies, at most: one where nothing says how many; nil where that isn't known.
+  ///
+  /// - Parameter list: the class of the list.
+  fileprivate func sections(in list: String) -> Int? {
+    let suppliers = [self] + ancestors
+    let supplying = list == "UITableView" ? "tableView(_:numberOfRowsInSection:)" : "collectionView(_:numberOfItemsInSection:)"
+    guard suppliers.contains(where: { !$0.functions(supplying).isEmpty }) else { return nil }
+    let counting = suppliers.lazy.flatMap { $0.functions("numberOfSections(in:)") }.first { $0.facts.parameters.first?.type.base == list }
+    guard let counting else {
+      // A controller of a list may have what a storyboard says.
+      return superclasses.isInSources && !isKind(of: "UITableViewController") && !isKind(of: "UICollectionViewController") ? 1 : nil
+    }
+    let scope = CodeScope(counting, in: project)
+    let values = counting.body.returnedValues.filter { !scope.isPassed($0.range.start, in: counting.body) }
+    let counts = values.map { Assumptions().knowledge(of: $0, scope)?.allowed?.compactMap(Double.init).max() }
+    guard !counts.isEmpty, !counts.contains(nil) else { return nil }
+    return counts.compactMap { $0 }.max().map { Int($0) }
+  }
 }
 
 extension CodeScope {

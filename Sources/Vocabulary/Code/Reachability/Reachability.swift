@@ -185,8 +185,7 @@ private final class ReachabilitySearch {
     // Extensions of other modules' types come with what uses their members.
     if project.index.entryPoints.types.contains(type) || !project.index.entries[type].isDeclared { return true }
     let entry = project.index.entries[type]
-    let name = TypeNames.last(entry.name)
-    return project.shared.foreignWords.contain(name)
+    return project.shared.foreignWords.contain(TypeNames.last(entry.name)) || project.hasOwnNameInObjectiveC(entry)
   }
 
   /// The scenes and xibs with which objects of a class are made.
