@@ -21,7 +21,7 @@ public struct AppIconWrongSize: ResourceRule {
 
   public func check(_ resource: Resource, _ context: inout RuleContext) {
     guard let set = context.project.assetSet(resource) else { return }
-    for icon in set.misfitIcons {
+    for icon in context.project.misfitIcons(resource) {
       let message = "'\(icon.entry.fileName ?? "")' of the icon '\(set.name)' has \(icon.pixels.plain) pixels; "
         + "its place asks for \(icon.expected.plain)"
       context.report(message, at: icon.entry.range, in: resource, object: icon.entry.fileName)
@@ -68,6 +68,13 @@ extension AppIconWrongSize {
     set(
       "an icon for the watch", "\"idiom\" : \"watch\", \"scale\" : \"2x\", \"size\" : \"24x24\"", width: 24, height: 24, in: "Watch/"
     ),
+    Example("an icon for the watch, in the set of an app for the phone", files: [
+      Drawn.project(),
+      Example.File("App/Assets.xcassets/AppIcon.appiconset/Contents.json", """
+        { "images" : [ { "filename" : "icon.png", "idiom" : "watch", "role" : "quickLook", "scale" : "2x", "size" : "44x44" } ] }
+        """),
+      Example.File("App/Assets.xcassets/AppIcon.appiconset/icon.png", picture: PictureSize(width: 80, height: 80)),
+    ]),
     Example("a place without an icon", files: [
       Example.File("AppIcon.appiconset/Contents.json", """
         { "images" : [ { "idiom" : "iphone", "scale" : "2x", "size" : "20x20" } ] }

@@ -17,6 +17,15 @@ extension Project {
   }
 }
 
+extension Project {
+  /// The icons of a set that haven't the size that their places ask for. An app for the phone shows none of those for the watch.
+  public func misfitIcons(_ resource: Resource) -> [MisfitIcon] {
+    guard let set = assetSet(resource) else { return [] }
+    let isForPhone = !targets(ofResourceAt: resource.path).isEmpty
+    return set.misfitIcons.filter { !isForPhone || !$0.entry.idiom.hasPrefix("watch") }
+  }
+}
+
 extension AssetSet {
   fileprivate var emptyIconPlaces: [EmptyIconPlace] {
     let places = entries.filter { $0.isOfPhone && !$0.isOfOldSystem }

@@ -80,7 +80,7 @@ extension AssetSet {
   }
 
   /// The icons whose bitmaps aren't of the size in pixels that their places ask for.
-  public var misfitIcons: [MisfitIcon] {
+  var misfitIcons: [MisfitIcon] {
     guard kind == .appIcon else { return [] }
     return entries.compactMap { entry in
       guard let pixels = entry.pixels, let points = entry.points else { return nil }
