@@ -167,6 +167,9 @@ extension Project {
   /// The targets that build a storyboard, a xib or a set of an asset catalog, or that are built from a property list.
   public func targets(ofResourceAt path: String) -> [XcodeTarget] { index.membership.targets(ofResourceAt: path) }
 
+  /// Whether any target of Xcode's projects is built for watches.
+  package var buildsForWatches: Bool { targets.contains { $0.product == .watchApp || $0.systems?.contains(.watchOS) ?? false } }
+
   /// The manifests of packages, and the lowest release of iOS that each names.
   public var manifests: [(file: Int, release: String?)] {
     files.indices.compactMap { file in files[file].outline.manifest.map { (file, $0.deploymentTarget) } }

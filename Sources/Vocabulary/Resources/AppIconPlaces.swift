@@ -18,11 +18,11 @@ extension Project {
 }
 
 extension Project {
-  /// The icons of a set that haven't the size that their places ask for. An app for the phone shows none of those for the watch.
+  /// The icons of a set that haven't the size that their places ask for. Nobody sees those for the watch where no target is for it.
   public func misfitIcons(_ resource: Resource) -> [MisfitIcon] {
     guard let set = assetSet(resource) else { return [] }
-    let isForPhone = !targets(ofResourceAt: resource.path).isEmpty
-    return set.misfitIcons.filter { !isForPhone || !$0.entry.idiom.hasPrefix("watch") }
+    let isForPhoneAlone = !buildsForWatches && !targets(ofResourceAt: resource.path).isEmpty
+    return set.misfitIcons.filter { !isForPhoneAlone || !$0.entry.idiom.hasPrefix("watch") }
   }
 }
 
