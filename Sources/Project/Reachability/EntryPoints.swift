@@ -61,7 +61,7 @@ extension TypeHeader {
   }
 
   /// Whether an app begins here.
-  fileprivate var isApp: Bool {
+  var isApp: Bool {
     if inherited.contains(where: { Entries.tools.contains($0.base) }) { return false }
     return attributes.contains(where: Entries.attributes.contains) || inherited.contains { Entries.apps.contains($0.base) }
   }

@@ -2,14 +2,14 @@
 ///
 /// A file belongs to the nearest folder that says how code is built. Where that is a package or one of another tool, the
 /// project doesn't speak of it; in a folder that is both, the package has its own folders. Nor does a project that leaves out most
-/// of what lies in its folder, and so may be an old one, or where no app is built. One that takes over whole folders is new. What
-/// lies in a copy of a project is the app's only where the project itself builds it. A copy of a file, as the Finder calls it, says
+/// of what lies in its folder, and so may be an old one, or where no app is built; but for one that builds the place where the app
+/// begins: what it leaves out can't be in that. One that takes over whole folders is new. What lies in a copy of a project is the app's only where the project itself builds it. A copy of a file, as the Finder calls it, says
 /// nothing of how many files the project names. What lies beside all projects, where no folder says how it is built, is left to
 /// those that name most of the files in theirs.
 struct ProjectDomains: Sendable {
   /// The folders of all projects, where one of them builds an app.
   private let all: Set<String>
-  /// Those of projects that name most of the files in them, and of copies.
+  /// Those of projects that name most of the files in them, or the one where the app begins, and of copies.
   private let named: Set<String>
   private let others: Set<String>
   /// The folders of packages that aren't those of another tool.
@@ -30,6 +30,7 @@ struct ProjectDomains: Sendable {
     self.others = others
     self.packages = ofPackages
     var counts: [String: (built: Int, others: Int)] = [:]
+    var begun: Set<String> = []
     if !all.isEmpty {
       let paths = Set(files.map(\.path))
       for (file, isBuilt) in zip(files, isBuilt) where isBuilt || !Self.isCopy(file.path, among: paths) {
@@ -37,11 +38,12 @@ struct ProjectDomains: Sendable {
           continue
         }
         if isBuilt { counts[folder, default: (0, 0)].built += 1 } else { counts[folder, default: (0, 0)].others += 1 }
+        if isBuilt, file.types.contains(where: \.isApp) { begun.insert(folder) }
       }
     }
     let new = Set(build.projects.filter { $0.targets.contains { !$0.folders.isEmpty } }.map(\.folder))
     let mostlyBuilt = counts.filter { $0.value.built > $0.value.others || $0.value.built > 0 && new.contains($0.key) }
-    named = buildsApp ? build.foldersOfCopies.union(mostlyBuilt.keys) : []
+    named = buildsApp ? build.foldersOfCopies.union(mostlyBuilt.keys).union(begun) : []
     areAllNamed = build.projects.allSatisfy { mostlyBuilt[$0.folder] != nil }
   }
 

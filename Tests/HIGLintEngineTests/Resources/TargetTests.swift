@@ -213,8 +213,11 @@ import Testing
 
   @Test func aProjectThatNamesFewOfItsFilesSaysNothingOfTheOthers() {
     let files = files(["App/A.swift", "App/B.swift", "App/C.swift", "App/D.swift"])
-    let project = [path: XcodeProjectText(targets: [app(["App/A.swift"])]).text]
+    let project = [path: XcodeProjectText(targets: [.init(name: "App", files: ["App/A.swift"])]).text]
     #expect(lint(files, project).findings.count == 4)
+    // Where it builds the place where the app begins, it builds all that the app has.
+    let begun = [path: XcodeProjectText(targets: [app(["App/A.swift"])]).text]
+    #expect(lint(files, begun).findings.map(\.file) == ["App/A.swift"])
     let withoutApp = [path: XcodeProjectText(targets: [
       .init(
         name: "Kit", type: "framework", files: ["App/AppDelegate.swift", "App/A.swift", "App/B.swift", "App/C.swift"]
@@ -229,7 +232,8 @@ import Testing
     #expect(lint(files(names), project).findings.map(\.file) == ["App/A.swift", "App/B.swift"])
     // Without the file that they are called after, they may be anything.
     let others = ["App/A.swift"] + (2...6).map { "App/C \($0).swift" }
-    #expect(lint(files(others), [path: XcodeProjectText(targets: [app(["App/A.swift"])]).text]).findings.count == 6)
+    let old = XcodeProjectText(targets: [.init(name: "App", files: ["App/A.swift"])]).text
+    #expect(lint(files(others), [path: old]).findings.count == 6)
   }
 
   @Test func damageHidesNothingAndIsTold() {
@@ -276,10 +280,11 @@ import Testing
   @Test func whereAllAppsAreForTheMacSoArePackages() {
     let files = [
       "Mac/App.swift": "import SwiftUI\n@main struct A: App {}",
+      "Packages/UI/Package.swift": "import PackageDescription\nlet package = Package(name: \"UI\", targets: [.target(name: \"UI\", path: \".\")])",
       "Packages/UI/Row.swift": "import SwiftUI\nstruct Row: View {}",
     ]
     let mac = touch([.init(name: "App", settings: ["SDKROOT": "macosx"], files: ["Mac/App.swift"])], files)
-    #expect(mac == ["Mac/App.swift": false, "Packages/UI/Row.swift": false])
+    #expect(mac["Mac/App.swift"] == false && mac["Packages/UI/Row.swift"] == false)
     let unknown = touch([.init(name: "App", settings: ["SDKROOT": "$(KIT)"], files: ["Mac/App.swift"])], files)
     #expect(unknown["Packages/UI/Row.swift"] == true)
   }
