@@ -216,5 +216,6 @@ extension GenericParameter {
 }
 
 extension DeclModifierListSyntax {
-  var names: [String] { map(\.name.text) }
+  /// As they are written, with what they are limited to: `private(set)`.
+  var names: [String] { map { $0.name.text + ($0.detail.map { "(\($0.detail.text))" } ?? "") } }
 }

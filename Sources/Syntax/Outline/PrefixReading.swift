@@ -11,15 +11,17 @@ extension OutlineReader {
     var prefix = Prefix()
     while tokens.token.is("@") { prefix.attributes.append(try readAttribute()) }
     while let modifier = tokens.token.keyword, modifier.isModifier || isModifier(modifier) {
-      prefix.modifiers.append(modifier.rawValue)
+      var name = modifier.rawValue
       try tokens.advance()
       if tokens.token.is("(") {
         guard modifier.takesDetail, tokens.next.kind == .word else { throw Doubt() }
         try tokens.advance()
+        name += "(\(tokens.text(tokens.token)))"
         guard tokens.next.is(")") else { throw Doubt() }
         try tokens.advance()
         try tokens.advance()
       }
+      prefix.modifiers.append(name)
     }
     return prefix
   }

@@ -597,6 +597,26 @@ struct ReachabilityTests {
     #expect(flags(files, interfaces: ["Harbour.storyboard": storyboard]) == expected)
   }
 
+  @Test("What only its file may set may be read everywhere", arguments: [("private(set) var", true), ("var", true), ("private var", false)])
+  func settersOfTheirFile(declaration: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UIViewController {
+          let fleet = Fleet()
+          override func viewDidLoad() { for boat in fleet.boats { show(boat.kind) } }
+          private func show(_ kind: Kind) { switch kind { case .tug: flag("x"); case .yacht: break } }
+        }
+        """,
+      "Fleet.swift": """
+        enum Kind { case tug, yacht }
+        struct Boat { let kind: Kind }
+        final class Fleet { \(declaration) boats: [Boat] = [.init(kind: .tug), .init(kind: .yacht)] }
+        """,
+    ]
+    #expect(flags(files) == (isReached ? ["x"] : []))
+  }
+
   @Test("What rows of a section do which a list never has isn't reached", arguments: [
     ("func numberOfSections(in tableView: UITableView) -> Int { 1 }", false),
     ("func numberOfSections(in tableView: UITableView) -> Int { isWide ? 2 : 1 }; private var isWide = false", false),

@@ -105,8 +105,8 @@ private struct StoredCollection {
 
   private var name: String { property.facts.name }
 
-  /// Whether nobody else can set it: `private(set)` is that, too.
-  private var isPrivate: Bool { ["private", "fileprivate"].contains(where: property.facts.modifiers.contains) }
+  /// Whether nobody else can set it.
+  private var isPrivate: Bool { property.isSetPrivately }
 
   /// The code that can set it.
   private var code: [ProjectCode] {

@@ -181,9 +181,13 @@ extension ProjectVariable {
   /// Whether only its file sees it.
   package var isPrivate: Bool { facts.modifiers.contains { ["private", "fileprivate"].contains($0) } }
 
-  /// Whether a private variable keeps its first value: its file never assigns to it, nor hands it on to be changed.
+  /// Whether only its file can set it, whoever sees it.
+  package var isSetPrivately: Bool { isPrivate || facts.modifiers.contains { ["private(set)", "fileprivate(set)"].contains($0) } }
+
+  /// Whether a variable that only its file can set keeps its first value: the file never assigns to it, nor hands it on to be
+  /// changed.
   func isNeverSetAgain(in project: Project) -> Bool {
-    guard isPrivate, !facts.isConstant, !facts.isComputed, facts.attributes.isEmpty, facts.observers.isEmpty else { return false }
+    guard isSetPrivately, !facts.isConstant, !facts.isComputed, facts.attributes.isEmpty, facts.observers.isEmpty else { return false }
     let name = facts.name
     return !project.code(in: file, mentioning: [name]).contains { code in
       code.body.containsExpression { expression in

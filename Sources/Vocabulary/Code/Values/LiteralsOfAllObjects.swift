@@ -14,7 +14,7 @@ extension ProjectVariable {
       )
       let words = values.mayBeUnnamed ? values.words + [owner.lastName, "Self"] : values.words
       // Most that may be anything is set so where it is declared.
-      let code = isPrivate ? project.code(mentioning: words, inFile: file) : project.code(mentioning: words).beginning(with: file)
+      let code = isSetPrivately ? project.code(mentioning: words, inFile: file) : project.code(mentioning: words).beginning(with: file)
       return GivenLiterals(firstValues, then: code.outsideTests) { values.given(in: $0) }
     }.literals
   }

@@ -47,7 +47,7 @@ extension ProjectVariable {
 
   /// Whether nobody but the type's own code may set it, and only where an object is made.
   private func isSetByInitializersAlone(of type: ProjectType) -> Bool {
-    isPrivate && !type.code(mentioning: [facts.name]).contains { code in
+    isSetPrivately && !type.code(mentioning: [facts.name]).contains { code in
       code.function?.name != "init" && code.body.containsExpression { expression in
         if case .assignment(let target, _, _) = expression.kind { return target.lastName == facts.name }
         return expression.handedToChange?.lastName == facts.name
