@@ -156,9 +156,10 @@ private struct SuppliedCell {
 
 extension SuppliedCell {
   init(_ value: Expression, from supplier: Supplier) {
-    // A plain cell is all that a generic class promises.
-    let isOfAnyClass = supplier.code.scope.isOfGenericType(value)
-    let type = isOfAnyClass ? nil : supplier.code.scope.type(of: value)
+    let scope = supplier.code.scope
+    // A plain cell is all that a generic class promises, or a function of the app's own that may hand out any.
+    let isOfAnyClass = scope.isOfGenericType(value) || value.call.flatMap(scope.calledFunction)?.facts.returnType?.base == "UITableViewCell"
+    let type = isOfAnyClass ? nil : scope.type(of: value)
     self.type = type
     identifier = supplier.identifier(of: value)
     isDequeued = supplier.dequeues(value) && !isOfAnyClass

@@ -37,10 +37,12 @@ extension ProjectType {
     }
   }
 
-  /// The widths given to bar button items; a space between items is no target, and the bar lays out its back button itself.
+  /// The widths given to bar button items that the code makes; a space between items is no target, and the bar lays out its back
+  /// button itself.
   private func barItemTargets(_ view: ViewCode) -> [TouchTarget] {
     let widths = view.assignments.filter { $0.what.path == ["width"] }
     guard !widths.isEmpty, let type = view.type, project.isKind(type, of: "UIBarButtonItem", from: self), !view.isSpace,
+      view.construction?.what.constructedType != nil,
       view.elementType == nil, !view.handed.contains(where: { $0.what.label == "backBarButtonItem" })
     else { return [] }
     return widths.compactMap { use in

@@ -349,6 +349,46 @@ private let good: [Example] = [
       func fetch() { service.trails { [weak self] _ in self?.delegate?.didFetch() } }
     }
     """),
+  Example("cells that functions of the app's own register and dequeue, whose classes show no highlight", files: [
+    Example.File("Trails.swift", """
+      final class TrailsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        private let table = UITableView()
+
+        override func viewDidLoad() {
+          table.registerCell(TrailCell.self)
+          table.dataSource = self
+          table.delegate = self
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell(at: indexPath) }
+
+        private func cell(at path: IndexPath) -> UITableViewCell {
+          let cell = table.dequeueReusableCell(for: TrailCell.self, for: path)
+          cell.trail = trails[path.row]
+          return cell
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          navigationController?.pushViewController(DetailController(), animated: true)
+        }
+      }
+
+      extension UITableView {
+        func registerCell<T: UITableViewCell>(_ type: T.Type) { register(type, forCellReuseIdentifier: name(of: type)) }
+        func dequeueReusableCell<T: UITableViewCell>(for type: T.Type, for path: IndexPath) -> T {
+          dequeueReusableCell(withIdentifier: name(of: type), for: path) as! T
+        }
+      }
+      """),
+    Example.File("TrailCell.swift", """
+      final class TrailCell: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          selectionStyle = .none
+        }
+      }
+      """),
+  ]),
   Example("suggestions that go away with the choice", screen("UIViewController", """
       func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         field.text = suggestions[indexPath.row]

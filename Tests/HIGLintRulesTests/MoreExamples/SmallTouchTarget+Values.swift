@@ -377,6 +377,19 @@ extension MoreExamples {
         }
         """),
     ]),
+    Example("a space of another object's, whose width code sets", """
+      final class Keys: UIView {
+        func items(of toolbar: Toolbar) -> [UIBarButtonItem] {
+          let space: UIBarButtonItem = toolbar.fixedSpaceItem
+          space.width = 6
+          return [UIBarButtonItem(title: "Next", style: .plain, target: self, action: #selector(next)), space]
+        }
+
+        @objc private func next(_ sender: Any) { model.next() }
+      }
+
+      final class Toolbar: UIToolbar { let fixedSpaceItem = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil) }
+      """),
     Example("lengths times a share of the screen, large enough on some phones, and larger parts of it", """
       let widthRatio = UIScreen.main.bounds.width / 375
 
