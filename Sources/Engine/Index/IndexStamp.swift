@@ -3,7 +3,7 @@
 /// It is the same on every machine, unlike what tells the builds of the tool apart by which a cache is kept.
 package struct IndexStamp: Sendable {
   /// Grows with every change of the form.
-  private static let format = 3
+  private static let format = 4
   private static let beginning = "higlint index "
 
   /// The tool's version.

@@ -29,6 +29,12 @@ public struct InterfaceCell: Sendable, Hashable {
   /// Whether a tap shows on it.
   public var showsSelection: Bool { facts.attributes["selectionStyle"] != "none" }
 
+  /// Whether its content is painted over all that shows behind it when it is chosen: since iOS 13, a cell leaves the colour
+  /// of its content alone.
+  public var coversItsHighlight: Bool {
+    accessory == .none && facts.children.contains { $0.attributes["key"] == "contentView" && $0.isFilled }
+  }
+
   /// What stands at its edge while it isn't edited.
   public var accessory: Accessory { accessory("accessoryType") }
 

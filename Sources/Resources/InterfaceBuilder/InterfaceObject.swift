@@ -16,6 +16,8 @@ public struct InterfaceObject: Sendable, Hashable {
   public internal(set) var varies: Bool
   /// Whether it says anything of it to VoiceOver: a label, a trait, that it is an element or none.
   public let speaks: Bool
+  /// Whether a colour fills its background that nothing behind it is seen through.
+  public let isFilled: Bool
   /// Those that begin at it.
   public let connections: [InterfaceConnection]
   /// The objects right in it.

@@ -30,6 +30,7 @@ struct InterfaceTreeBuilder {
     var frame: InterfaceFrame?
     var varies = false
     var speaks = false
+    var isFilled = false
     var connections: [InterfaceConnection] = []
     var children: [InterfaceObject] = []
   }
@@ -66,7 +67,7 @@ struct InterfaceTreeBuilder {
       texts += value.split { ",; ".contains($0) }.map(String.init)
     }
     guard passedOver == 0, !InterfaceNoise.contains(name, attributes) else {
-      if passedOver == 0, name == "accessibility" { change { $0.speaks = true } }
+      if passedOver == 0 { noteLook(name, attributes) }
       passedOver += 1
       return
     }
@@ -95,6 +96,18 @@ struct InterfaceTreeBuilder {
       change { $0.varies = true }
     default:
       break
+    }
+  }
+
+  /// Notes what is kept of an element that otherwise only says how the object around it looks or sounds.
+  private mutating func noteLook(_ name: String, _ attributes: [String: String]) {
+    switch name {
+    case "accessibility": change { $0.speaks = true }
+    // That of a view without an id isn't its parent's.
+    case "color" where attributes["key"] == "backgroundColor" && open.last?.object != nil:
+      let alpha = attributes["alpha"].flatMap(Double.init) ?? 1
+      change { $0.isFilled = alpha == 1 }
+    default: break
     }
   }
 
@@ -129,6 +142,7 @@ struct InterfaceTreeBuilder {
       frame: draft.frame,
       varies: draft.varies,
       speaks: draft.speaks,
+      isFilled: draft.isFilled,
       connections: draft.connections,
       children: draft.children,
       position: draft.position

@@ -23,6 +23,7 @@ extension InterfaceObject: Storable {
     frame.write(to: &writer)
     varies.write(to: &writer)
     speaks.write(to: &writer)
+    isFilled.write(to: &writer)
     connections.write(to: &writer)
     children.write(to: &writer)
     position.write(to: &writer)
@@ -41,6 +42,7 @@ extension InterfaceObject: Storable {
       frame: try reader.read(),
       varies: try reader.read(),
       speaks: try reader.read(),
+      isFilled: try reader.read(),
       connections: try reader.read(),
       children: try reader.read(),
       position: try reader.read()

@@ -212,6 +212,9 @@ extension RowNeverDeselected {
       Drawn.storyboard("""
         <view id="v1"><subviews><tableView id="t1">
           <prototypes>↓<tableViewCell reuseIdentifier="Trail" id="p1">
+            <tableViewCellContentView key="contentView" id="w1">
+              <color key="backgroundColor" white="0.0" alpha="0.0" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+            </tableViewCellContentView>
             <connections><segue destination="c2" kind="show" id="s2"/></connections>
           </tableViewCell></prototypes>
           <connections><outlet property="dataSource" destination="c1" id="o1"/></connections>
@@ -304,6 +307,41 @@ extension RowNeverDeselected {
           }
         }
         """),
+    ]),
+    Example("cells whose content is painted over what shows behind it", files: [
+      Example.File("Screen.swift", """
+        final class Screen: UIViewController {
+          func setUp() { table.register(CardCell.self, forCellReuseIdentifier: "Row") }
+
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath) as! CardCell
+          }
+
+          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            navigationController?.pushViewController(DetailController(), animated: true)
+          }
+        }
+
+        final class CardCell: UITableViewCell {
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            contentView.backgroundColor = .systemBackground
+          }
+        }
+        """),
+      Example.File("Trails.swift", """
+        final class TrailsController: UIViewController {}
+        """),
+      Drawn.storyboard("""
+        <view id="v1"><subviews><tableView id="t1">
+          <prototypes><tableViewCell reuseIdentifier="Trail" id="p1">
+            <tableViewCellContentView key="contentView" id="w1">
+              <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+            </tableViewCellContentView>
+            <connections><segue destination="c2" kind="show" id="s2"/></connections>
+          </tableViewCell></prototypes>
+        </tableView></subviews></view>
+        """, owner: "TrailsController"),
     ]),
     Example("rows that lead on by a segue: in a table controller, which deselects them, and in a screen that does it itself", files: [
       Example.File("Trails.swift", """

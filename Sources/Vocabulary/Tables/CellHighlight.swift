@@ -2,8 +2,8 @@ extension ProjectType {
   /// Whether every cell that the code supplies is known to show the system's highlight.
   package func suppliersHighlight(_ suppliers: [Supplier], of kind: Table.Kind, drawn: [InterfaceTable]) -> Bool {
     let suppliers = suppliers.filter { !$0.isForSections }
-    // What is painted behind a chosen row may look like what is there before.
-    if suppliers.contains(where: { $0.body.paintsSelection }) { return false }
+    // What is painted behind a chosen row may look like what is there before, and what is painted over it hides it.
+    if suppliers.contains(where: { $0.body.paintsSelection || $0.body.coversHighlight }) { return false }
     let cells = suppliers.map { supplier in
       supplier.body.returnedValues.map { SuppliedCell($0, from: supplier) }
     } + [kind == .table ? reactiveCells : []].filter { !$0.isEmpty }
@@ -65,7 +65,8 @@ extension ProjectType {
   /// Whether a cell of a storyboard or xib, and its class, let a tap show on it.
   package func showsHighlight(_ cell: InterfaceCell) -> Bool {
     let declared = cell.element.className.flatMap { project.type(named: $0, from: self) }
-    guard cell.showsSelection || declared?.paintsSelection ?? false, cell.allowsInteraction else { return false }
+    let isSeen = cell.showsSelection && !cell.coversItsHighlight || declared?.paintsSelection ?? false
+    guard isSeen, cell.allowsInteraction else { return false }
     return cell.element.className.map { isPlainCell(TypeName($0), isDrawn: true) } ?? true
   }
 
@@ -94,6 +95,8 @@ extension ProjectType {
     if cell.paintsSelection {
       words.remove("selectionStyle")
       methods = ["updateConfiguration"]
+    } else if cell.coversHighlight {
+      return false
     }
     return ([cell] + cell.ancestors).allSatisfy { type in
       let names = Set(type.functions.filter { !$0.onlyCallsSuper }.map(\.facts.name))
@@ -120,7 +123,22 @@ extension ProjectType {
   }
 }
 
+extension ProjectType {
+  /// Whether a cell's class paints its content over all that shows behind it when it is chosen.
+  fileprivate var coversHighlight: Bool {
+    ([self] + ancestors).flatMap { $0.code(mentioning: ["contentView"]) }.contains { $0.body.coversHighlight }
+  }
+}
+
 extension [Statement] {
+  /// Whether the code gives the content of cells a colour that isn't clear. Since iOS 13, cells leave it alone as they light up.
+  fileprivate var coversHighlight: Bool {
+    containsExpression { expression in
+      guard case .assignment(let target, "=", let value) = expression.kind, target.lastName == "backgroundColor" else { return false }
+      return target.base?.lastName == "contentView" && !value.isNil && value.lastName != "clear"
+    }
+  }
+
   /// Whether the code gives cells a view of its own to show behind them while they are chosen.
   fileprivate var paintsSelection: Bool {
     containsExpression { expression in

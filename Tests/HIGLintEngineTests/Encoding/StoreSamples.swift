@@ -196,6 +196,7 @@ extension StoreSamples {
         frame: InterfaceFrame(x: -0.5, y: 20, width: 375, height: 1e6),
         varies: connections.isEmpty,
         speaks: !connections.isEmpty,
+        isFilled: !children.isEmpty,
         connections: connections,
         children: children,
         position: place
