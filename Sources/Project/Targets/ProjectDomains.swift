@@ -2,10 +2,11 @@
 ///
 /// A file belongs to the nearest folder that says how code is built. Where that is a package or one of another tool, the
 /// project doesn't speak of it; in a folder that is both, the package has its own folders. Nor does a project that leaves out most
-/// of what lies in its folder, and so may be an old one, or where no app is built; but for one that builds the place where the app
-/// begins: what it leaves out can't be in that. One that takes over whole folders is new. What lies in a copy of a project is the app's only where the project itself builds it. A copy of a file, as the Finder calls it, says
-/// nothing of how many files the project names. What lies beside all projects, where no folder says how it is built, is left to
-/// those that name most of the files in theirs.
+/// of what lies in its folder, and so may be an old one, or where no app is built. But one that builds the place where the app
+/// begins builds all of that app, however little it names, and one that takes over whole folders is new. What lies in a copy of a
+/// project is the app's only where the project itself builds it. A copy of a file, as the Finder calls it, says nothing of how many
+/// files the project names. What lies beside all projects, where no folder says how it is built, is left to those that name most of
+/// the files in theirs.
 struct ProjectDomains: Sendable {
   /// The folders of all projects, where one of them builds an app.
   private let all: Set<String>

@@ -239,6 +239,23 @@ extension RowNeverDeselected {
     """
   }
 
+  /// A screen whose rows only push, with cells of a class of the app's own.
+  private static func pushingScreen(of cell: String) -> Example.File {
+    Example.File("Screen.swift", """
+      final class Screen: UIViewController {
+        func setUp() { table.register(\(cell).self, forCellReuseIdentifier: "Row") }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath) as! \(cell)
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          navigationController?.pushViewController(DetailController(), animated: true)
+        }
+      }
+      """)
+  }
+
   private static let good: [Example] = [
     Example("the 2013 listing: deselect, then push", screen("UITableViewController", """
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -286,19 +303,7 @@ extension RowNeverDeselected {
       }
       """),
     Example("cells without a highlight, said in their own class", files: [
-      Example.File("Screen.swift", """
-        final class Screen: UIViewController {
-          func setUp() { table.register(PlainCell.self, forCellReuseIdentifier: "Row") }
-
-          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath) as! PlainCell
-          }
-
-          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            navigationController?.pushViewController(DetailController(), animated: true)
-          }
-        }
-        """),
+      pushingScreen(of: "PlainCell"),
       Example.File("PlainCell.swift", """
         final class PlainCell: UITableViewCell {
           override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -309,19 +314,8 @@ extension RowNeverDeselected {
         """),
     ]),
     Example("cells whose content is painted over what shows behind it", files: [
-      Example.File("Screen.swift", """
-        final class Screen: UIViewController {
-          func setUp() { table.register(CardCell.self, forCellReuseIdentifier: "Row") }
-
-          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath) as! CardCell
-          }
-
-          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            navigationController?.pushViewController(DetailController(), animated: true)
-          }
-        }
-
+      pushingScreen(of: "CardCell"),
+      Example.File("CardCell.swift", """
         final class CardCell: UITableViewCell {
           override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)

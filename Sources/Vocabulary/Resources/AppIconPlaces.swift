@@ -15,9 +15,7 @@ extension Project {
     let apps = targets(ofResourceAt: resource.path).filter { $0.product == .app && $0.systems?.contains(.iOS) == true }
     return apps.contains { ($0.iconName ?? "AppIcon") == set.name } ? set.emptyIconPlaces : []
   }
-}
 
-extension Project {
   /// The icons of a set that haven't the size that their places ask for. Nobody sees those for the watch where no target is for it.
   public func misfitIcons(_ resource: Resource) -> [MisfitIcon] {
     guard let set = assetSet(resource) else { return [] }

@@ -37,11 +37,17 @@ extension ProjectCode {
   /// For what a data source or delegate does for rows, what says how many there are.
   private static let counts: [String: String] = {
     let rows = ["cellForRowAt", "didSelectRowAt", "heightForRowAt", "willDisplay:forRowAt"].map { word in
-      ("tableView(_:\(word):)", "tableView(_:numberOfRowsInSection:)")
+      ("tableView(_:\(word):)", RowCounts.ofTable)
     }
-    let items = ["cellForItemAt", "didSelectItemAt"].map { ("collectionView(_:\($0):)", "collectionView(_:numberOfItemsInSection:)") }
+    let items = ["cellForItemAt", "didSelectItemAt"].map { ("collectionView(_:\($0):)", RowCounts.ofCollection) }
     return Dictionary(uniqueKeysWithValues: rows + items)
   }()
+}
+
+/// What a list asks for the number of rows in a section.
+private enum RowCounts {
+  static let ofTable = "tableView(_:numberOfRowsInSection:)"
+  static let ofCollection = "collectionView(_:numberOfItemsInSection:)"
 }
 
 extension ProjectType {
@@ -50,8 +56,8 @@ extension ProjectType {
   /// - Parameter list: the class of the list.
   fileprivate func sections(in list: String) -> Int? {
     let suppliers = [self] + ancestors
-    let supplying = list == "UITableView" ? "tableView(_:numberOfRowsInSection:)" : "collectionView(_:numberOfItemsInSection:)"
-    guard suppliers.contains(where: { !$0.functions(supplying).isEmpty }) else { return nil }
+    let supplied = list == "UITableView" ? RowCounts.ofTable : RowCounts.ofCollection
+    guard suppliers.contains(where: { !$0.functions(supplied).isEmpty }) else { return nil }
     let counting = suppliers.lazy.flatMap { $0.functions("numberOfSections(in:)") }.first { $0.facts.parameters.first?.type.base == list }
     guard let counting else {
       // A controller of a list may have what a storyboard says.
