@@ -44,6 +44,9 @@ public struct CodeScope {
   /// The code itself.
   package var body: [Statement] { part ?? function?.body ?? property?.code ?? [] }
 
+  /// Whether `self` is a type in the code.
+  var isStatic: Bool { function?.isStatic ?? property?.isStatic ?? false }
+
   /// The names that the code declares for itself, gathered when one is asked for.
   private final class Locals {
     private var known: [String: [LocalName]]?

@@ -138,6 +138,33 @@ struct ShownResourcesTests {
     #expect(found == (isShown ? ["Deck"] : []))
   }
 
+  @Test("A storyboard that code opens by the name of a type is opened where that type is named", arguments: [
+    ("String(describing: self)", "Pier.open()", true),
+    ("String(describing: self)", "", false),
+    ("String(describing: Self.self)", "", false),
+    ("boardName", "", false),
+    ("boardName", "Pier.open()", true),
+    ("board", "", true),
+    ("\"Pi\" + ending", "", true),
+  ])
+  func storyboardsNamedAsTheirClass(name: String, call: String, isShown: Bool) {
+    let pier = Sample.document(
+      "<scenes>\(scene("Pier", #"customClass="Pier""#))</scenes>", attributes: #"initialViewController="Pier""#
+    )
+    var code = code("Reef.open(); if shown is Pier { \(call) }")
+    code["Screens.swift"] = """
+      final class Pier: UIViewController {}
+      final class Reef: UIViewController {}
+      extension UIViewController {
+        static var boardName: String { String(describing: self) }
+        static func open() -> UIViewController? {
+          UIStoryboard(name: \(name), bundle: nil).instantiateInitialViewController()
+        }
+      }
+      """
+    #expect(shown(code, ["Pier.storyboard": pier]) == (isShown ? ["Pier"] : []))
+  }
+
   @Test("A scene that is named as its class is asked for by that name, and not where code only makes the class", arguments: [
     ("", false),
     ("make(Pier.self)", true),

@@ -17,12 +17,25 @@ extension Project {
   }
 
   /// The places where code in a file asks storyboards for the scenes that they begin with, if it may mean one of that name.
+  /// One that is called by the name of a type is meant by who says that type.
   func uses(opening name: String, in file: Int) -> [Use] {
     (uses(of: FirstScenes.word, in: file) ?? []).filter { use in
       guard let code = use.declaration.code(in: self), let board = code.call(named: use.place)?.callee.base,
-        let asked = code.scope.storyboardName(board)
+        let (asked, scope) = code.scope.nameOfStoryboard(board)
       else { return true }
-      return asked == name
+      return scope.text(asked).map { $0 == name } ?? !scope.isTypeName(asked)
+    }
+  }
+
+  /// Whether code opens storyboards by the names of types: `UIStoryboard(name: String(describing: self), bundle: nil)`.
+  var opensByTypeNames: Bool {
+    lastingAnswer(Answers.Question(kind: .storyboardsOfTypes, subject: 0)) {
+      code(mentioning: ["UIStoryboard"]).outsideTests.contains { code in
+        let scope = code.scope
+        return code.body.containsExpression { expression in
+          scope.nameOfStoryboard(expression).map { $1.text($0) == nil && $1.isTypeName($0) } ?? false
+        }
+      }
     }
   }
 
@@ -107,9 +120,14 @@ extension Project {
 extension CodeScope {
   /// The name of the storyboard that an expression makes, or a constant that stands for one.
   fileprivate func storyboardName(_ board: Expression) -> String? {
+    nameOfStoryboard(board).flatMap { $1.text($0) }
+  }
+
+  /// What code calls the storyboard by that an expression makes, or a constant that stands for one.
+  fileprivate func nameOfStoryboard(_ board: Expression) -> (name: Expression, scope: CodeScope)? {
     let (made, scope) = board.call == nil ? constant(board) ?? (board, self) : (board, self)
-    guard made.constructedType?.base == "UIStoryboard" else { return nil }
-    return made.call?.argument("name").flatMap { scope.text($0) }
+    guard made.constructedType?.base == "UIStoryboard", let name = made.call?.argument("name") else { return nil }
+    return (name, scope)
   }
 }
 
@@ -121,7 +139,9 @@ enum FirstScenes {
 extension Answers.Question.Kind {
   fileprivate static var openedStoryboards: Self { Self(OpenedStoryboards.self) }
   fileprivate static var askedScenes: Self { Self(AskedScenes.self) }
+  fileprivate static var storyboardsOfTypes: Self { Self(StoryboardsOfTypes.self) }
 
   private enum OpenedStoryboards {}
   private enum AskedScenes {}
+  private enum StoryboardsOfTypes {}
 }

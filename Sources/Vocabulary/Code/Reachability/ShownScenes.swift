@@ -44,12 +44,14 @@ extension Project {
     // Nobody can ask a storyboard for a scene that nobody opens.
     guard mayOpen(part.file) else { return nil }
     let opened = part.isFirst ? part.file.name : nil
-    guard let identifier = part.identifier, mayAskFor(identifier) else {
-      return opened.map { InterfaceName(texts: [], type: nil, own: [], storyboard: part.file.name, opened: $0) }
-    }
-    let type = identifier == part.className ? self.type(named: identifier) : nil
+    let asked = part.identifier.flatMap { mayAskFor($0) ? $0 : nil }
+    guard opened != nil || asked != nil else { return nil }
+    let ofClass = opened != nil && opened == part.className && opensByTypeNames ? opened : nil
+    let texts = Set([asked, ofClass].compactMap { $0 })
+    let isClass = part.className.map(texts.contains) ?? false
     return InterfaceName(
-      texts: [identifier], type: type?.index, own: ownFiles(of: part), storyboard: part.file.name, opened: opened
+      texts: texts.sorted(), type: isClass ? part.className.flatMap { type(named: $0) }?.index : nil,
+      own: isClass ? classFiles(of: part) : [], storyboard: part.file.name, opened: opened
     )
   }
 
@@ -61,8 +63,11 @@ extension Project {
 
   /// The files of a scene's class, which speak of its own scene where that is named as the class: somebody else must ask for it.
   private func ownFiles(of scene: InterfaceElement) -> Set<Int> {
-    guard scene.identifier == scene.className else { return [] }
-    return Set(scene.className.flatMap { type(named: $0) }.map(\.files) ?? [])
+    scene.identifier == scene.className ? classFiles(of: scene) : []
+  }
+
+  private func classFiles(of scene: InterfaceElement) -> Set<Int> {
+    Set(scene.className.flatMap { type(named: $0) }.map(\.files) ?? [])
   }
 
   /// The places where a file says the name of a scene or a xib, as a text or a word; nil where it can't be searched.

@@ -22,6 +22,19 @@ extension CodeScope {
     }
   }
 
+  /// Whether an expression is the name of a type, be it one that only those know who ask for it: `String(describing: self)` in a
+  /// static function.
+  func isTypeName(_ expression: Expression) -> Bool { isTypeName(expression, CodeScope.followedConstants) }
+
+  private func isTypeName(_ expression: Expression, _ depth: Int) -> Bool {
+    guard depth > 0 else { return false }
+    guard let call = expression.call, call.name == "String", let described = call.argument("describing") else {
+      return followed(expression, depth) { $1.isTypeName($0, $2) } ?? false
+    }
+    if described.isSelf { return isStatic }
+    return described.path?.last == "self" || described.call?.callee.ownName == "type"
+  }
+
   /// Whether a name stands for any of several types: `Cell` in `func cell<Cell: UITableViewCell>() -> Cell`.
   private func isGeneric(_ name: String) -> Bool {
     ((function?.generics ?? []) + (type?.generics ?? [])).contains { $0.name == name }
