@@ -14,7 +14,7 @@ struct VocabularyPage {
   private static let areas = [
     Area(
       title: "Code", folder: "Sources/Vocabulary/Code",
-      introduction: "What names mean, what values are, what runs and what people read."
+      introduction: "What names mean, what values are, what code does to views, what runs and what people read."
     ),
     Area(
       title: "Views", folder: "Sources/Vocabulary/Views",

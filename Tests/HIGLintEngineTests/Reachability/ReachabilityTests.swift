@@ -1210,6 +1210,44 @@ struct ReachabilityTests {
     #expect(flags(files) == (isReached ? ["kept"] : []))
   }
 
+  @Test("What only a control would open that never shows isn't reached", arguments: [
+    ("view.addSubview(menu); menu.addSubview(stack)", "", true),
+    ("", "", false),
+    ("view.addSubview(menu); menu.addSubview(stack); menu.isHidden = true", "", false),
+    ("view.addSubview(menu); menu.addSubview(stack); menu.isHidden = true", "@objc func open() { menu.isHidden = false }", true),
+    // Whether that is called isn't asked.
+    ("view.addSubview(menu); menu.addSubview(stack); menu.isHidden = true", "private func open() { menu.isHidden = false }", true),
+    ("view.addSubview(menu); menu.addSubview(stack); menu.isHidden = true; sail()", "", true),
+    ("view.addSubview(menu); menu.addSubview(stack); menu.isHidden = true; bell.addTarget(self, action: #selector(sail), for: .touchUpInside)", "let bell = UIButton()", false),
+    ("view.addSubview(menu); menu.isHidden = true; view.addSubview(stack)", "", true),
+    ("view.addSubview(menu); menu.addSubview(stack); menu.isHidden = true; show(menu)", "", true),
+  ])
+  func controlsThatNeverShow(body: String, members: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UIViewController {
+          private let menu = UIView()
+          private lazy var sailing: UIButton = {
+            let button = UIButton()
+            button.addTarget(self, action: #selector(sail), for: .touchUpInside)
+            return button
+          }()
+          private lazy var stack: UIStackView = {
+            let stack = UIStackView(arrangedSubviews: [sailing])
+            stack.axis = .vertical
+            return stack
+          }()
+          \(members)
+          override func viewDidLoad() { \(body) }
+          @objc private func sail() { show(Boat(), sender: nil) }
+        }
+        """,
+      "Boat.swift": #"final class Boat: UIViewController { override func viewDidLoad() { flag("boat") } }"#,
+    ]
+    #expect(flags(files) == (isReached ? ["boat"] : []))
+  }
+
   @Test("A screen is reached where something asks for it, and not where nothing sets its flag", arguments: [
     ("", "", false),
     ("Button(\"Sail\") { asks = true }", "", true),

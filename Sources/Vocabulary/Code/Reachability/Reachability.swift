@@ -314,8 +314,11 @@ private final class ReachabilitySearch {
   private func runs(_ clause: Clause) -> Bool {
     guard let use = clause.use else { return true }
     if project.isPassedBy(use.place, in: use.declaration) { return false }
-    if case .type(let type) = clause.goal { return project.makes(type, use) }
-    return true
+    switch clause.goal {
+    case .type(let type): return project.makes(type, use)
+    case .member, .free: return !project.isForUnseenControl(use)
+    case .drawn: return true
+    }
   }
 }
 

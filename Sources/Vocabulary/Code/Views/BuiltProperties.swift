@@ -31,7 +31,7 @@ extension ProjectType {
   }
 
   /// The code of the function that builds a property's view for it alone.
-  func builder(ofProperty name: String) -> ProjectCode? {
+  package func builder(ofProperty name: String) -> ProjectCode? {
     guard let builder = builtProperties.first(where: { $0.value == name })?.key else { return nil }
     return ownFunctions(builder).first.map { ProjectCode($0, in: project) }
   }

@@ -21,21 +21,25 @@ extension ProjectType {
 
   /// Whether nobody ever sees a view that the type makes: it is hidden as it is made, and not shown again, no code of the app
   /// puts it anywhere, or so it is with the view that it is put into.
-  package func isNeverSeen(_ view: ViewCode) -> Bool { isNeverSeen(view, depth: 4) }
+  ///
+  /// - Parameter whateverRuns: whether code counts, too, that nothing reaches.
+  package func isNeverSeen(_ view: ViewCode, whateverRuns: Bool = false) -> Bool {
+    isNeverSeen(view, whateverRuns: whateverRuns, depth: 4)
+  }
 
-  private func isNeverSeen(_ view: ViewCode, depth: Int) -> Bool {
-    if isUnseen(view) { return true }
+  private func isNeverSeen(_ view: ViewCode, whateverRuns: Bool, depth: Int) -> Bool {
+    if isUnseen(view, whateverRuns) { return true }
     let holders = Set(view.holders)
     guard depth > 0, holders.count == 1, let name = holders.first, property(name) != nil,
       let holder = views.first(where: { $0.identity == .property(name) })
     else { return false }
-    return isNeverSeen(holder, depth: depth - 1)
+    return isNeverSeen(holder, whateverRuns: whateverRuns, depth: depth - 1)
   }
 
-  private func isUnseen(_ view: ViewCode) -> Bool {
+  private func isUnseen(_ view: ViewCode, _ whateverRuns: Bool) -> Bool {
     guard view.knownConstruction != nil else { return false }
-    if isPlacedNowhere(view) || view.isInBar && isOnlyEmbedded { return true }
-    guard view.hides, let mentions = mentions(of: view) else { return false }
+    if isPlacedNowhere(view, whateverRuns) || view.isInBar && isOnlyEmbedded { return true }
+    guard view.hides, let mentions = mentions(of: view, whateverRuns) else { return false }
     var isHidden = false
     for mention in mentions {
       switch mention {
@@ -47,8 +51,8 @@ extension ProjectType {
     return isHidden
   }
 
-  private func isPlacedNowhere(_ view: ViewCode) -> Bool {
-    guard project.index.entryPoints.areOfApp, let mentions = mentions(of: view) else { return false }
+  private func isPlacedNowhere(_ view: ViewCode, _ whateverRuns: Bool) -> Bool {
+    guard project.index.entryPoints.areOfApp, let mentions = mentions(of: view, whateverRuns) else { return false }
     return !mentions.contains { $0 == .placed || $0 == .open }
   }
 
@@ -72,25 +76,26 @@ extension ProjectType {
   }
 
   /// What all code that can speak of a view does to it; nil where other code may do so.
-  private func mentions(of view: ViewCode) -> [ViewMention]? {
+  private func mentions(of view: ViewCode, _ whateverRuns: Bool = false) -> [ViewMention]? {
     switch view.identity {
     case .object: return nil
     case .local:
       guard let made = view.construction else { return nil }
-      let isReached = project.isReached(made.what.range.start, in: made.code.file)
+      let isReached = !whateverRuns && project.isReached(made.what.range.start, in: made.code.file)
       return mentions(of: view.identity, in: made.code, ofReached: isReached)
     case .property(let name):
       let open = ["open", "override"] + (project.index.entryPoints.areOfApp ? [] : ["public"])
       guard let property = property(name), property.type == self, property.facts.attributes.isEmpty,
         !property.facts.modifiers.contains(where: open.contains)
       else { return nil }
-      let question = Answers.Question(kind: .mentions, subject: index, file: property.file, place: property.facts.nameRange.start)
-      return project.answer(question) { mentions(ofProperty: name) }
+      let place = property.facts.nameRange.start
+      let question = Answers.Question(kind: .mentions, subject: index, file: property.file, place: place, code: whateverRuns ? 1 : 0)
+      return project.answer(question) { mentions(ofProperty: name, whateverRuns) }
     }
   }
 
-  private func mentions(ofProperty name: String) -> [ViewMention] {
-    let isReached = project.isReached(self)
+  private func mentions(ofProperty name: String, _ whateverRuns: Bool) -> [ViewMention] {
+    let isReached = !whateverRuns && project.isReached(self)
     let inBuilder = builder(ofProperty: name).map { mentions(of: .property(name), in: $0, ofReached: isReached) } ?? []
     return inBuilder + project.code(mentioning: [name]).flatMap { code in
       (isOwn(code) ? mentions(of: .property(name), in: code, ofReached: isReached) : [])
@@ -148,7 +153,7 @@ extension ViewCode {
   package var holders: [String] {
     handed.compactMap { use in
       guard let call = use.what.call, let name = call.name, use.scope.project.viewHolders.contains(name) else { return nil }
-      guard let base = call.callee.base else { return "self" }
+      guard let base = call.callee.base else { return name == "UIStackView" ? use.variable ?? "self" : "self" }
       return base.lastName == "contentView" ? base.base?.lastName ?? "contentView" : base.lastName ?? "self"
     }
   }
@@ -165,6 +170,19 @@ extension ViewCode {
   fileprivate var knownConstruction: Expression? {
     guard elementType == nil, let made = construction?.what, made.constructedType != nil else { return nil }
     return made
+  }
+}
+
+extension ViewCode.Use {
+  /// What keeps the stack that is built there: `bar` in `let bar = UIStackView(arrangedSubviews: [view])`.
+  fileprivate var variable: String? {
+    switch around.last {
+    case .variable(let variable)?: code.type.map { ViewResolver(type: $0, code: code).identity(of: variable).name }
+    case .expression(let parent)?:
+      if case .assignment(let target, "=", _) = parent.kind { target.ownName } else { nil }
+    case nil: code.property?.name
+    default: nil
+    }
   }
 }
 

@@ -70,7 +70,7 @@ package struct ViewResolver {
 
 extension Array where Element == Enclosure {
   /// The type of the object that a builder hands to its closure, where that is what an expression speaks of.
-  func builtType(_ expression: Expression) -> TypeName? {
+  package func builtType(_ expression: Expression) -> TypeName? {
     var root = expression
     while true {
       switch root.kind {
