@@ -88,7 +88,7 @@ extension ProjectType {
 }
 
 extension ProjectCode {
-  /// Whether the code may give a title to a button of that name: by the name, or in a loop over it and others.
+  /// Whether the code may give a title to a button of that name: by the name, in a loop over it and others, or where it is built.
   ///
   /// - Parameter isMeant: tells whether the name means that button, as it is asked of something, or of nothing.
   package func givesTitle(toButton name: String, where isMeant: (Expression?) -> Bool = { _ in true }) -> Bool {
@@ -96,7 +96,7 @@ extension ProjectCode {
     var isGiven = false
     body.forEachExpression { expression, around in
       guard !isGiven, let titled = expression.titled else { return }
-      isGiven = isItsOwn || titled.mentions(name, isMeant) || around.contains { $0.repeats(over: name, isMeant) }
+      isGiven = isItsOwn || titled.mentions(name, isMeant) || around.contains { $0.repeats(over: name, isMeant) || $0.builds(name) && isMeant(nil) }
     }
     return isGiven
   }
@@ -129,6 +129,11 @@ extension Expression {
 }
 
 extension Enclosure {
+  /// Whether it builds a local variable of that name: `let play: UIButton = { let button = UIButton(); …; return button }()`.
+  fileprivate func builds(_ name: String) -> Bool {
+    if case .variable(let variable) = self { variable.name == name } else { false }
+  }
+
   /// Whether it does something with each of several: `[play, stop].forEach { … }`.
   fileprivate func repeats(over name: String, _ isMeant: (Expression?) -> Bool) -> Bool {
     switch self {

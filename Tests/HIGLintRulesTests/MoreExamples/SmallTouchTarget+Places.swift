@@ -3,6 +3,28 @@ import HIGLintEngine
 /// Examples of views that are shown in bars or elsewhere, and of sizes that several controls share.
 extension MoreExamples {
   static let placedBad: [Example] = [
+    Example("a button that a closure builds for a variable of another, which has its size and its place", """
+      final class PanelController: UIViewController {
+        private lazy var panel: UIView = {
+          let view = UIView()
+          let close: UIButton = {
+            let button = UIButton(type: .custom)
+            button.addTarget(self, action: #selector(dismissPanel), for: .touchUpInside)
+            return button
+          }()
+          view.addSubview(close)
+          close.snp.makeConstraints { make in
+            make.top.trailing.equalToSuperview().inset(20)
+            ↓make.width.height.equalTo(20)
+          }
+          return view
+        }()
+
+        override func viewDidLoad() { view.addSubview(panel) }
+
+        @objc private func dismissPanel() { panel.removeFromSuperview() }
+      }
+      """),
     Example("SwiftUI: a component that a bar shows, and a screen too", files: [
       Example.File("AnchorButton.swift", """
         struct AnchorButton: View {

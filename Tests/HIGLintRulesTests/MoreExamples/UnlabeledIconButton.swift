@@ -64,6 +64,25 @@ private func width(_ points: Int) -> String {
 }
 
 private let bad: [Example] = [
+    Example("a button that a closure builds for a variable within another closure", """
+      final class PanelController: UIViewController {
+        private lazy var panel: UIView = {
+          let view = UIView()
+          let close: UIButton = {
+            let button = UIButton(type: .custom)
+            button.setImage(↓UIImage(named: "ic_cross"), for: .normal)
+            button.addTarget(self, action: #selector(dismissPanel), for: .touchUpInside)
+            return button
+          }()
+          view.addSubview(close)
+          return view
+        }()
+
+        override func viewDidLoad() { view.addSubview(panel) }
+
+        @objc private func dismissPanel() { panel.removeFromSuperview() }
+      }
+      """),
   Example("a button that Then sets up", """
     final class Bar: UIView {
       private let back = UIButton()
@@ -324,6 +343,26 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+    Example("a button that gets its title in the closure that builds it", """
+      final class PanelController: UIViewController {
+        private lazy var panel: UIView = {
+          let view = UIView()
+          let close: UIButton = {
+            let button = UIButton(type: .custom)
+            button.setImage(UIImage(named: "ic_cross"), for: .normal)
+            button.addTarget(self, action: #selector(dismissPanel), for: .touchUpInside)
+            button.setTitle("Close", for: .normal)
+            return button
+          }()
+          view.addSubview(close)
+          return view
+        }()
+
+        override func viewDidLoad() { view.addSubview(panel) }
+
+        @objc private func dismissPanel() { panel.removeFromSuperview() }
+      }
+      """),
   Example("a picture by an initialiser of the app's own that may make any", files: [
     Example.File("Field.swift", "struct Field: View { var body: some View { Button { clear() } label: { Image(Icon.Close.filled) } } }"),
     icons("if isThemed { self.init(theme[picture.name]) } else { self.init(picture.name) }"),

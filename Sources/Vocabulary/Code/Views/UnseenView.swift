@@ -177,7 +177,7 @@ extension ViewCode.Use {
   /// What keeps the stack that is built there: `bar` in `let bar = UIStackView(arrangedSubviews: [view])`.
   fileprivate var variable: String? {
     switch around.last {
-    case .variable(let variable)?: code.type.map { ViewResolver(type: $0, code: code).identity(of: variable).name }
+    case .variable(let variable)?: code.type.map { ViewResolver(type: $0, code: code).identity(of: variable, around.dropLast()).name }
     case .expression(let parent)?:
       if case .assignment(let target, "=", _) = parent.kind { target.ownName } else { nil }
     case nil: code.property?.name

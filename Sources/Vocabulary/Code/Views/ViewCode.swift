@@ -202,8 +202,11 @@ private struct ViewCollector {
   private mutating func collectDeclarations(_ resolver: ViewResolver) {
     let code = resolver.code
     if let property = code.property { declare(.property(property.name), property, resolver) }
-    for variable in code.body.declaredVariables where !variable.isReturned(by: code) {
-      declare(resolver.identity(of: variable), variable, resolver)
+    let variables = code.body.declaredVariables
+    for variable in variables where !variable.isReturned(by: code) {
+      // Of a variable that is built of this one, that is all that is known.
+      if variables.contains(where: { $0.isBuilt(of: variable.name, declaredAt: variable.nameRange) }) { continue }
+      declare(resolver.identity(of: variable, []), variable, resolver)
     }
   }
 

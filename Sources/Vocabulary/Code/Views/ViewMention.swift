@@ -30,7 +30,7 @@ package struct ViewMentionReader {
     var path: [String] = []
     var current = view
     for enclosure in around.reversed() {
-      guard case .expression(let outer) = enclosure else { return end(enclosure, path) }
+      guard case .expression(let outer) = enclosure else { return end(enclosure, path, isBuilt: view.builds(in: around)) }
       switch outer.kind {
       case .member(let base?, let name) where base.range == current.range: path.append(name)
       case .call(let call):
@@ -53,11 +53,12 @@ package struct ViewMentionReader {
     return path.isEmpty ? .open : read(path)
   }
 
-  private func end(_ enclosure: Enclosure, _ path: [String]) -> ViewMention {
+  /// - Parameter isBuilt: whether a variable is built of the view.
+  private func end(_ enclosure: Enclosure, _ path: [String], isBuilt: Bool) -> ViewMention {
     guard path.isEmpty else { return read(path) }
-    // What a property's own code gives back is the property, and so is what a function builds for it alone.
-    if case .returned = enclosure, code.property?.initialValue?.call?.callee.closure != nil || code.builtProperty != nil { return .looks }
-    return .open
+    // What a variable's own code gives back is the variable, and so is what a function builds for a property alone.
+    guard case .returned = enclosure else { return .open }
+    return isBuilt || code.property?.initialValue?.call?.callee.closure != nil || code.builtProperty != nil ? .looks : .open
   }
 
   private func read(_ path: [String]) -> ViewMention {
@@ -177,6 +178,12 @@ extension Expression {
     case .call(let call): return call.arguments.contains { $0.label.map(Answering.isNamed) ?? false }
     default: return false
     }
+  }
+
+  /// Whether a variable that stands around is built of the local variable that it names.
+  fileprivate func builds(in around: [Enclosure]) -> Bool {
+    guard case .name(let name) = kind else { return false }
+    return around.variable(builtOf: name, declaredAt: range) != nil
   }
 
   fileprivate var showsOrHides: Bool {

@@ -40,15 +40,19 @@ package struct ViewResolver {
     // `button.do { $0.tintColor = .red }`
     if let built = around.builderBase(named: name), let found = view(built.base, built.around), found.1.isEmpty { return found }
     switch scope.definition(of: name, at: place) {
-    case .local(let variable): return (identity(of: variable), [])
+    case .local(let variable): return (identity(of: variable, around), [])
     case .parameter(let parameter): return (.local(parameter.name, file: code.file, place.functionPlace(code)), [])
     case .property(let property): return property.type == nil ? nil : (.property(name), [])
     case nil: return name.first?.isLowercase == true && !name.hasPrefix("$") ? (.object, [name]) : nil
     }
   }
 
-  /// A local variable that a property's closure returns is that property, and so is one that a function builds for it alone.
-  func identity(of variable: Variable) -> ViewCode.Identity {
+  /// A local variable that a property's closure returns is that property, and so is one that a function builds for it alone. One
+  /// that another variable's closure returns is that variable.
+  ///
+  /// - Parameter around: what stands around a mention of the variable.
+  func identity(of variable: Variable, _ around: [Enclosure]) -> ViewCode.Identity {
+    if let outer = around.variable(builtOf: variable.name, declaredAt: variable.nameRange) { return identity(of: outer, around) }
     if let builtProperty, code.body.returnedValues.contains(where: { $0.kind == .name(variable.name) }) { return .property(builtProperty) }
     if let property = code.property, let closure = property.initialValue?.call?.callee.closure,
       closure.body.returnedValues.contains(where: { $0.kind == .name(variable.name) })
@@ -69,6 +73,13 @@ package struct ViewResolver {
 }
 
 extension Array where Element == Enclosure {
+  /// The variable whose closure builds it of one that it declares and returns: `horn` in
+  /// `let horn: UIButton = { let button = UIButton(); …; return button }()`, for `button`.
+  func variable(builtOf name: String, declaredAt place: ByteRange) -> Variable? {
+    for case .variable(let outer) in reversed() where outer.isBuilt(of: name, declaredAt: place) { return outer }
+    return nil
+  }
+
   /// The type of the object that a builder hands to its closure, where that is what an expression speaks of.
   package func builtType(_ expression: Expression) -> TypeName? {
     var root = expression
@@ -99,6 +110,14 @@ extension Array where Element == Enclosure {
       return (type, variable)
     }
     return nil
+  }
+}
+
+extension Variable {
+  /// Whether its closure declares a variable and returns it.
+  func isBuilt(of name: String, declaredAt place: ByteRange) -> Bool {
+    guard let value = initialValue, value.range.contains(place), let closure = value.call?.callee.closure else { return false }
+    return closure.body.returnedValues.contains { $0.kind == .name(name) }
   }
 }
 
