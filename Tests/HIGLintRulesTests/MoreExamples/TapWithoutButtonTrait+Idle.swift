@@ -61,6 +61,29 @@ extension MoreExamples {
         }
         """),
     ]),
+    Example("a tap that one view hands on to the next, for which nobody hands over anything that does something", files: [
+      Example.File("BookApp.swift", """
+        @main struct BookApp: App {
+          var body: some Scene { WindowGroup { VStack { Price(text: "1"); Price(text: "2", onTap: count) } } }
+          func count() {}
+          func open() { show(page) }
+        }
+        """),
+      Example.File("Price.swift", """
+        struct Price: View {
+          let text: String
+          var onTap: () -> Void = {}
+          var body: some View { Amount(text: text, onTap: onTap) }
+        }
+        """),
+      Example.File("Amount.swift", """
+        struct Amount: View {
+          let text: String
+          var onTap: () -> Void = {}
+          var body: some View { Text(text).onTapGesture(perform: onTap) }
+        }
+        """),
+    ]),
     Example("a tap that nobody says anything of, by either initialiser and a name for closures", files: [
       Example.File("BookApp.swift", """
         @main struct BookApp: App {

@@ -5,9 +5,12 @@ extension CodeScope {
   ///
   /// - Returns: nil where not all of them are seen, or there is none.
   package func handedOver(toCalledBy expression: Expression) -> [(value: Expression?, scope: CodeScope)]? {
-    guard let callee = expression.call?.callee, let name = callee.ownName,
-      case .property(let property)? = definition(of: name, at: callee.range)
-    else { return nil }
+    expression.call.flatMap { handedOver(to: $0.callee) }
+  }
+
+  /// The same for a closure that the view itself hands on.
+  package func handedOver(to closure: Expression) -> [(value: Expression?, scope: CodeScope)]? {
+    guard let name = closure.ownName, case .property(let property)? = definition(of: name, at: closure.range) else { return nil }
     return property.closuresOfMakers(in: project)
   }
 }

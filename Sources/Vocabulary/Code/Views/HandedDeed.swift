@@ -4,14 +4,20 @@ extension TapDeed {
   /// somebody that it was called.
   func callsHandedNothing(_ step: Expression) -> Bool {
     guard let handed = scope.handedOver(toCalledBy: step) else { return false }
-    return handed.allSatisfy { value, scope in value.map { scope.isDeedOfNothing($0) } ?? true }
+    return handed.allSatisfy { value, scope in value.map { scope.isDeedOfNothing($0, TapDeed.followedHanding) } ?? true }
   }
+
+  /// Through how many views a closure is followed that one hands on to the next.
+  fileprivate static let followedHanding = 3
 }
 
 extension CodeScope {
-  fileprivate func isDeedOfNothing(_ value: Expression) -> Bool {
+  fileprivate func isDeedOfNothing(_ value: Expression, _ depth: Int) -> Bool {
     if value.isNil { return true }
     if let closure = value.closure { return TapDeed(code: closure.body, scope: self).isForNobody }
+    if depth > 0, let handed = handedOver(to: value) {
+      return handed.allSatisfy { value, scope in value.map { scope.isDeedOfNothing($0, depth - 1) } ?? true }
+    }
     guard let function = function(named: value) else { return false }
     return TapDeed(code: function.body, scope: CodeScope(function, in: project)).isForNobody
   }
