@@ -204,7 +204,7 @@ private struct ViewCollector {
     if let property = code.property { declare(.property(property.name), property, resolver) }
     let variables = code.body.declaredVariables
     for variable in variables where !variable.isReturned(by: code) {
-      // Of a variable that is built of this one, that is all that is known.
+      // It is the variable that is built of it.
       if variables.contains(where: { $0.isBuilt(of: variable.name, declaredAt: variable.nameRange) }) { continue }
       declare(resolver.identity(of: variable, []), variable, resolver)
     }
