@@ -88,9 +88,9 @@ extension Array where Element == Statement {
   }
 
   /// Visits the expressions that stand around a place in the code, each before its parts. The rest of it isn't looked at.
-  package func forEachExpression(around place: UInt32, _ visit: (Expression) -> Void) {
+  package func forEachExpression(around place: UInt32, _ visit: (Expression, [Enclosure]) -> Void) {
     withoutActuallyEscaping(visit) { visit in
-      var walk = CodeWalk(visit: { expression, _ in visit(expression) }, place: place)
+      var walk = CodeWalk(visit: visit, place: place)
       walk.walk(self)
     }
   }

@@ -1220,6 +1220,8 @@ struct ReachabilityTests {
     ("view.addSubview(menu); menu.addSubview(stack); menu.isHidden = true; sail()", "", true),
     ("view.addSubview(menu); menu.addSubview(stack); menu.isHidden = true; bell.addTarget(self, action: #selector(sail), for: .touchUpInside)", "let bell = UIButton()", false),
     ("view.addSubview(menu); menu.isHidden = true; view.addSubview(stack)", "", true),
+    ("sign.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(sail)))", "let sign = UIView()", false),
+    ("sign.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(sail))); view.addSubview(sign)", "let sign = UIView()", true),
     ("view.addSubview(menu); menu.addSubview(stack); menu.isHidden = true; show(menu)", "", true),
   ])
   func controlsThatNeverShow(body: String, members: String, isReached: Bool) {

@@ -2,6 +2,37 @@ import HIGLintEngine
 
 /// Examples of taps that do nothing which a button would.
 extension MoreExamples {
+  /// An app with two prices, each of which hands its tap on to an amount.
+  ///
+  /// - Parameters:
+  ///   - deed: what a tap on the second price does: `count`, which is nothing, or `open`.
+  ///   - mark: stands where a finding points.
+  static func handedOnTap(_ deed: String, mark: String = "") -> [Example.File] {
+    [
+      Example.File("BookApp.swift", """
+        @main struct BookApp: App {
+          var body: some Scene { WindowGroup { VStack { Price(text: "1"); Price(text: "2", onTap: \(deed)) } } }
+          func count() {}
+          func open() { show(page) }
+        }
+        """),
+      Example.File("Price.swift", """
+        struct Price: View {
+          let text: String
+          var onTap: () -> Void = {}
+          var body: some View { Amount(text: text, onTap: onTap) }
+        }
+        """),
+      Example.File("Amount.swift", """
+        struct Amount: View {
+          let text: String
+          var onTap: () -> Void = {}
+          var body: some View { Text(text).\(mark)onTapGesture(perform: onTap) }
+        }
+        """),
+    ]
+  }
+
   static let idleTapGood: [Example] = [
     Example("a tap that comes to nothing, since nobody says what it is to do", files: [
       Example.File("BookApp.swift", """
@@ -61,29 +92,7 @@ extension MoreExamples {
         }
         """),
     ]),
-    Example("a tap that one view hands on to the next, for which nobody hands over anything that does something", files: [
-      Example.File("BookApp.swift", """
-        @main struct BookApp: App {
-          var body: some Scene { WindowGroup { VStack { Price(text: "1"); Price(text: "2", onTap: count) } } }
-          func count() {}
-          func open() { show(page) }
-        }
-        """),
-      Example.File("Price.swift", """
-        struct Price: View {
-          let text: String
-          var onTap: () -> Void = {}
-          var body: some View { Amount(text: text, onTap: onTap) }
-        }
-        """),
-      Example.File("Amount.swift", """
-        struct Amount: View {
-          let text: String
-          var onTap: () -> Void = {}
-          var body: some View { Text(text).onTapGesture(perform: onTap) }
-        }
-        """),
-    ]),
+    Example("a tap that one view hands on to the next, for which nobody hands over anything that does something", files: handedOnTap("count")),
     Example("a tap that nobody says anything of, by either initialiser and a name for closures", files: [
       Example.File("BookApp.swift", """
         @main struct BookApp: App {

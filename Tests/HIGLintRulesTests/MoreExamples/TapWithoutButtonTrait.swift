@@ -14,29 +14,9 @@ private let conditional = Example.File("View+If.swift", """
   """)
 
 private let bad: [Example] = [
-  Example("a tap that one view hands on to the next, and that opens something for one of them", files: [
-    Example.File("BookApp.swift", """
-      @main struct BookApp: App {
-        var body: some Scene { WindowGroup { VStack { Price(text: "1"); Price(text: "2", onTap: open) } } }
-        func count() {}
-        func open() { show(page) }
-      }
-      """),
-    Example.File("Price.swift", """
-      struct Price: View {
-        let text: String
-        var onTap: () -> Void = {}
-        var body: some View { Amount(text: text, onTap: onTap) }
-      }
-      """),
-    Example.File("Amount.swift", """
-      struct Amount: View {
-        let text: String
-        var onTap: () -> Void = {}
-        var body: some View { Text(text).↓onTapGesture(perform: onTap) }
-      }
-      """),
-  ]),
+  Example(
+    "a tap that one view hands on to the next, and that opens something for one of them", files: MoreExamples.handedOnTap("open", mark: "↓")
+  ),
   Example("taps by which people give feedback, print and log out, which are no haptics or logs", """
     @main struct Shop: App { var body: some Scene { WindowGroup { Receipt() } } }
 

@@ -63,26 +63,32 @@ private func width(_ points: Int) -> String {
   #"<constraints><constraint firstAttribute="width" constant="\#(points)" id="w1"/></constraints>"#
 }
 
+/// A panel with a button that a closure builds for a variable within another closure.
+private func panel(image: String, _ setting: String = "") -> String {
+  """
+  final class PanelController: UIViewController {
+    private lazy var panel: UIView = {
+      let view = UIView()
+      let close: UIButton = {
+        let button = UIButton(type: .custom)
+        button.setImage(\(image), for: .normal)
+        button.addTarget(self, action: #selector(dismissPanel), for: .touchUpInside)
+        \(setting)
+        return button
+      }()
+      view.addSubview(close)
+      return view
+    }()
+
+    override func viewDidLoad() { view.addSubview(panel) }
+
+    @objc private func dismissPanel() { panel.removeFromSuperview() }
+  }
+  """
+}
+
 private let bad: [Example] = [
-    Example("a button that a closure builds for a variable within another closure", """
-      final class PanelController: UIViewController {
-        private lazy var panel: UIView = {
-          let view = UIView()
-          let close: UIButton = {
-            let button = UIButton(type: .custom)
-            button.setImage(↓UIImage(named: "ic_cross"), for: .normal)
-            button.addTarget(self, action: #selector(dismissPanel), for: .touchUpInside)
-            return button
-          }()
-          view.addSubview(close)
-          return view
-        }()
-
-        override func viewDidLoad() { view.addSubview(panel) }
-
-        @objc private func dismissPanel() { panel.removeFromSuperview() }
-      }
-      """),
+  Example("a button that a closure builds for a variable within another closure", panel(image: #"↓UIImage(named: "ic_cross")"#)),
   Example("a button that Then sets up", """
     final class Bar: UIView {
       private let back = UIButton()
@@ -343,26 +349,10 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
-    Example("a button that gets its title in the closure that builds it", """
-      final class PanelController: UIViewController {
-        private lazy var panel: UIView = {
-          let view = UIView()
-          let close: UIButton = {
-            let button = UIButton(type: .custom)
-            button.setImage(UIImage(named: "ic_cross"), for: .normal)
-            button.addTarget(self, action: #selector(dismissPanel), for: .touchUpInside)
-            button.setTitle("Close", for: .normal)
-            return button
-          }()
-          view.addSubview(close)
-          return view
-        }()
-
-        override func viewDidLoad() { view.addSubview(panel) }
-
-        @objc private func dismissPanel() { panel.removeFromSuperview() }
-      }
-      """),
+  Example(
+    "a button that gets its title in the closure that builds it",
+    panel(image: #"UIImage(named: "ic_cross")"#, #"button.setTitle("Close", for: .normal)"#)
+  ),
   Example("a picture by an initialiser of the app's own that may make any", files: [
     Example.File("Field.swift", "struct Field: View { var body: some View { Button { clear() } label: { Image(Icon.Close.filled) } } }"),
     icons("if isThemed { self.init(theme[picture.name]) } else { self.init(picture.name) }"),

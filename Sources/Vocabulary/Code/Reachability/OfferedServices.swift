@@ -27,7 +27,7 @@ extension ProjectCode {
   fileprivate func offer(of type: String, around place: UInt32) -> Call? {
     var found: Call?
     var isOfferedOtherwise = false
-    body.forEachExpression(around: place) { expression in
+    body.forEachExpression(around: place) { expression, _ in
       guard found == nil, let call = expression.call else { return }
       if call.callee.range.start <= place && place < call.callee.range.end {
         isOfferedOtherwise = isOfferedOtherwise || !Services.restrictions.contains(call.name ?? "")

@@ -67,7 +67,7 @@ extension Project {
   private func storyboardAsked(by use: Use) -> (board: Expression, scope: CodeScope)? {
     guard let code = use.declaration.code(in: self) else { return nil }
     var asked: Expression?
-    code.body.forEachExpression(around: use.place) { expression in
+    code.body.forEachExpression(around: use.place) { expression, _ in
       guard let call = expression.call, call.name == "instantiateViewController" else { return }
       if call.arguments.first?.value.range.start == use.place { asked = call.callee.base }
     }

@@ -97,7 +97,7 @@ extension ProjectCode {
   /// The call in the code whose function's name begins at a place.
   func call(named place: UInt32) -> Call? {
     var found: Call?
-    body.forEachExpression(around: place) { expression in
+    body.forEachExpression(around: place) { expression, _ in
       if let call = expression.call, call.nameRange.start == place { found = call }
     }
     return found

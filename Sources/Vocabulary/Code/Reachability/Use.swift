@@ -173,7 +173,7 @@ extension ProjectCode {
   /// What the code asks for a member whose name begins at a place.
   fileprivate func object(askedAt place: UInt32) -> Expression? {
     var found: Expression?
-    body.forEachExpression(around: place) { expression in
+    body.forEachExpression(around: place) { expression, _ in
       guard case .member(let base?, _) = expression.kind, base.range.end <= place, place < expression.range.end else { return }
       found = base
     }

@@ -203,9 +203,9 @@ private struct ViewCollector {
     let code = resolver.code
     if let property = code.property { declare(.property(property.name), property, resolver) }
     let variables = code.body.declaredVariables
-    for variable in variables where !variable.isReturned(by: code) {
-      // It is the variable that is built of it.
-      if variables.contains(where: { $0.isBuilt(of: variable.name, declaredAt: variable.nameRange) }) { continue }
+    // What another is built of is that other one.
+    let builders = variables + [code.property].compactMap { $0 }
+    for variable in variables where !builders.contains(where: { $0.isBuilt(of: variable.name, declaredAt: variable.nameRange) }) {
       declare(resolver.identity(of: variable, []), variable, resolver)
     }
   }
@@ -297,14 +297,6 @@ private struct ViewCollector {
       body(&view)
       views[identity] = view
     }
-  }
-}
-
-extension Variable {
-  /// Whether it is the local variable that a property's initialising closure returns, and so the property itself.
-  fileprivate func isReturned(by code: ProjectCode) -> Bool {
-    guard let closure = code.property?.initialValue?.call?.callee.closure else { return false }
-    return closure.body.returnedValues.contains { $0.kind == .name(name) }
   }
 }
 

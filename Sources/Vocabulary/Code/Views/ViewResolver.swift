@@ -54,11 +54,7 @@ package struct ViewResolver {
   func identity(of variable: Variable, _ around: [Enclosure]) -> ViewCode.Identity {
     if let outer = around.variable(builtOf: variable.name, declaredAt: variable.nameRange) { return identity(of: outer, around) }
     if let builtProperty, code.body.returnedValues.contains(where: { $0.kind == .name(variable.name) }) { return .property(builtProperty) }
-    if let property = code.property, let closure = property.initialValue?.call?.callee.closure,
-      closure.body.returnedValues.contains(where: { $0.kind == .name(variable.name) })
-    {
-      return .property(property.name)
-    }
+    if let property = code.property, property.isBuilt(of: variable.name, declaredAt: variable.nameRange) { return .property(property.name) }
     return .local(variable.name, file: code.file, variable.nameRange)
   }
 
