@@ -57,7 +57,7 @@ extension ViewCode {
   ///   - sizings: what gives it its size. Insets add to what a view asks for, not to its frame or a constraint.
   ///   - natural: how high it is by what it shows, in points, where nothing gives it its height.
   func margin(in owner: ProjectType, _ sizings: [ViewSizing], natural: Double? = nil) -> HitMargin? {
-    if isEnlarged(in: owner, sizings) { return nil }
+    if isEnlarged(in: owner, sizings, showing: natural) { return nil }
     let classes = Set(madeTypes(in: owner) + givenTypes(in: owner)).filter(\.enlargesHitArea)
     if classes.count > 1 { return nil }
     guard let type else { return HitMargin.none }
@@ -66,11 +66,13 @@ extension ViewCode {
     return test.margin(width: sizings.compactMap(\.width).max(), height: sizings.compactMap(\.height).max() ?? natural)
   }
 
-  private func isEnlarged(in owner: ProjectType, _ sizings: [ViewSizing]) -> Bool {
+  private func isEnlarged(in owner: ProjectType, _ sizings: [ViewSizing], showing natural: Double?) -> Bool {
     if case .property(let name) = identity, owner.enlargesHitArea(of: name) { return true }
     // A text field asks the view at its end how large it wants to be.
     let isAsked = handed.contains { ["leftView", "rightView"].contains($0.what.label) }
-    let insets = isAsked || sizings.allSatisfy { $0.way == .creation } ? ["contentedgeinsets", "contentinsets"] : []
+    // What is known of how high it is by what it shows holds its insets.
+    let mayCount = isAsked || natural == nil && sizings.allSatisfy { $0.way == .creation }
+    let insets = mayCount ? ["contentedgeinsets", "contentinsets"] : []
     return assignments.contains { use in
       use.what.value.closure == nil && use.what.path.contains { name in
         let lowercased = name.lowercased()

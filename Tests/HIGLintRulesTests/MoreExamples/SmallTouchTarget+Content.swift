@@ -5,6 +5,38 @@ private let withoutText = RuleOptions(["text_targets": .flag(false)])
 /// Examples of controls that are no larger than what they show.
 extension MoreExamples {
   static let contentBad: [Example] = [
+    Example("labels of one of an enumeration's texts, or of those that a loop goes through", """
+      enum Diet: String, CaseIterable {
+        case vegan, keto
+
+        var shown: String {
+          switch self {
+          case .vegan: "Vegan"
+          case .keto: "Low carbohydrates"
+          }
+        }
+      }
+
+      struct FilterView: View {
+        @State private var diet = Diet.vegan
+        @State private var size = ""
+
+        var body: some View {
+          ScrollView {
+            ForEach(Diet.allCases, id: \\.self) { option in
+              ↓Button { diet = option } label: { Text(option.shown).padding(.vertical, 6) }
+              ↓Button { diet = option } label: { chip(of: option.shown) }
+              ↓Button { diet = option } label: { chip(of: option.rawValue) }
+            }
+            ForEach(["US 6", "US 7"], id: \\.self) { item in
+              ↓Button { size = item } label: { Text(item).padding(.vertical, 8) }
+            }
+          }
+        }
+
+        private func chip(of text: String) -> some View { Text(text).padding(.vertical, 6) }
+      }
+      """),
     Example("a symbol by an initialiser of the app's own", files: [
       Example.File("Field.swift", """
         struct Field: View { var body: some View { ↓Button { clear() } label: { Image(symbol: .close) } } }

@@ -4,8 +4,8 @@ import HIGLintRules
 extension MoreExamples {
   static let smallTouchTarget = MoreExamples(
     SmallTouchTarget.self,
-    bad: bad + answeredBad + placedBad + contentBad + toldBad + itemBad + pictureBad + naturalBad + themeBad,
-    good: good + answeredGood + placedGood + contentGood + toldGood + itemGood + pictureGood + naturalGood + themeGood
+    bad: bad + answeredBad + placedBad + contentBad + toldBad + itemBad + pictureBad + naturalBad + madeBad + themeBad,
+    good: good + answeredGood + placedGood + contentGood + toldGood + itemGood + pictureGood + naturalGood + madeGood + themeGood
   )
 }
 

@@ -86,6 +86,8 @@ private struct TextReading {
       return asKey { $0.texts(base, depth - 1) }
     case .member(let base?, let name) where base.text != nil:
       return texts(scope.translatedText(name, of: base), depth - 1)
+    case .member(let base?, let name) where base.alternatives.count > 1:
+      return base.alternatives.flatMap { texts(Expression(range: $0.range, kind: .member($0, name)), depth - 1) }
     case .conditional, .branch: return expression.alternatives.flatMap { texts($0, depth - 1) }
     case .binary(let left, "??", let right): return texts(left, depth - 1) + texts(right, depth - 1)
     default:

@@ -6,13 +6,30 @@ extension CodeScope {
   /// - Parameter depth: through how many functions that hand it on the value is followed.
   package func givenLiterals(of name: Expression, _ depth: Int) -> [Expression]? {
     guard depth > 0 else { return nil }
+    if let texts = rawTexts(name) { return texts }
     switch variable(name) {
     case .parameter(let parameter): return givenByEveryCall(parameter, depth)
     case .property(let property):
       return property.valueNeverSetAgain(in: project).map { [$0] } ?? property.returnedLiterals
         ?? property.literalsOfAllObjects(in: project, depth)
-    case .local, nil: return nil
+    case .local(let variable):
+      // What a loop goes through.
+      guard case .element(let data, let place)? = variable.initialValue?.kind, place.isEmpty, let elements = fixedElements(of: data)
+      else { return nil }
+      let known = elements.map { $0.scope.literals($0.value, depth - 1) }
+      return known.contains { $0 == nil } ? nil : known.flatMap { $0 ?? [] }
+    case nil: return nil
     }
+  }
+
+  /// The texts that an enumeration's cases stand for, where one of them is asked for: `filter.rawValue`.
+  private func rawTexts(_ text: Expression) -> [Expression]? {
+    guard case .member(let base?, "rawValue") = text.kind, let kind = type(of: base).flatMap({ type(named: $0.base) }),
+      kind.kind == .enum, kind.inherited.first?.base == "String", !kind.cases.isEmpty
+    else { return nil }
+    let texts = kind.cases.map { $0.rawValue.map(\.text) ?? $0.name }
+    guard !texts.contains(nil) else { return nil }
+    return texts.compactMap { $0 }.map { Expression(range: text.range, kind: .string($0)) }
   }
 
   /// What a name stands for, or a property of an object that is known.
@@ -113,8 +130,10 @@ struct GivenLiterals {
   /// One of each, none of them of every value that there could be; nil where something else may be given, or nothing is.
   let literals: [Expression]?
 
-  /// - Parameter values: what is given; nil for what isn't known.
-  init(_ values: [Expression?]) {
+  /// - Parameters:
+  ///   - values: what is given; nil for what isn't known.
+  ///   - most: how many different ones are told apart.
+  init(_ values: [Expression?], atMost most: Int = counted) {
     var literals: [String: Expression] = [:]
     for value in values {
       guard let value, let literal = value.literalValue else {
@@ -124,7 +143,7 @@ struct GivenLiterals {
       literals[literal] = literals[literal] ?? value
     }
     let isAnything = literals["true"] != nil && literals["false"] != nil
-    let isFew = !literals.isEmpty && literals.count <= Self.counted && !isAnything
+    let isFew = !literals.isEmpty && literals.count <= most && !isAnything
     self.literals = isFew ? literals.values.sorted { $0.range.start < $1.range.start } : nil
   }
 
@@ -147,8 +166,10 @@ struct GivenLiterals {
     self.init(isOpen ? [] : given)
   }
 
-  /// How many different ones are told apart.
+  /// How many are told apart that all code together gives.
   private static let counted = 8
+  /// How many are told apart of those that a switch over cases stands for.
+  static let countedOfCases = 64
 }
 
 extension FunctionFacts {
@@ -170,7 +191,7 @@ extension ProjectVariable {
     guard let type, [.enum, .struct].contains(type.kind), let getter = facts.getter, !type.hasSeveralValues(of: facts.name) else {
       return nil
     }
-    return GivenLiterals(getter.returnedValues).literals
+    return GivenLiterals(getter.returnedValues, atMost: GivenLiterals.countedOfCases).literals
   }
 
   fileprivate func valueNeverSetAgain(in project: Project) -> Expression? {

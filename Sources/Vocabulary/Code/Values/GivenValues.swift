@@ -18,11 +18,7 @@ package struct GivenValues {
       return expression.replacing(.conditional(condition, applied(to: first), applied(to: second)))
     case .call(let call) where !call.arguments.isEmpty:
       let arguments = call.arguments.map { Argument(label: $0.label, value: applied(to: $0.value)) }
-      let inner = Call(
-        callee: applied(to: call.callee), nameRange: call.nameRange, typeArguments: call.typeArguments, arguments: arguments,
-        parenthesized: call.parenthesized
-      )
-      return expression.replacing(.call(inner))
+      return expression.replacing(.call(call.replacing(applied(to: call.callee), arguments)))
     default: return expression
     }
   }
@@ -98,7 +94,30 @@ package struct GivenValues {
       guard let type, !type.base.isEmpty else { return value }
       return value.replacing(.member(Expression(range: value.range, kind: .name(type.base)), name))
     case .member(_?, _) where value.path?.first?.first?.isUppercase ?? false: return value
+    case .call(let call):
+      // `.systemFont(ofSize: 14)` is the same anywhere, once it says of what type.
+      let callee: Expression
+      switch call.callee.kind {
+      case .member(nil, _): callee = fixed(call.callee, type, in: scope)
+      case .member(_?, _) where call.callee.path?.first?.first?.isUppercase ?? false: callee = call.callee
+      default: return GivenValues.open(value.range)
+      }
+      let arguments = call.arguments.map { Argument(label: $0.label, value: fixed($0.value, nil, in: scope)) }
+      return value.replacing(.call(call.replacing(callee, arguments)))
+    case .member(_?, _) where type.map { GivenValues.texts.contains($0.base) } ?? false:
+      return scope.givenLiterals(of: value, CodeScope.followedHands).flatMap(GivenValues.oneOf) ?? GivenValues.open(value.range)
     default: return GivenValues.open(value.range)
+    }
+  }
+
+  /// The types of parameters that take a text.
+  private static let texts: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "String"]
+
+  /// One of some values, and nobody knows which.
+  private static func oneOf(_ values: [Expression]) -> Expression? {
+    guard let first = values.first else { return nil }
+    return values.dropFirst().reduce(first) { other, value in
+      Expression(range: value.range, kind: .conditional(open(value.range), value, other))
     }
   }
 
@@ -108,6 +127,14 @@ package struct GivenValues {
 
 extension Expression {
   fileprivate func replacing(_ kind: Kind) -> Expression { Expression(range: range, kind: kind) }
+}
+
+extension Call {
+  fileprivate func replacing(_ callee: Expression, _ arguments: [Argument]) -> Call {
+    Call(
+      callee: callee, nameRange: nameRange, typeArguments: typeArguments, arguments: arguments, parenthesized: parenthesized
+    )
+  }
 }
 
 extension Statement {

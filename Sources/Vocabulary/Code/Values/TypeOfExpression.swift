@@ -82,7 +82,10 @@ extension CodeScope {
   }
 
   private func type(ofMember name: String, of base: Expression, _ depth: Int) -> TypeName? {
-    if let type = enumeration(base), type.cases.contains(where: { $0.name == name }) { return TypeName(type.name) }
+    if let type = enumeration(base) {
+      if type.cases.contains(where: { $0.name == name }) { return TypeName(type.name) }
+      if name == "allCases", type.property(name) == nil { return TypeName("[\(type.name)]") }
+    }
     guard let baseType = type(of: base, depth - 1) ?? base.path.map({ TypeName($0.joined(separator: ".")) }),
       let owner = self.type(named: baseType.base), let property = owner.property(name, from: file)
     else {

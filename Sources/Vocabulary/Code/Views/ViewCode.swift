@@ -90,6 +90,20 @@ extension ViewCode {
     }
   }
 
+  /// What it gets its view by, where that is no initialiser, and where that stands.
+  package var handedOver: (making: Expression, scope: CodeScope)? {
+    guard construction == nil else { return nil }
+    switch identity {
+    case .object: return nil
+    case .property(let name):
+      guard let property = owner.property(name), property.facts.isConstant || property.facts.modifiers.contains("lazy") else { return nil }
+      return property.facts.initialValue.map { ($0.builtExpression, CodeScope(property, in: owner.project)) }
+    case .local(let name, _, let place):
+      guard case .local(let variable)? = scope.definition(of: name, at: place), variable.isConstant else { return nil }
+      return variable.initialValue.map { ($0.builtExpression, scope) }
+    }
+  }
+
   /// The values assigned to a property of the view.
   public func values(of path: String...) -> [Expression] {
     assignments.filter { $0.what.path == path }.map(\.what.value)

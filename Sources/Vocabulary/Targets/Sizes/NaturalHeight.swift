@@ -1,14 +1,14 @@
 /// How high a plain view of UIKit's is at most by what it shows, and by what of that.
 struct NaturalHeight {
   /// In points.
-  let points: Double
+  private(set) var points: Double
   let isOfText: Bool
   let evidence: TouchTarget.Evidence
 
   /// What UIKit leaves above and below a title together, in points.
-  private static let room = 12.0
-  /// What a title has that is given no font.
-  private static let titleFont = TextMeasure.system(18)
+  private static let roomOfTitle = 12.0
+  /// What a title has that is given no font, on a custom button, and on one of the system's.
+  private static let (titleFont, titleFontOfSystem) = (TextMeasure.system(18), TextMeasure.system(15))
 
   /// - Returns: nil where it isn't known, or it shows nothing.
   init?(_ code: [PlainViewCode]) {
@@ -16,7 +16,7 @@ struct NaturalHeight {
     case .button: Self.heights(ofButton: code)
     case .picture: Self.heights(ofPicture: code)
     case .label: Self.heights(ofLabel: code)
-    case nil: []
+    case .stack, nil: []
     }
     guard !heights.contains(where: { $0 == nil }), let highest = heights.compactMap({ $0 }).max(by: { $0.points < $1.points })
     else { return nil }
@@ -28,9 +28,11 @@ struct NaturalHeight {
     let images = code.flatMap { $0.calls("setImage") + $0.calls("setBackgroundImage") }.filter { !$0.value.isNil }
     let attributed = code.flatMap { $0.calls("setAttributedTitle") }.filter { !$0.value.isNil }
     let preferred = code.flatMap { $0.calls("setPreferredSymbolConfiguration") }
-    var heights = images.map { height(ofPicture: $0, preferred) } + attributed.map { height(ofAttributed: $0) }
+    var heights = attributed.map { height(ofAttributed: $0) }
     if let title = titles.first { heights.append(height(ofTitle: title, code)) }
-    return heights
+    guard let insets = insets(code) else { return [nil] }
+    return heights.map { $0?.raised(by: insets.or(roomOfTitle)) }
+      + images.map { height(ofPicture: $0, preferred)?.raised(by: insets.or(0)) }
   }
 
   private static func heights(ofPicture code: [PlainViewCode]) -> [NaturalHeight?] {
@@ -43,7 +45,7 @@ struct NaturalHeight {
     guard let text = code.flatMap({ $0.assignments(["text"]) }).first(where: { !isEmpty($0) }) else { return [] }
     let fonts = code.flatMap { $0.assignments(["font"]) }
     guard let measure = fonts.isEmpty ? TextMeasure.body : fonts.map({ $0.scope.textMeasure($0.value) }).largest else { return [nil] }
-    return [NaturalHeight(of: measure, fonts.first ?? text, room: 0)]
+    return [NaturalHeight(of: measure, fonts.first ?? text)]
   }
 
   private static func isEmpty(_ title: PlainViewCode.Setting) -> Bool {
@@ -54,12 +56,36 @@ struct NaturalHeight {
     // Whoever goes on with a button has the last word.
     let fonts = code.map { $0.assignments(["titleLabel", "font"]) }.last { !$0.isEmpty } ?? []
     let measures = fonts.map { $0.scope.textMeasure($0.value) }
-    guard let measure = fonts.isEmpty ? titleFont : measures.largest else { return nil }
-    return NaturalHeight(of: measure, fonts.first ?? title, room: room)
+    let isOfSystem = ["roundedRect", "system"].contains(code.lazy.compactMap { $0.argument("type") }.first?.value.lastName)
+    guard let measure = fonts.isEmpty ? (isOfSystem ? titleFontOfSystem : titleFont) : measures.largest else { return nil }
+    return NaturalHeight(of: measure, fonts.first ?? title)
   }
 
   private static func height(ofAttributed title: PlainViewCode.Setting) -> NaturalHeight? {
-    AttributedFonts(title.value, in: title.code, title.scope).measure.map { NaturalHeight(of: $0, title, room: room) }
+    AttributedFonts(title.value, in: title.code, title.scope).measure.map { NaturalHeight(of: $0, title) }
+  }
+
+  /// What a button has around what it shows.
+  private enum Insets {
+    case ofSystem
+    /// Above and below together, in points.
+    case own(Double)
+
+    func or(_ room: Double) -> Double {
+      if case .own(let height) = self { height } else { room }
+    }
+  }
+
+  /// - Returns: nil where they can't be told.
+  private static func insets(_ code: [PlainViewCode]) -> Insets? {
+    let given = code.flatMap(\.view.assignments).filter { $0.what.path.first == "contentEdgeInsets" }
+    if given.isEmpty { return .ofSystem }
+    guard given.count == 1, let insets = code.flatMap({ $0.assignments(["contentEdgeInsets"]) }).first, let call = insets.value.call,
+      ["UIEdgeInsets", "init", "UIEdgeInsetsMake"].contains(call.name)
+    else { return nil }
+    let sides = [call.argument("top") ?? call.arguments.first?.value, call.argument("bottom") ?? call.arguments.dropFirst(2).first?.value]
+    let lengths = sides.map { $0.flatMap { insets.scope.length($0) } }
+    return lengths.contains(nil) ? nil : .own(lengths.compactMap { $0 }.reduce(0, +))
   }
 
   /// - Parameter preferred: how symbols are to be shown that don't say so themselves.
@@ -83,9 +109,9 @@ struct NaturalHeight {
     }
   }
 
-  /// A line of text, and the room around it.
-  private init(of measure: TextMeasure, _ place: PlainViewCode.Setting, room: Double) {
-    points = measure.lineHeight + room
+  /// A line of text.
+  private init(of measure: TextMeasure, _ place: PlainViewCode.Setting) {
+    points = measure.lineHeight
     isOfText = true
     evidence = .init(kind: .text(measure.lineHeight, font: measure.name), range: place.range, file: place.code.file)
   }
@@ -94,5 +120,11 @@ struct NaturalHeight {
     self.points = points
     isOfText = false
     evidence = .init(kind: kind, range: picture.value.range, file: picture.code.file)
+  }
+
+  private func raised(by room: Double) -> NaturalHeight {
+    var height = self
+    height.points += room
+    return height
   }
 }

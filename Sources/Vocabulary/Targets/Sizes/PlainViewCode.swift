@@ -6,7 +6,7 @@ struct PlainViewCode {
 
   /// What kind of view it is.
   enum Kind {
-    case button, label, picture
+    case button, label, picture, stack
   }
 
   /// What the code does by a method, with what is given in place of the parameters.
@@ -41,4 +41,39 @@ struct PlainViewCode {
       self.range = range
     }
   }
+}
+
+extension ViewCode {
+  /// All code that says how it looks, in the order in which it runs, where it is a plain view of the framework's and nothing else
+  /// does so: a function that makes it, `private let skip = makeButton("Skip", size: 14)`; functions that set it up,
+  /// `skip.decorate(size: 14)`; and its type's own.
+  var plainCode: [PlainViewCode]? {
+    guard elementType == nil else { return nil }
+    var making: [PlainViewCode] = []
+    if construction == nil {
+      guard let given = handedOver, let made = PlainViewCode.making(of: given.making, in: given.scope) else { return nil }
+      making = made
+    }
+    guard let kind = making.first?.kind ?? construction?.what.plainView else { return nil }
+    var whole: [PlainViewCode] = []
+    for code in making + [PlainViewCode(view: self, kind: kind)] {
+      guard let known = code.withSetup() else { return nil }
+      whole += known
+    }
+    return whole
+  }
+}
+
+extension PlainViewCode.Kind: CaseIterable {
+  var name: String {
+    switch self {
+    case .button: "UIButton"
+    case .label: "UILabel"
+    case .picture: "UIImageView"
+    case .stack: "UIStackView"
+    }
+  }
+
+  /// It, and the framework's types that it inherits from.
+  var lineage: [String] { self == .button ? [name, "UIControl", "UIView"] : [name, "UIView"] }
 }

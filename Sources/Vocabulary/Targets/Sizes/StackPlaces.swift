@@ -13,21 +13,21 @@ struct StackPlaces {
   /// Whether the only stack that holds a view leaves it as high as it asks to be.
   func leaveHeightOpen(of view: ViewCode) -> Bool {
     guard let identity = holders.holder(of: view.identity), let stack = views.first(where: { $0.identity == identity }),
-      stack.isPlainStack
+      let code = stack.plainCode, code.first?.kind == .stack
     else { return false }
-    let isUpright = stack.values(of: "axis").map(\.lastName)
-    if isUpright == ["vertical"] { return leavesItsViewsAlone(stack) }
-    guard isUpright.isEmpty || isUpright == ["horizontal"] else { return false }
-    let alignments = stack.values(of: "alignment").map(\.lastName)
+    let axes = code.values(of: "axis")
+    if axes == ["vertical"] { return leavesItsViewsAlone(stack, code) }
+    guard axes.isEmpty || axes == ["horizontal"] else { return false }
+    let alignments = code.values(of: "alignment")
     return alignments.count == 1 && StackPlaces.natural.contains(alignments[0] ?? "")
   }
 
   /// Whether an upright stack is as high as its views, or leaves spaces between them.
-  private func leavesItsViewsAlone(_ stack: ViewCode) -> Bool {
-    let distributions = stack.values(of: "distribution").map(\.lastName)
+  private func leavesItsViewsAlone(_ stack: ViewCode, _ code: [PlainViewCode]) -> Bool {
+    let distributions = code.values(of: "distribution")
     if distributions == ["equalSpacing"] || distributions == ["equalCentering"] { return true }
-    guard distributions.isEmpty || distributions == ["fill"] else { return false }
-    let sides = VerticalSides(of: stack.calls)
+    guard distributions.isEmpty || distributions == ["fill"] || distributions == ["fillProportionally"] else { return false }
+    let sides = VerticalSides(of: code.flatMap(\.view.calls))
     return sides.isPlaced && !sides.isStretched && !sides.mayBeStretched(stack.identity.name, in: owner)
   }
 
@@ -35,22 +35,9 @@ struct StackPlaces {
   private static let natural: Set<String> = ["bottom", "center", "firstBaseline", "lastBaseline", "top"]
 }
 
-extension ViewCode {
-  /// Whether it is a stack that no function of the project's sets up.
-  fileprivate var isPlainStack: Bool {
-    guard let made = construction?.what, made.constructedType?.base == "UIStackView" else { return false }
-    return calls.allSatisfy { use in
-      guard let last = use.what.path.last, use.what.path.count == 1 else { return true }
-      return StackCalls.known.contains(last) || ConstraintClosures.makers.contains(last)
-    }
+extension [PlainViewCode] {
+  /// What all of the code assigns to a property, by the names of the values.
+  fileprivate func values(of property: String) -> [String?] {
+    flatMap { $0.assignments([property]) }.map(\.value.lastName)
   }
-}
-
-private enum StackCalls {
-  /// What leaves a stack's way of laying out its views as it is.
-  static let known: Set<String> = [
-    "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview", "removeFromSuperview", "setCustomSpacing",
-    "setContentHuggingPriority", "setContentCompressionResistancePriority", "layoutIfNeeded", "setNeedsLayout", "addSubview",
-    "addBackground", "insertSubview", "addGestureRecognizer",
-  ]
 }

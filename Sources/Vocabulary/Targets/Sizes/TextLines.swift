@@ -1,13 +1,5 @@
 // How many lines a text takes up, as far as code tells.
 extension CodeScope {
-  /// The texts that an enumeration's cases stand for, where a text is one of them: `filter.rawValue`.
-  private func rawTexts(_ text: Expression) -> [String?]? {
-    guard case .member(let base?, "rawValue") = text.kind, let kind = type(of: base).flatMap({ type(named: $0.base) }),
-      kind.kind == .enum, kind.inherited.first?.base == "String"
-    else { return nil }
-    return kind.cases.isEmpty ? nil : kind.cases.map { $0.rawValue.map(\.text) ?? $0.name }
-  }
-
   /// Whether nothing that a text spells out breaks its line.
   func mayBeOneLine(_ text: Expression) -> Bool {
     !(writtenTexts(text).map(\.text) + text.alternatives.compactMap(\.text)).contains { $0.contains(where: \.isNewline) }
@@ -17,7 +9,7 @@ extension CodeScope {
   func fits(_ text: Expression, into lines: Int, in font: TextMeasure) -> Bool {
     if case .binary(let text, "??", let other) = text.kind { return [text, other].allSatisfy { fits($0, into: lines, in: font) } }
     let shown = writtenTexts(text).map { length(of: $0) }
-    let lengths = shown.isEmpty ? (rawTexts(text) ?? givenTexts(text)).map { $0.flatMap { length(of: $0) } } : shown
+    let lengths = shown.isEmpty ? givenTexts(text).map { $0.flatMap { length(of: $0) } } : shown
     let most = lines * font.lettersOfLine
     return lengths.allSatisfy { $0.map { $0 <= most } ?? false } || shown.isEmpty && isShortValue(text)
   }

@@ -1,0 +1,72 @@
+// What leaves a plain view as high as what it shows.
+extension Expression {
+  /// The kind of view of the framework's that it makes, where it says nothing of it but what it shows.
+  var plainView: PlainViewCode.Kind? {
+    guard let made = constructedType?.base, let call, call.argument("frame").map({ $0.lastName == "zero" }) ?? true else { return nil }
+    let labels = call.arguments.compactMap(\.label)
+    switch made {
+    case "UIButton":
+      let isPlain = labels.allSatisfy { ["type", "frame"].contains($0) }
+        && call.argument("type").map { ["custom", "roundedRect", "system"].contains($0.lastName) } ?? true
+      return isPlain ? .button : nil
+    case "UIImageView": return labels.allSatisfy { ["image", "frame"].contains($0) } ? .picture : nil
+    case "UILabel": return labels.allSatisfy { $0 == "frame" } ? .label : nil
+    case "UIStackView": return labels.allSatisfy { ["arrangedSubviews", "frame"].contains($0) } ? .stack : nil
+    default: return nil
+    }
+  }
+}
+
+extension PlainViewCode {
+  /// Whether more says how it looks than is known: a setting that isn't read here, or somebody whom the view is handed to.
+  var isStyled: Bool {
+    guard kind != .stack else { return false }
+    return view.assignments.contains { use in use.what.path.contains(where: Uses.setters.contains) }
+      || view.handed.contains { use in
+        guard let call = use.what.call, let name = call.name else { return true }
+        if Uses.holders.contains(name) { return false }
+        return name != "equalTo" || !(call.callee.base?.path ?? []).allSatisfy { !Uses.vertical.contains($0) }
+      }
+  }
+
+  /// Whether a call is known to leave the view's size alone, to constrain it, or to be read as what it shows.
+  func isHarmless(_ call: ViewCode.MemberCall) -> Bool {
+    guard let first = call.path.first, let last = call.path.last, last != "sizeToFit" else { return false }
+    if first.hasSuffix("Anchor") || ConstraintClosures.makers.contains(last) || call.path.count > 1 { return true }
+    return (kind == .stack ? Uses.callsOfStacks : Uses.calls).contains(last)
+  }
+}
+
+private enum Uses {
+  /// What says more of how a view looks.
+  static let setters = [
+    "adjustsFontSizeToFitWidth", "animationImages", "attributedText", "configuration", "highlightedImage", "lineBreakMode",
+    "numberOfLines", "transform", "translatesAutoresizing",
+  ]
+
+  /// What leaves the size as it is, or is read as what it shows.
+  static let calls: Set<String> = [
+    "setTitle", "setTitleColor", "setImage", "setAttributedTitle", "setBackgroundImage", "setTitleShadowColor", "addTarget",
+    "addAction", "addGestureRecognizer", "setContentHuggingPriority", "setContentCompressionResistancePriority",
+    "setPreferredSymbolConfiguration", "removeTarget", "addInteraction", "isDescendant", "layoutIfNeeded", "setNeedsLayout",
+    "removeFromSuperview",
+  ]
+
+  /// What leaves a stack's way of laying out its views as it is.
+  static let callsOfStacks: Set<String> = [
+    "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview", "removeFromSuperview", "setCustomSpacing",
+    "setContentHuggingPriority", "setContentCompressionResistancePriority", "layoutIfNeeded", "setNeedsLayout", "addSubview",
+    "addBackground", "insertSubview", "addGestureRecognizer",
+  ]
+
+  /// What puts it somewhere; a stack may stretch it.
+  static let holders: Set<String> = [
+    "addSubview", "addSubviews", "insertSubview", "bringSubviewToFront", "sendSubviewToBack", "addArrangedSubview",
+    "UIStackView",
+  ]
+
+  /// Of a constraint in a closure, what may stretch the view that it is made to.
+  static let vertical: Set<String> = [
+    "top", "bottom", "height", "size", "edges", "verticalEdges", "directionalEdges", "directionalVerticalEdges",
+  ]
+}

@@ -1,0 +1,148 @@
+import HIGLintEngine
+
+private let helpers = Example.File("Helpers.swift", """
+  extension UIStackView {
+    static func make(axis: NSLayoutConstraint.Axis, spacing: CGFloat = 0, alignment: UIStackView.Alignment = .fill) -> UIStackView {
+      let stack = UIStackView()
+      stack.axis = axis
+      stack.spacing = spacing
+      stack.alignment = alignment
+      return stack
+    }
+
+    func lay(_ axis: NSLayoutConstraint.Axis, _ alignment: UIStackView.Alignment) {
+      self.axis = axis
+      self.alignment = alignment
+    }
+  }
+
+  extension UIButton {
+    static var plain: UIButton {
+      let button = UIButton(type: .roundedRect)
+      button.titleLabel?.font = .systemFont(ofSize: 12)
+      button.contentEdgeInsets = UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
+      return button
+    }
+
+    static func picture(_ name: String) -> UIButton {
+      let button = UIButton(type: .custom)
+      button.setImage(UIImage(systemName: name), for: .normal)
+      return button
+    }
+
+    func decorate(text: String, font: UIFont) {
+      setTitle(text, for: .normal)
+      titleLabel?.font = font
+      layer.cornerRadius = 4
+    }
+
+    func decorateTall(text: String) {
+      decorate(text: text, font: .systemFont(ofSize: 14))
+      heightAnchor.constraint(equalToConstant: 48).isActive = true
+    }
+  }
+  """)
+
+private let answers = """
+  private func listen() {
+      all.addTarget(self, action: #selector(act), for: .touchUpInside)
+      leave.addTarget(self, action: #selector(act), for: .touchUpInside)
+      close.addTarget(self, action: #selector(act), for: .touchUpInside)
+      likes.addTarget(self, action: #selector(act), for: .touchUpInside)
+    }
+
+    @objc private func act() { delegate?.act() }
+  """
+
+/// Examples of views that functions of the project's make, or set up.
+extension MoreExamples {
+  static let madeBad: [Example] = [
+    Example("buttons and rows of buttons that the project's own functions make and decorate", files: [
+      Example.File("Home.swift", """
+        final class HomeView: UIView {
+          private let all: UIButton = {
+            let button = ↓UIButton(type: .system)
+            button.setTitle("All", for: .normal)
+            return button
+          }()
+          private let leave = ↓UIButton()
+          private let close = ↓UIButton.picture("xmark")
+          private let likes: UIButton = {
+            let button = ↓UIButton.plain
+            button.setTitle("No likes", for: .normal)
+            return button
+          }()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            let row = UIStackView.make(axis: .horizontal, alignment: .center)
+            row.addArrangedSubview(all)
+            addSubview(row)
+            leave.decorate(text: "Log out", font: .systemFont(ofSize: 14, weight: .bold))
+            let second = UIStackView(arrangedSubviews: [leave])
+            second.lay(.horizontal, .center)
+            addSubview(second)
+            addSubview(close)
+            addSubview(likes)
+            close.snp.makeConstraints { $0.leading.top.equalToSuperview() }
+            likes.snp.makeConstraints { $0.trailing.top.equalToSuperview() }
+            listen()
+          }
+
+          \(answers)
+        }
+        """),
+      helpers,
+    ]),
+  ]
+
+  static let madeGood: [Example] = [
+    Example("rows that fill the heights of their buttons, a height that a function sets, and room that insets leave", files: [
+      Example.File("Home.swift", """
+        final class HomeView: UIView {
+          private let all: UIButton = {
+            let button = UIButton(type: .system)
+            button.setTitle("All", for: .normal)
+            return button
+          }()
+          private let leave = UIButton()
+          private let close = UIButton.make()
+          private let likes: UIButton = {
+            let button = UIButton()
+            button.setTitle("No likes", for: .normal)
+            button.contentEdgeInsets = UIEdgeInsets(top: 12, left: 4, bottom: 12, right: 4)
+            return button
+          }()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            let row = UIStackView.make(axis: .horizontal)
+            row.addArrangedSubview(all)
+            addSubview(row)
+            leave.decorateTall(text: "Log out")
+            addSubview(leave)
+            leave.snp.makeConstraints { $0.leading.top.equalToSuperview() }
+            addSubview(close)
+            close.snp.makeConstraints { $0.leading.bottom.equalToSuperview() }
+            addSubview(likes)
+            likes.snp.makeConstraints { $0.trailing.top.equalToSuperview() }
+            listen()
+          }
+
+          \(answers)
+        }
+
+        extension UIButton {
+          static func make() -> UIButton {
+            let button = UIButton()
+            button.setTitle("Close", for: .normal)
+            button.contentEdgeInsets.top = 12
+            button.contentEdgeInsets.bottom = 12
+            return button
+          }
+        }
+        """),
+      helpers,
+    ]),
+  ]
+}
