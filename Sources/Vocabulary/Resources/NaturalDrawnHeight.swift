@@ -1,7 +1,7 @@
 // Drawn views that are as high as what they show.
 extension DrawnInterface {
-  /// The height that a button, a line of text, a picture or a stack of such asks for by what it shows, as Interface Builder has
-  /// measured it; nil where something may stretch it, or code changes what it shows.
+  /// The height that a button, a line of text, a picture, or what holds such alone asks for by what it shows, as Interface Builder
+  /// has measured it; nil where something may stretch it, or code changes what it shows.
   func naturalHeight(of object: DrawnObject) -> FixedSide? {
     guard isMeasured(object), isOpenInHeight(object), !object.mayShowOtherwise,
       let height = object.element.facts.frame?.height, height > 0
@@ -9,13 +9,13 @@ extension DrawnInterface {
     return FixedSide(length: height.rounded(.up), range: nil, isNatural: true)
   }
 
-  /// Whether Interface Builder has given a view the height that it asks for: a stack that of what it lays out.
+  /// Whether Interface Builder has given a view the height that it asks for: a stack, or a view around others, that of what it holds.
   private func isMeasured(_ object: DrawnObject) -> Bool {
-    guard object.node.name == "stackView" else { return object.isMeasured }
+    guard ["stackView", "view"].contains(object.node.name) else { return object.isMeasured }
     return object.isPlacedByConstraints && !object.element.stacked.isEmpty && object.element.stacked.allSatisfy(keepsMeasure)
   }
 
-  /// Whether a view that a stack lays out is measured, or has a height of its own, and nothing makes it another height.
+  /// Whether a view in another is measured, or has a height of its own, and nothing makes it another height.
   private func keepsMeasure(_ view: InterfaceElement) -> Bool {
     guard let object = object(view.facts.id), !object.isUncertain else { return false }
     if let height = view.fixingConstraint(of: .height) {
@@ -40,9 +40,11 @@ extension DrawnInterface {
     guard !seen.contains(object.id) else { return false }
     return holdings(around: object).contains { holding in
       guard edges.contains(holding.attribute) else { return false }
-      guard let other = holding.other, let neighbour = self.object(other.view), neighbour.element.parent == object.element.parent else {
-        return true
-      }
+      guard let other = holding.other else { return true }
+      if isContentGuide(other.view, around: object) { return false }
+      guard let neighbour = self.object(other.view) else { return true }
+      if neighbour.element == object.element.parent { return !edges.contains(other.attribute) || !followsItsViews(neighbour) }
+      guard neighbour.element.parent == object.element.parent else { return true }
       let seen = seen.union([object.id])
       let others = holdings(around: neighbour)
       let isGivenHeight = others.contains { $0.attribute == "height" }
@@ -52,6 +54,18 @@ extension DrawnInterface {
       return others.contains { $0.attribute == "centerY" } || others.count { opposite.contains($0.attribute) } > 1
         || isHeld(neighbour, at: edges, opposite, through: seen)
     }
+  }
+
+  /// Whether an id is that of the guide by which what lies in a scroll view says how much there is to scroll.
+  private func isContentGuide(_ id: String, around object: DrawnObject) -> Bool {
+    object.around.last { $0["id"] != nil }?.child("viewLayoutGuide", key: "contentLayoutGuide")?["id"] == id
+  }
+
+  /// Whether a view is as high as what lies in it makes it, or lets that scroll.
+  private func followsItsViews(_ view: DrawnObject) -> Bool {
+    if view.node.name == "scrollView" { return true }
+    return view.isPlacedByConstraints && !view.isGivenItsSize && !view.isUncertain && !view.mayBeChanged(by: DrawnObject.sizing.union(DrawnObject.layingOut))
+      && isOpenInHeight(view)
   }
 
   /// Where constraints hold a view to what it doesn't hold itself. What lies in it may say how high it is, not where it ends.
@@ -68,7 +82,7 @@ extension DrawnInterface {
       return Self.naturalAlignments.contains(alignment ?? "fill") || [nil, "fill"].contains(alignment) && isAsHighAsItsViews(stack)
     }
     if ["equalSpacing", "equalCentering"].contains(distribution) { return true }
-    return [nil, "fill"].contains(distribution) && object(stack.facts.id).map(isOpenInHeight) ?? false
+    return [nil, "fill", "fillProportionally"].contains(distribution) && object(stack.facts.id).map(isOpenInHeight) ?? false
   }
 
   /// Whether all that a horizontal stack lays out is measured, and the highest makes it as high as it is.

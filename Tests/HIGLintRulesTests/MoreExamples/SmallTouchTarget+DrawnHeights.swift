@@ -1,0 +1,73 @@
+import HIGLintEngine
+import HIGLintRules
+
+extension MoreExamples {
+  static let smallTouchTargetDrawnHeights = MoreExamples(SmallTouchTarget.self, bad: bad, good: good)
+}
+
+private let action = #"<connections><action selector="pick:" destination="-1" id="a1"/></connections>"#
+
+/// What constraints lay out, as Interface Builder has measured it.
+private func frame(_ y: Int, _ height: String) -> String {
+  #"translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="\#(y)" width="200" height="\#(height)"/>"#
+}
+
+private func tie(_ first: String, _ edge: String, _ second: String, _ other: String, _ id: String) -> String {
+  """
+  <constraint firstItem="\(first)" firstAttribute="\(edge)" secondItem="\(second)" secondAttribute="\(other)" constant="20" id="\(id)"/>
+  """
+}
+
+/// A line of text above a button, from the top of a view to its bottom.
+private func dialog(in view: String, mark: String = "") -> String {
+  """
+  <subviews>
+    <label text="Code" id="l1" \(frame(20, "21"))</label>
+    \(mark)<button id="b1" \(frame(61, "30"))<state key="normal" title="Cancel"/>\(action)</button>
+  </subviews><constraints>
+    \(tie("l1", "top", view, "top", "e1"))
+    \(tie("b1", "top", "l1", "bottom", "e2"))
+    \(tie(view, "bottom", "b1", "bottom", "e3"))
+  </constraints>
+  """
+}
+
+private let bad: [Example] = [
+  Example("buttons from end to end of a dialog, and of what scrolls, that are as high as what they hold", files: [
+    Drawn.xib("""
+      <view id="v2" \(frame(100, "111"))\(dialog(in: "v2", mark: "↓"))</view>
+      <constraints>\(tie("v2", "centerY", "v1", "centerY", "e4"))</constraints>
+      """, path: "Dialog.xib"),
+    Drawn.xib("""
+      <scrollView id="s1" \(frame(0, "400"))<viewLayoutGuide key="contentLayoutGuide" id="g1"/><subviews>
+        <view id="v2" \(frame(0, "111"))\(dialog(in: "v2", mark: "↓"))</view>
+      </subviews><constraints>
+        \(tie("v2", "top", "g1", "top", "e4"))
+        \(tie("v2", "bottom", "g1", "bottom", "e5"))
+      </constraints></scrollView>
+      """, path: "Page.xib"),
+  ]),
+  Example("an upright stack that shares its height out by what its buttons ask for", files: [
+    Drawn.xib("""
+      <stackView axis="vertical" distribution="fillProportionally" id="s1" \(frame(20, "60"))<subviews>
+        ↓<button id="b1" \(frame(0, "30"))<state key="normal" title="Sign in"/>\(action)</button>
+        <label text="Or" id="l1" \(frame(30, "30"))</label>
+      </subviews></stackView>
+      <constraints>\(tie("s1", "top", "v1", "top", "e1"))</constraints>
+      """),
+  ]),
+]
+
+private let good: [Example] = [
+  Example("a button from end to end of a view of a height of its own, and of one that is held at both ends", files: [
+    Drawn.xib("""
+      <view id="v2" \(frame(100, "111"))\(dialog(in: "v2"))
+        <constraints><constraint firstAttribute="height" constant="140" id="h1"/></constraints></view>
+      <constraints>\(tie("v2", "centerY", "v1", "centerY", "e4"))</constraints>
+      """, path: "Dialog.xib"),
+    Drawn.xib("""
+      <view id="v2" \(frame(100, "111"))\(dialog(in: "v2"))</view>
+      <constraints>\(tie("v2", "top", "v1", "top", "e4"))\(tie("v1", "bottom", "v2", "bottom", "e5"))</constraints>
+      """, path: "Page.xib"),
+  ]),
+]
