@@ -8,7 +8,10 @@ extension ProjectType {
     guard kind == .class, superclasses.isInSources else { return [] }
     let methods = [TableMethod.rowChosen, TableMethod.itemChosen].flatMap { functions($0) }
     let actions = methods.map { RowAction(type: self, function: $0) } + reactiveRowActions
-    return actions.filter { !$0.isUntold && project.isForTouch($0.function.file) && !$0.function.body.isEmpty && !$0.function.onlyForwards && $0.leavesHighlight }
+    return actions.filter { action in
+      !action.isUntold && project.isForTouch(action.function.file) && !action.function.body.isEmpty && !action.function.onlyForwards
+        && (action.leavesHighlight || action.cases.contains(where: \.leavesHighlight))
+    }
   }
 }
 
@@ -108,9 +111,16 @@ extension InterfaceTable {
 extension ProjectType {
   /// Whether it is a table's or collection's controller that takes the selection back each time it appears.
   fileprivate var takesSelectionBack: Bool {
-    guard isKind(of: "UITableViewController") || isKind(of: "UICollectionViewController") else { return false }
+    guard isKind(of: "UITableViewController") || isKind(of: "UICollectionViewController"), !keepsAppearanceFromSuper else { return false }
     let scenes = interfaceElements.filter { ["tableViewController", "collectionViewController"].contains($0.kind) }
     return scenes.isEmpty || scenes.contains(where: \.clearsSelectionOnAppearance)
+  }
+
+  /// Whether it overrides what UIKit's controllers take the selection back in, and doesn't let them.
+  private var keepsAppearanceFromSuper: Bool {
+    ([self] + ancestors).flatMap { $0.ownFunctions("viewWillAppear") }.contains { function in
+      function.facts.hasBody && !function.body.containsExpression { $0.call?.name == "viewWillAppear" && $0.call?.callee.base?.kind == .name("super") }
+    }
   }
 
   /// Whether its rows lose their highlight whenever the screen appears.

@@ -13,6 +13,13 @@ public struct RowAction {
     reach = type.reach(from: function)
   }
 
+  /// What a part of the method does.
+  package init(type: ProjectType, part function: ProjectFunction) {
+    self.type = type
+    self.function = function
+    reach = Reach(from: function, of: type)
+  }
+
   /// The tables whose rows it acts on.
   public var tables: [Table] { type.servedTables }
 

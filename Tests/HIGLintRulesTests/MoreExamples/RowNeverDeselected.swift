@@ -5,7 +5,53 @@ extension MoreExamples {
   static let rowNeverDeselected = MoreExamples(RowNeverDeselected.self, bad: bad, good: good)
 }
 
+/// A controller of rows of the system's own, of which each case does something else.
+private func settings(_ mark: String, _ cases: String, before: String = "", is base: String = "UIViewController") -> String {
+  """
+  final class SettingsController: \(base), UITableViewDataSource, UITableViewDelegate {
+    override func viewDidLoad() { table.register(SettingCell.self, forCellReuseIdentifier: "Setting") }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "Setting", for: indexPath) as! SettingCell
+      return cell
+    }
+
+    func \(mark)tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      \(before)
+      switch indexPath.row {
+      \(cases)
+      }
+    }
+  }
+
+  final class SettingCell: UITableViewCell {}
+  """
+}
+
 private let bad: [Example] = [
+  Example("one kind of rows that acts in place, beside one that closes the screen and one that shows all anew", settings("↓", """
+    case 0: dismiss(animated: true)
+        case 1: theme = .dark
+        default: tableView.reloadData()
+    """)),
+  Example("a table controller that doesn't let UIKit take the selection back", """
+    final class SongsController: UITableViewController {
+      override func viewDidLoad() { tableView.register(SongCell.self, forCellReuseIdentifier: "Song") }
+
+      override func viewWillAppear(_ animated: Bool) { title = player.title }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Song", for: indexPath) as! SongCell
+        return cell
+      }
+
+      override func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        navigationController?.pushViewController(SongController(songs[indexPath.row]), animated: true)
+      }
+    }
+
+    final class SongCell: UITableViewCell {}
+    """),
   Example("a cell that paints its selection itself", """
     final class SailsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
       override func viewDidLoad() { table.register(SailCell.self, forCellReuseIdentifier: "Sail") }
@@ -252,6 +298,17 @@ private func screen(_ superclass: String, _ rest: String) -> String {
 }
 
 private let good: [Example] = [
+  Example("kinds of rows that all close the screen, show it anew or do nothing, and ones of which each row is deselected first", files: [
+    Example.File("Settings.swift", settings("", """
+      case 0: dismiss(animated: true)
+          case 1: tableView.reloadData()
+          default: break
+      """)),
+    Example.File("Others.swift", settings("", """
+      case 0: dismiss(animated: true)
+          default: theme = .dark
+      """, before: "tableView.deselectRow(at: indexPath, animated: true)").replacing("Setting", with: "Other")),
+  ]),
   Example("cells that mark the choice rather than the touch", """
     final class RopesController: UIViewController, UITableViewDataSource, UITableViewDelegate {
       override func viewDidLoad() { table.register(RopeCell.self, forCellReuseIdentifier: "Rope") }
