@@ -1250,6 +1250,43 @@ struct ReachabilityTests {
     #expect(flags(files) == (isReached ? ["boat"] : []))
   }
 
+  @Test("What only a closure does that nobody calls isn't reached", arguments: [
+    ("boat.onSink = { Wreck() }", false),
+    ("boat.onSail = { Wreck() }", true),
+    ("boat.onSink = { Wreck() }; boat.onSink?()", true),
+    ("boat.onSink = { Wreck() }; boat.onSail = boat.onSink", true),
+    ("raft.onSink = { Wreck() }", true),
+    ("raft.onDrift = { Wreck() }", false),
+  ])
+  func uncalledClosures(code: String, isReached: Bool) {
+    #expect(flags([
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UIViewController {
+          let boat = Boat(), raft = Raft()
+          override func viewDidLoad() { \(code); boat.sail() }
+        }
+        """,
+      "Boat.swift": """
+        final class Boat {
+          var onSail: (() -> Void)?
+          var onSink: (() -> Void)?
+          func sail() { onSail?() }
+        }
+        """,
+      "Raft.swift": """
+        final class Raft: Float {
+          var onDrift: (() -> Void)?
+        }
+        class Float {
+          var onSink: (() -> Void)?
+          init() { onSink?() }
+        }
+        """,
+      "Wreck.swift": #"final class Wreck { init() { flag("wreck") } }"#,
+    ]) == (isReached ? ["wreck"] : []))
+  }
+
   @Test("A screen is reached where something asks for it, and not where nothing sets its flag", arguments: [
     ("", "", false),
     ("Button(\"Sail\") { asks = true }", "", true),

@@ -6,6 +6,7 @@ extension Project {
     let question = Answers.Question(kind: .passed, subject: 0, file: declaration.file, place: place)
     return lastingAnswer(question) {
       code.scope.isPassed(place, in: code.body, code.knownOfSections) || isNeverShown(place, in: code) || code.isForNoRow
+        || isInUncalledClosure(place, in: code)
     }
   }
 }

@@ -1,0 +1,68 @@
+// Closures that are kept for somebody to call, and that nobody calls.
+extension Project {
+  /// Whether a place lies in a closure that code assigns to a property of the project's which no code ever calls, nor hands on.
+  func isInUncalledClosure(_ place: UInt32, in code: ProjectCode) -> Bool {
+    var isFound = false
+    code.body.forEachExpression(around: place) { expression, _ in
+      guard !isFound, case .assignment(let target, "=", let value) = expression.kind, value.closure != nil, value.range.start < place,
+        let property = code.scope.ownProperty(target)
+      else { return }
+      isFound = isNeverCalled(property)
+    }
+    return isFound
+  }
+
+  /// Whether all that code does with a property is to assign to it.
+  private func isNeverCalled(_ property: ProjectVariable) -> Bool {
+    let name = property.facts.name
+    guard let word = Word(declared: name), let type = property.type, !areForeign(name) else { return false }
+    let question = Answers.Question(
+      kind: .neverCalled, subject: type.index, file: property.file, place: property.facts.nameRange.start
+    )
+    return lastingAnswer(question) {
+      let kin = Kin(of: type.index, index)
+      return files(holdingAny: [word]).allSatisfy { file in
+        uses(of: word, in: file)?.allSatisfy { use in
+          !kin.mayMean(use, isStatic: false) || !kin.mayBeAsked(use, in: self)
+            || use.declaration.code(in: self)?.assigns(to: name, at: use.place) ?? false
+        } ?? false
+      }
+    }
+  }
+}
+
+extension CodeScope {
+  /// The stored property of one of the project's types that an expression names.
+  fileprivate func ownProperty(_ expression: Expression) -> ProjectVariable? {
+    let property: ProjectVariable?
+    switch expression.kind {
+    case .name(let name):
+      guard case .property(let found)? = definition(of: name, at: expression.range) else { return nil }
+      property = found
+    case .member(let base?, let name): property = owner(base)?.property(name, from: file)
+    default: property = nil
+    }
+    return property.flatMap { property in
+      let isStored = !property.facts.isComputed && property.facts.observers.isEmpty && !property.facts.isStatic
+      return isStored && property.type.map { $0.kind != .protocol } ?? false ? property : nil
+    }
+  }
+}
+
+extension ProjectCode {
+  /// Whether what stands at a place is a property that the code assigns to.
+  fileprivate func assigns(to name: String, at place: UInt32) -> Bool {
+    var isTarget = false
+    body.forEachExpression(around: place) { expression, _ in
+      guard case .assignment(let target, "=", _) = expression.kind, target.lastName == name, target.range.start <= place else { return }
+      isTarget = isTarget || target.range.end == place + UInt32(name.utf8.count)
+    }
+    return isTarget
+  }
+}
+
+extension Answers.Question.Kind {
+  fileprivate static var neverCalled: Self { Self(NeverCalled.self) }
+
+  private enum NeverCalled {}
+}
