@@ -432,6 +432,41 @@ private let bad: [Example] = [
       }
       """),
   ]),
+  Example("static rows of cases, by the number of the row and by that of the section in a list, one of which does nothing", files: [
+    Drawn.storyboard("""
+      <tableView dataMode="static" id="t1"><sections>
+        <tableViewSection id="s2"><cells><tableViewCell selectionStyle="none" id="p1"/></cells></tableViewSection>
+        <tableViewSection id="s3"><cells>
+          <tableViewCell selectionStyle="↓none" id="p2"/><tableViewCell selectionStyle="none" id="p3"/>
+          <tableViewCell selectionStyle="↓none" id="p4"/>
+        </cells></tableViewSection>
+      </sections><connections><outlet property="dataSource" destination="c1" id="o1"/><outlet property="delegate" destination="c1" id="o2"/></connections>
+      </tableView>
+      """, kind: "tableViewController", owner: "ProfileController"),
+    Example.File("ProfileController.swift", """
+      final class ProfileController: UITableViewController {
+        enum Part { case portrait, others }
+        enum Other: Int { case password, more, about }
+
+        private let parts: [Part] = [.portrait, .others]
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          let part = parts[indexPath.section]
+          switch part {
+          case .portrait: print("portrait")
+          case .others:
+            if let other = Other(rawValue: indexPath.row) {
+              switch other {
+              case .password: show(PasswordController(), sender: self)
+              case .more: break
+              case .about: show(AboutController(), sender: self)
+              }
+            }
+          }
+        }
+      }
+      """),
+  ]),
 ]
 
 private let segue = #"<connections><segue destination="c2" kind="show" id="s2"/></connections>"#
