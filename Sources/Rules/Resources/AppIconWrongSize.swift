@@ -21,10 +21,19 @@ public struct AppIconWrongSize: ResourceRule {
 
   public func check(_ resource: Resource, _ context: inout RuleContext) {
     guard let set = context.project.assetSet(resource) else { return }
-    for icon in context.project.misfitIcons(resource) {
-      let message = "'\(icon.entry.fileName ?? "")' of the icon '\(set.name)' has \(icon.pixels.plain) pixels; "
-        + "its place asks for \(icon.expected.plain)"
-      context.report(message, at: icon.entry.range, in: resource, object: icon.entry.fileName)
+    var files: Set<String> = []
+    let icons = context.project.misfitIcons(resource)
+    for icon in icons {
+      // One bitmap may stand in many places.
+      guard let name = icon.entry.fileName, files.insert(name).inserted else { continue }
+      let others = icons.filter { $0.entry.fileName == name && $0.entry.range != icon.entry.range }
+      context.report(
+        "'\(name)' of the icon '\(set.name)' has \(icon.pixels.plain) pixels; its place asks for \(icon.expected.plain)",
+        at: icon.entry.range,
+        in: resource,
+        object: name,
+        notes: others.map { RuleContext.Note("this place asks for \($0.expected.plain)", at: $0.entry.range, in: resource) }
+      )
     }
   }
 }
@@ -44,6 +53,16 @@ extension AppIconWrongSize {
   }
 
   private static let bad: [Example] = [
+    Example("one bitmap for all places, told of once", files: [
+      Example.File("AppIcon.appiconset/Contents.json", """
+        { "images" : [
+          { "filename" : ↓"icon.png", "idiom" : "iphone", "scale" : "2x", "size" : "20x20" },
+          { "filename" : "icon.png", "idiom" : "iphone", "scale" : "3x", "size" : "20x20" },
+          { "filename" : "icon.png", "idiom" : "ios-marketing", "scale" : "1x", "size" : "1024x1024" }
+        ] }
+        """),
+      Example.File("AppIcon.appiconset/icon.png", picture: PictureSize(width: 1024, height: 1024)),
+    ]),
     set(
       "points taken for pixels", isBad: true, "\"idiom\" : \"iphone\", \"scale\" : \"3x\", \"size\" : \"60x60\"", width: 60, height: 60
     ),
