@@ -11,11 +11,19 @@ extension DrawnObject {
 
   /// Whether it is one of UIKit's views that do nothing by themselves, and a tap on it comes to something.
   fileprivate var answersTaps: Bool {
-    guard Self.plain.contains(node.name), element.className == nil, !element.descendants.contains(where: \.answersTouches) else {
-      return false
-    }
+    guard Self.plain.contains(node.name), isPlain, !element.descendants.contains(where: \.answersTouches) else { return false }
     guard node.flag("userInteractionEnabled") != false || isUsed(by: ["isUserInteractionEnabled"]) else { return false }
     return isGivenDrawnTap || outletUses.contains(where: \.addsTap)
+  }
+
+  /// Whether its class, if it is one of the project's, leaves touches to recognizers.
+  private var isPlain: Bool {
+    guard let name = element.className else { return true }
+    guard let types = project.classes(named: name), !types.isEmpty else { return false }
+    return types.allSatisfy { type in
+      type.superclasses.isInSources && !type.isKind(of: "UIControl")
+        && ([type] + type.descendants).allSatisfy { !$0.handlesTouches && $0.hitTests.isEmpty }
+    }
   }
 
   /// Whether a recognizer that is drawn beside it calls something that comes to anything.

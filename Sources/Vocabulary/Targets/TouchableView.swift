@@ -145,7 +145,7 @@ extension String {
 
 extension ProjectType {
   /// Whether the code of a control's class, or of one that it inherits from, does something with touches on the control.
-  fileprivate var handlesTouches: Bool {
+  var handlesTouches: Bool {
     ([self] + ancestors).contains { type in
       type.functions.contains { Tracking.methods.contains($0.facts.name) }
         || type.properties.contains { $0.facts.name == "isHighlighted" }
