@@ -98,11 +98,16 @@ extension RowAction {
   /// Whether it does something for the chosen row, rather than for any tap on the table; and doesn't touch the cell, by
   /// which it may show that the tap was felt.
   var actsOnItsRow: Bool {
-    guard let row = function.facts.parameters.last?.name, function.body.asks(for: row), function.acts(in: type.project) else {
-      return false
-    }
+    guard let row = function.facts.parameters.last?.name, function.body.asks(for: row) || preparesItsRow, function.acts(in: type.project)
+    else { return false }
     if reach.changesShownCells || reaches(.reload) && type.suppliersMarkRows { return false }
     return !reach.calls(["endEditing"]) || leavesType || reaches(.navigation) || reaches(.presentation)
+  }
+
+  /// Whether it performs a segue, which is prepared by asking which row is chosen.
+  private var preparesItsRow: Bool {
+    reach.calls(["performSegue"])
+      && type.code(mentioning: ["indexPathForSelectedRow"]).contains { $0.function?.name == "prepare" }
   }
 
   /// Where the cells lose their selection style, if all of them do, and nothing else of theirs answers a touch.

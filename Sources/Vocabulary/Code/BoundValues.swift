@@ -14,6 +14,14 @@ extension Assumptions {
     return bound
   }
 
+  /// What holds once a variable has its value, where it isn't said already what it is: a question may be asked for one that it has.
+  package func learning(_ variable: Variable, in scope: CodeScope) -> Assumptions {
+    guard known[variable.name] == nil, let value = variable.initialValue else { return self }
+    var learnt = self
+    learnt.known[variable.name] = knowledge(of: value, scope)
+    return learnt
+  }
+
   /// What still holds where names stand for something new.
   package func forgetting(_ names: some Collection<String>) -> Assumptions {
     guard !known.isEmpty, !names.isEmpty else { return self }

@@ -17,8 +17,7 @@ extension Array where Element == Statement {
       case .loop(let loop): if loop.body.acts(known, in: scope) { return true }
       case .return(let value): return value.map { $0.call?.name != "deselectRow" } ?? false
       case .jump: return false
-      case .variable(let variable):
-        if let value = variable.initialValue { known = known.binding(variable.name, to: value, in: scope) }
+      case .variable(let variable): known = known.learning(variable, in: scope)
       case .function: break
       }
     }

@@ -6,6 +6,28 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("a segue whose preparation asks which row was chosen", """
+    final class EventsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Event", for: indexPath) as! EventCell
+        return cell
+      }
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { performSegue(withIdentifier: "event", sender: nil) }
+
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        guard let path = table.indexPathForSelectedRow, let event = segue.destination as? EventController else { return }
+        event.event = events[path.row]
+      }
+    }
+
+    final class EventCell: UITableViewCell {
+      override func awakeFromNib() {
+        super.awakeFromNib()
+        ↓selectionStyle = .none
+      }
+    }
+    """),
   Example("an action that only asks the cell what it shows", """
     final class CoinsController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
