@@ -45,19 +45,26 @@ extension DrawnInterface {
     return FixedSide(length: length, range: written.valueRange)
   }
 
-  /// The length that a side takes over from others that it follows from, at first hand or through some more; nil where they
-  /// contradict each other. One that is as long as the view's own other side is written where that is.
+  /// The length that a side takes over from others that it follows from, at first hand or through some more, be it that those are as
+  /// high as what they show; nil where they contradict each other. One that is as long as the view's own other side is written
+  /// where that is.
   private func followedSide(_ side: InterfaceElement.Side, of object: DrawnObject) -> FixedSide? {
     var steps = [FollowedSide(view: object.id, side: side, factor: 1, distance: 0)]
     var seen: Set<String> = []
     var lengths: [Double] = []
     var range: ByteRange?
+    var isNatural = false
     while let step = steps.popLast() {
       guard seen.insert("\(step.view) \(step.side)").inserted, let view = self.object(step.view),
         step.view == object.id || !view.isUncertain, !view.element.facts.varies, !view.mayBeChanged(by: DrawnObject.sizing)
       else { continue }
       guard let constraint = view.element.fixingConstraint(of: step.side) else {
-        steps += sides(followedBy: step.side, of: view).map(step.through)
+        if step.view != object.id, step.side == .height, let natural = naturalHeight(of: view) {
+          lengths.append(step.factor * natural.length + step.distance)
+          isNatural = true
+        } else {
+          steps += sides(followedBy: step.side, of: view).map(step.through)
+        }
         continue
       }
       guard let length = longestLength(of: constraint, view), length > 0 else { continue }
@@ -65,7 +72,7 @@ extension DrawnInterface {
       if step.view == object.id, lengths.last == length { range = node(of: constraint)?.attribute("constant")?.valueRange }
     }
     guard let length = lengths.first, length > 0, lengths.allSatisfy({ abs($0 - length) < 0.5 }) else { return nil }
-    return FixedSide(length: length, range: range)
+    return FixedSide(length: length, range: range, isNatural: isNatural)
   }
 }
 

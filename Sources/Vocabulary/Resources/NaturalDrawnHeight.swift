@@ -3,10 +3,10 @@ extension DrawnInterface {
   /// The height that a button, a line of text, a picture, or what holds such alone asks for by what it shows, as Interface Builder
   /// has measured it; nil where something may stretch it, or code changes what it shows.
   func naturalHeight(of object: DrawnObject) -> FixedSide? {
-    guard isMeasured(object), isOpenInHeight(object), !object.mayShowOtherwise,
-      let height = object.element.facts.frame?.height, height > 0
+    guard isMeasured(object), isOpenInHeight(object), !object.mayShowOtherwise, let height = object.element.facts.frame?.height,
+      height > 0, let pictures = object.heightsOfPicturesByCode
     else { return nil }
-    return FixedSide(length: height.rounded(.up), range: nil, isNatural: true)
+    return FixedSide(length: pictures.reduce(height, max).rounded(.up), range: nil, isNatural: true)
   }
 
   /// Whether Interface Builder has given a view the height that it asks for: a stack, or a view around others, that of what it holds.
@@ -21,7 +21,9 @@ extension DrawnInterface {
     if let height = view.fixingConstraint(of: .height) {
       return height.referrers.isEmpty && !object.mayBeChanged(by: DrawnObject.sizing)
     }
-    return isMeasured(object) && !object.mayShowOtherwise && !ties.holdings(of: object.id).contains { $0.attribute == "height" }
+    guard isMeasured(object), !object.mayShowOtherwise, let height = object.element.facts.frame?.height else { return false }
+    return object.heightsOfPicturesByCode?.allSatisfy { $0 <= height } ?? false
+      && !ties.holdings(of: object.id).contains { $0.attribute == "height" }
   }
 
   /// Whether constraints, or the stack around it, say where a view stands, and none how high it is.
@@ -132,12 +134,42 @@ extension DrawnObject {
   /// How code changes what a button or a label shows, and so how high it is.
   private static let showing: Set<String> = [
     "adjustsFontForContentSizeCategory", "attributedText", "attributedTitle", "configuration", "contentEdgeInsets", "font",
-    "imageView", "kf", "numberOfLines", "sd_setImage", "setAttributedTitle", "setBackgroundImage", "setImage",
-    "setPreferredSymbolConfiguration", "titleLabel",
+    "imageView", "kf", "numberOfLines", "sd_setImage", "setAttributedTitle", "setPreferredSymbolConfiguration", "titleLabel",
   ]
+
+  /// How high the pictures are that code puts into a button, in points; nil where that isn't known of one of them.
+  fileprivate var heightsOfPicturesByCode: [Double]? {
+    var heights: [Double] = []
+    for use in outletUses where ["setBackgroundImage", "setImage"].contains(use.member) {
+      guard let picture = use.call?.arguments.first?.value else { return nil }
+      for picture in picture.alternatives where !picture.isNil {
+        guard let height = use.code.scope.heightOfPicture(picture) else { return nil }
+        heights.append(height)
+      }
+    }
+    return heights
+  }
+
+  /// The most that a symbol takes up in a button that asks for large ones, in points.
+  fileprivate static let heightOfSymbol = 30.0
 
   /// What leaves a picture as it is.
   private static let harmless: Set<String> = wiring.union([
     "accessibilityLabel", "alpha", "backgroundColor", "isHidden", "isUserInteractionEnabled", "layer", "tag", "tintColor",
   ])
+}
+
+extension CodeScope {
+  /// How high a picture of the app's own, or a symbol that nothing enlarges, is at most in a button, in points.
+  fileprivate func heightOfPicture(_ picture: Expression) -> Double? {
+    let isResized = picture.containsExpression { expression in
+      expression.call?.name.map { name in name.hasPrefix("resiz") || name.contains("onfiguration") } ?? false
+    }
+    guard !isResized, picture.call?.argument("withConfiguration") == nil, let image = uiImage(picture) else { return nil }
+    switch image.kind {
+    case .asset(let name): return project.pictures.size(of: name)?.height
+    case .symbol: return DrawnObject.heightOfSymbol
+    default: return nil
+    }
+  }
 }

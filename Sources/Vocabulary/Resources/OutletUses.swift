@@ -35,6 +35,9 @@ extension ProjectType {
           each.body.forEachExpression { part, inner in
             if part.kind == .name(each.name) { uses.append(OutletUse(of: part, inner, code)) }
           }
+        } else if let name = code.body.nameBound(to: expression) {
+          // `if let button = button`: where it goes by its own name, it is found by that.
+          if name != property { uses += code.uses(of: name) }
         } else {
           uses += code.uses(handing: expression, around) ?? [OutletUse(of: expression, around, code)]
         }
@@ -44,7 +47,36 @@ extension ProjectType {
   }
 }
 
+extension Array where Element == Statement {
+  /// The name that the code gives to a value by itself: `if let button = closeButton`, `let button = closeButton`.
+  fileprivate func nameBound(to value: Expression) -> String? {
+    var name: String?
+    forEachStatement { statement in
+      switch statement.kind {
+      case .branch(let branch):
+        let conditions = branch.arms.flatMap(\.conditions).filter { $0.value?.range == value.range && $0.pattern == nil }
+        name = name ?? conditions.first { $0.names.count == 1 }?.names.first
+      case .variable(let variable) where variable.initialValue?.range == value.range: name = name ?? variable.name
+      default: break
+      }
+    }
+    return name
+  }
+}
+
 extension ProjectCode {
+  /// What the code does with what it calls by a name.
+  ///
+  /// - Parameter depth: through how many functions a view is followed that they are handed.
+  fileprivate func uses(of name: String, depth: Int = 2) -> [OutletUse] {
+    var uses: [OutletUse] = []
+    body.forEachExpression { expression, around in
+      guard expression.kind == .name(name) else { return }
+      uses += self.uses(handing: expression, around, depth: depth) ?? [OutletUse(of: expression, around, self)]
+    }
+    return uses
+  }
+
   /// What a function of the project's does with a view that it is handed; nil where the code does something else with it.
   ///
   /// - Parameter depth: through how many functions the view is followed.
@@ -53,13 +85,7 @@ extension ProjectCode {
       let function = scope.calledFunction(call),
       let parameter = call.pairs(function.facts).first(where: { $0.1?.range == view.range })?.0
     else { return nil }
-    let inner = ProjectCode(function, in: project)
-    var uses: [OutletUse] = []
-    inner.body.forEachExpression { expression, around in
-      guard expression.kind == .name(parameter.name) else { return }
-      uses += inner.uses(handing: expression, around, depth: depth - 1) ?? [OutletUse(of: expression, around, inner)]
-    }
-    return uses
+    return ProjectCode(function, in: project).uses(of: parameter.name, depth: depth - 1)
   }
 }
 

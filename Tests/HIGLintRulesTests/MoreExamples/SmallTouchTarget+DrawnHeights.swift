@@ -33,6 +33,21 @@ private func dialog(in view: String, mark: String = "") -> String {
 }
 
 private let bad: [Example] = [
+  Example("a box to tick of which both pictures are small, by whatever name code knows it", files: [
+    box("↓"),
+    card("if let tick = box { tick.setImage(UIImage(named: isTicked ? \"full\" : \"empty\"), for: .normal); tick.layer.borderWidth = 1 }"),
+  ] + picture("empty", 24) + picture("full", 28)),
+  Example("a button that is as high as the title beside it", files: [
+    Drawn.xib("""
+      <label text="New books" id="l1" \(frame(20, "29"))</label>
+      ↓<button id="b1" \(frame(20, "29"))<state key="normal" title="All"/>\(action)</button>
+      <constraints>
+        \(tie("l1", "top", "v1", "top", "e1"))
+        <constraint firstItem="b1" firstAttribute="top" secondItem="l1" secondAttribute="top" id="e2"/>
+        <constraint firstItem="b1" firstAttribute="bottom" secondItem="l1" secondAttribute="bottom" id="e3"/>
+      </constraints>
+      """),
+  ]),
   Example("buttons from end to end of a dialog, and of what scrolls, that are as high as what they hold", files: [
     Drawn.xib("""
       <view id="v2" \(frame(100, "111"))\(dialog(in: "v2", mark: "↓"))</view>
@@ -58,7 +73,42 @@ private let bad: [Example] = [
   ]),
 ]
 
+/// A box to tick, which code knows by an outlet.
+private func box(_ mark: String) -> Example.File {
+  Drawn.xib("""
+    \(mark)<button id="b1" \(frame(20, "24"))<state key="normal" image="empty"/>\(action)</button>
+    <constraints>\(tie("b1", "top", "v1", "top", "e1"))</constraints>
+    """, owner: "Card", outlets: #"<outlet property="box" destination="b1" id="o1"/>"#)
+}
+
+private func card(_ body: String) -> Example.File {
+  Example.File("Card.swift", """
+    final class Card: UIView {
+      @IBOutlet var box: UIButton!
+      @IBAction func pick(_ sender: Any) {
+        isTicked.toggle()
+        \(body)
+      }
+    }
+    """)
+}
+
+private func picture(_ name: String, _ side: Double) -> [Example.File] {
+  [
+    Example.File("Assets.xcassets/\(name).imageset/Contents.json", """
+      { "images" : [{ "filename" : "\(name).png", "idiom" : "universal", "scale" : "1x" }] }
+      """),
+    Example.File("Assets.xcassets/\(name).imageset/\(name).png", picture: PictureSize(width: side, height: side)),
+  ]
+}
+
 private let good: [Example] = [
+  Example("a box to tick of which another picture is large, or isn't known", files: [
+    box(""), card("if let box = box { box.setImage(isTicked ? UIImage(named: \"full\") : UIImage(named: \"empty\"), for: .normal) }"),
+  ] + picture("empty", 24) + picture("full", 48)),
+  Example("a box to tick that gets a picture from elsewhere", files: [
+    box(""), card("box.setImage(theme.tick(isTicked), for: .normal)"),
+  ] + picture("empty", 24)),
   Example("a button from end to end of a view of a height of its own, and of one that is held at both ends", files: [
     Drawn.xib("""
       <view id="v2" \(frame(100, "111"))\(dialog(in: "v2"))
