@@ -166,6 +166,10 @@ extension CodeScope {
       expression.call?.name.map { name in name.hasPrefix("resiz") || name.contains("onfiguration") } ?? false
     }
     guard !isResized, picture.call?.argument("withConfiguration") == nil, let image = uiImage(picture) else { return nil }
+    if let names = picture.call?.argument("named")?.alternatives, names.count > 1 {
+      let heights = names.map { text($0).flatMap { project.pictures.size(of: $0)?.height } }
+      return heights.contains(nil) ? nil : heights.compactMap { $0 }.max()
+    }
     switch image.kind {
     case .asset(let name): return project.pictures.size(of: name)?.height
     case .symbol: return DrawnObject.heightOfSymbol

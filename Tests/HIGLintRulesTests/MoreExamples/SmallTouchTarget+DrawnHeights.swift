@@ -106,6 +106,9 @@ private let good: [Example] = [
   Example("a box to tick of which another picture is large, or isn't known", files: [
     box(""), card("if let box = box { box.setImage(isTicked ? UIImage(named: \"full\") : UIImage(named: \"empty\"), for: .normal) }"),
   ] + picture("empty", 24) + picture("full", 48)),
+  Example("a box to tick of which the picture of one name is large", files: [
+    box(""), card("box.setImage(UIImage(named: isTicked ? \"empty\" : \"full\"), for: .normal)"),
+  ] + picture("empty", 24) + picture("full", 48)),
   Example("a box to tick that gets a picture from elsewhere", files: [
     box(""), card("box.setImage(theme.tick(isTicked), for: .normal)"),
   ] + picture("empty", 24)),
