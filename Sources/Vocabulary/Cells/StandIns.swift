@@ -114,7 +114,7 @@ extension SupplierPlace {
   /// - Parameter depth: through how many variables it is followed.
   func isConstruction(_ expression: Expression, _ depth: Int = 3) -> Bool {
     let built = expression.builtExpression
-    if built.constructedType != nil { return true }
+    if built.constructedType != nil || scope.viewOfXib(built) != nil { return true }
     guard depth > 0, let variable = scope.variable(built) else { return false }
     let local = scope.local(variable.name, before: built.range)
     let values = self.values(assignedTo: variable) + [local?.initialValue].compactMap { $0 }

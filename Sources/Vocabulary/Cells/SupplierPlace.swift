@@ -37,7 +37,7 @@ final class SupplierPlace {
       {
         found += constructions(of: property)
       }
-      guard let built = expression.constructedType, ReusableViews.kind(of: built, type) != nil, !type.areBeyondRows(around.branchArms)
+      guard let built = expression.constructedType ?? scope.viewOfXib(expression), ReusableViews.kind(of: built, type) != nil, !type.areBeyondRows(around.branchArms)
       else { return }
       switch flow(of: expression, around, handed, returned) {
       case .returned where !isFallback(expression, around, returned):
@@ -168,7 +168,11 @@ final class SupplierPlace {
         guard parent.passesOn(current) else { return .elsewhere }
         current = parent
       case .arm, .loop: continue
-      case .condition, .function: return .elsewhere
+      case .condition(let branch):
+        // `guard let cell = nib.first as? MapCell else { … }`
+        let bound = branch.arms.flatMap(\.conditions).first { $0.value?.range == current.range }?.names ?? []
+        return handed.contains { bound.contains($0.name) } && isOutermost(around[..<index]) ? .returned : .elsewhere
+      case .function: return .elsewhere
       }
     }
     return returned.contains { $0.range == current.range || $0.range == expression.range } ? .returned : .elsewhere

@@ -1,6 +1,36 @@
 import HIGLintEngine
 
 let cellNotReusedGood: [Example] = [
+  Example("a cell that is loaded from its xib where there is none to reuse", """
+    final class MapsController: UIViewController, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { maps.count }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        var cell = tableView.dequeueReusableCell(withIdentifier: "Map") as? MapCell
+        if cell == nil {
+          cell = Bundle.main.loadNibNamed("MapCell", owner: self, options: nil)?.first as? MapCell
+        }
+        cell?.name.text = maps[indexPath.row].name
+        return cell!
+      }
+    }
+
+    final class MapCell: UITableViewCell { @IBOutlet var name: UILabel! }
+    """),
+  Example("a cell that is loaded from its xib on the right side, or after a reused one was handed out", """
+    final class MapsController: UIViewController, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { maps.count }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if isShort { return tableView.dequeueReusableCell(withIdentifier: "Map") ?? Bundle.main.loadNibNamed("MapCell", owner: nil)?.first as! MapCell }
+        if let cell = tableView.dequeueReusableCell(withIdentifier: "Map") as? MapCell { return cell }
+        if let cell = Bundle.main.loadNibNamed("MapCell", owner: nil)?.first as? MapCell { return cell }
+        return UITableViewCell()
+      }
+    }
+
+    final class MapCell: UITableViewCell { @IBOutlet var name: UILabel! }
+    """),
   Example("a bare cell in whose place somebody else supplies one", """
     final class FoldingController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

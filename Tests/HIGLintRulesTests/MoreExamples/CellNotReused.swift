@@ -7,7 +7,33 @@ extension MoreExamples {
 
 private let fewRows = RuleOptions(["few_rows": .flag(true)])
 
+/// A list whose cells code loads from a xib.
+private func maps(_ body: String) -> String {
+  """
+  final class MapsController: UIViewController, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { maps.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      \(body)
+    }
+  }
+
+  final class MapCell: UITableViewCell { @IBOutlet var name: UILabel! }
+  """
+}
+
 private let bad: [Example] = [
+  Example("a cell that is loaded from its xib each time", maps("""
+    let cell: MapCell = ↓Bundle.main.loadNibNamed("MapCell", owner: self, options: nil)?.first as! MapCell
+        cell.name.text = maps[indexPath.row].name
+        return cell
+    """)),
+  Example("a cell out of what a xib holds, which is kept in a variable first", maps("""
+    let views = UINib(nibName: "MapCell", bundle: nil).instantiate(withOwner: nil)
+        guard let cell = ↓views[0] as? MapCell else { return UITableViewCell() }
+        cell.name.text = maps[indexPath.row].name
+        return cell
+    """)),
   Example("a cell that is thrown away in each section", """
     final class BudgetController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
