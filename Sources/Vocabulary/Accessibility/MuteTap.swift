@@ -44,7 +44,7 @@ extension ViewPlace {
     let changed = changedView
     // What it holds may differ where the modifier's condition is met.
     guard isMeantToAct(deed), !modifier.asksWhere, isSilent, changed?.isSilent ?? !isHandedContent, !isHeldByControl,
-      !isRow(modifier), !mergesActing, !holdsControls, !holdsTappedRows, !holdsNamedButton, !hasTwin(deed), !passesTouchesOn,
+      !isInAlert, !isRow(modifier), !mergesActing, !holdsControls, !holdsTappedRows, !holdsNamedButton, !hasTwin(deed), !passesTouchesOn,
       !deed.comesToNothing, !deed.repeatsWhatHolds(at: range.start, in: code)
     else { return nil }
     return MuteTap(subject: (changed ?? self).subject, range: modifier.range, file: file, modifierEnd: modifier.range.end)
@@ -69,6 +69,9 @@ extension ViewPlace {
     }
     return nil
   }
+
+  /// Whether it stands among the actions of an alert, which takes over buttons and fields alone.
+  private var isInAlert: Bool { isHeld(by: SwiftUIAlertNames.modifiers) }
 
   private func isMeantToAct(_ deed: TapDeed) -> Bool {
     if deed.isNothing || deed.movesFocus || deed.onlyReports || deed.togglesControls || deed.isSecret || onlyPlays(deed) {

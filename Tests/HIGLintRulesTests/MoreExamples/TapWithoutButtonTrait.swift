@@ -14,6 +14,15 @@ private let conditional = Example.File("View+If.swift", """
   """)
 
 private let bad: [Example] = [
+  Example("a text with an alert of its own", """
+    struct Trip: View {
+      @State private var asks = false
+
+      var body: some View {
+        Text("Leave").↓onTapGesture { asks = true }.alert("Leave?", isPresented: $asks) { Button("Leave") { leave() } }
+      }
+    }
+    """),
   Example(
     "a tap that one view hands on to the next, and that opens something for one of them", files: MoreExamples.handedOnTap("open", mark: "↓")
   ),
@@ -191,6 +200,18 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a text among the actions of an alert, which takes over buttons alone", """
+    struct Trip: View {
+      @State private var asks = false
+
+      var body: some View {
+        Map().alert("Leave?", isPresented: $asks) {
+          Text("Yes").onTapGesture { leave() }
+          Button("No", role: .cancel) {}
+        }
+      }
+    }
+    """),
   Example("taps that are only felt, or logged", """
     @main struct Shop: App { var body: some Scene { WindowGroup { Receipt() } } }
 
