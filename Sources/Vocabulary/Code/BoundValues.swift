@@ -133,6 +133,9 @@ extension Assumptions {
       if let device = Assumptions.known(of: value, in: scope.project) { return device }
       if value.asksForMac { return Knowledge(allowed: ["false"]) }
       if let numbered = knowledge(ofNumbered: value, scope, depth) { return numbered }
+      if case .element(let list, let place) = value.kind, place.count == 1, let listed = scope.listedLiterals(of: list) {
+        return Knowledge(allowed: listed)
+      }
       if let given = scope.givenLiterals(of: value, min(depth, CodeScope.followedHands)) {
         return Knowledge(allowed: Set(given.compactMap(\.literalValue)))
       }

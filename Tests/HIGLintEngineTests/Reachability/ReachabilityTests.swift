@@ -1250,6 +1250,40 @@ struct ReachabilityTests {
     #expect(flags(files) == (isReached ? ["boat"] : []))
   }
 
+  @Test("What is for an entry that a list never holds isn't reached", arguments: [
+    ("var entries = [\"Home\", wrecks]", "", true),
+    ("var entries = [\"Home\", \"About\"]", "", false),
+    ("var entries = [\"Home\"]", "entries.append(\"Lost\")", true),
+    ("var entries = [\"Home\"]", "entries.append(\"About\"); entries.removeLast()", false),
+    ("var entries = [\"Home\"]", "entries += names", true),
+    ("var entries = [\"Home\"]", "entries[0] = name", true),
+    ("var entries = [\"Home\"]", "fill(&entries)", true),
+    ("var entries = [String]()", "entries = [\"Home\", title]", true),
+    ("var entries = [String]()", "entries = [\"Home\", \"About\"]; show(entries.count)", false),
+  ])
+  func entriesOfLists(entries: String, code: String, isReached: Bool) {
+    #expect(flags([
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        let wrecks = "Lost"
+        final class Harbour: UIViewController, UITableViewDelegate {
+          \(entries)
+          override func viewDidLoad() { \(code) }
+          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            let entry = entries[indexPath.row]
+            switch entry {
+            case "Lost": show(Wreck(), sender: nil)
+            default: break
+            }
+          }
+        }
+        // Another type's list of that name.
+        final class Pier { var entries: [String] = []; func fill(_ names: [String]) { entries = names } }
+        """,
+      "Wreck.swift": #"final class Wreck: UIViewController { override func viewDidLoad() { flag("wreck") } }"#,
+    ]) == (isReached ? ["wreck"] : []))
+  }
+
   @Test("What only a closure does that nobody calls isn't reached", arguments: [
     ("boat.onSink = { Wreck() }", false),
     ("boat.onSail = { Wreck() }", true),

@@ -61,7 +61,7 @@ extension CodeScope {
     return found.isEmpty ? nil : found
   }
 
-  private func property(meantBy data: Expression) -> ProjectVariable? {
+  func property(meantBy data: Expression) -> ProjectVariable? {
     switch data.kind {
     case .name(let name):
       guard case .property(let property)? = definition(of: name, at: data.range) else { return nil }
