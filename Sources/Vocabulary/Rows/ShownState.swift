@@ -24,7 +24,7 @@ extension ProjectType {
   /// The places where the type's code drives the highlight of rows and cells from its data.
   public var shownStates: [ShownState] {
     let found = (suppliedStates + chosenBackgrounds + suppliedBackgrounds + listBackgrounds).filter { project.isForTouch($0.file) }
-    return found.isEmpty || choosesSeveral || belongsToSplitView ? [] : found
+    return found.isEmpty || choosesSeveral || isSidebar ? [] : found
   }
 
   /// Whether the type's code lets several rows be chosen at once, for which the highlight is the system's own mark.
@@ -33,8 +33,11 @@ extension ProjectType {
       || drawnTables.contains { $0.allowsMultipleSelection || $0.allowsMultipleSelectionDuringEditing }
   }
 
-  private var belongsToSplitView: Bool {
-    speaks(of: ["splitViewController", "NavigationSplitView", "UISplitViewController", "sidebar", "isCollapsed"]) || isSplitViewList
+  /// Whether it is a list beside what it leads to, which marks where people are: a split view's, or a menu that slides in.
+  private var isSidebar: Bool {
+    let words = Set(NameWords.of(lastName))
+    if words.contains("drawer") || words.contains("menu") && !words.isDisjoint(with: ["side", "slide", "left", "right", "rear"]) { return true }
+    return speaks(of: ["splitViewController", "NavigationSplitView", "UISplitViewController", "sidebar", "isCollapsed"]) || isSplitViewList
   }
 
   // MARK: Selection and highlight, set where rows are made

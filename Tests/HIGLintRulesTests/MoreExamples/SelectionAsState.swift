@@ -52,6 +52,21 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a menu that slides in and marks the section that is shown", """
+    final class SideMenuController: UIViewController, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Section", for: indexPath) as! SectionCell
+        return cell
+      }
+
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        table.selectRow(at: IndexPath(row: section, section: 0), animated: false, scrollPosition: .none)
+      }
+    }
+
+    final class SectionCell: UITableViewCell {}
+    """),
   Example("cells whose class nothing here tells", """
     final class FrequencyController: UIViewController, UITableViewDataSource {
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
