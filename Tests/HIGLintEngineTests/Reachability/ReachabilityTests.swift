@@ -1258,6 +1258,8 @@ struct ReachabilityTests {
     ("var entries = [\"Home\"]", "entries += names", true),
     ("var entries = [\"Home\"]", "entries[0] = name", true),
     ("var entries = [\"Home\"]", "fill(&entries)", true),
+    ("var entries = [\"Home\"]", "fill(&entries[0])", true),
+    ("var entries = [\"Lo\"]", "entries[0] += \"st\"", true),
     ("var entries = [String]()", "entries = [\"Home\", title]", true),
     ("var entries = [String]()", "entries = [\"Home\", \"About\"]; show(entries.count)", false),
   ])

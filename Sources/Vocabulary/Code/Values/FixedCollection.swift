@@ -52,7 +52,7 @@ extension CodeScope {
     if case .array(let elements) = data.kind { return elements.map { ($0, self) } }
     guard depth > 0 else { return nil }
     if let constant = constant(data) { return constant.scope.fixedElements(of: constant.expression, depth - 1) }
-    guard let property = property(meantBy: data), let values = StoredCollection(property, in: project)?.values else { return nil }
+    guard let property = property(meantBy: data), let values = StoredCollection(property, in: project)?.unchangedValues else { return nil }
     var found: [(value: Expression, scope: CodeScope)] = []
     for value in values {
       guard let elements = value.scope.fixedElements(of: value.value, min(depth, 1)) else { return nil }
@@ -114,6 +114,30 @@ private struct StoredCollection {
     if !isPrivate, !property.facts.isConstant { return Array(project.code(mentioning: words)) }
     let neighbours = project.code(in: property.file, mentioning: words).filter { $0.type != owner }
     return owner.code(mentioning: words) + neighbours
+  }
+
+  /// All that it is ever set to, where none of the elements is changed by itself.
+  var unchangedValues: [(value: Expression, scope: CodeScope)]? {
+    code.contains { $0.body.containsExpression(where: changesElement) } ? nil : values
+  }
+
+  /// Whether it gives an element another value, or changes it.
+  private func changesElement(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .assignment(let target, _, _): isElement(target)
+    case .call(let call): call.callee.base.map { isElement($0) && project.mayChange(receiverOf: call) } ?? false
+    case .prefix: expression.handedToChange.map(isElement) ?? false
+    default: false
+    }
+  }
+
+  /// Whether it is one of the elements, or a part of one.
+  private func isElement(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .element(let base, _): isMeant(base) || isElement(base)
+    case .member(let base?, _): isElement(base)
+    default: false
+    }
   }
 
   /// All that it is ever set to; nil where it grows, or where something else is handed its setter.

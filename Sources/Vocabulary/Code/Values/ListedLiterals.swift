@@ -1,7 +1,7 @@
-// What the elements of a list may be into which code puts literals alone.
+// What the elements of a list may be into which code puts texts and cases alone.
 extension CodeScope {
-  /// The literals of which an element of a list is one: those that it begins with, and all that code adds to it or puts in their
-  /// place; nil where it may hold something else.
+  /// The texts or cases of which an element of a list is one: those that it begins with, and all that code adds to it or puts in
+  /// their place; nil where it may hold something else.
   func listedLiterals(of list: Expression) -> Set<String>? {
     if let elements = fixedElements(of: list) { return literals(elements.map { ($0.value, $0.scope) }) }
     return property(meantBy: list).flatMap { property in
@@ -12,7 +12,7 @@ extension CodeScope {
   }
 
   fileprivate func literals(_ values: [(Expression, CodeScope)]) -> Set<String>? {
-    let literals = values.map { value, scope in value.literalValue ?? scope.constant(value)?.expression.literalValue }
+    let literals = values.map { value, scope in value.name ?? scope.constant(value)?.expression.name }
     return literals.isEmpty || literals.contains(nil) ? nil : Set(literals.compactMap { $0 })
   }
 }
@@ -54,8 +54,12 @@ extension Array where Element == Expression {
     case .assignment(let target, _, let value) where target.range == list.range: return value.listed
     case .prefix("&", _): return nil
     case .element(let base, _) where base.range == list.range:
-      if count > 1, case .assignment(let target, _, let value) = self[1].kind, target.range == parent.range { return [value] }
-      return []
+      guard count > 1 else { return [] }
+      switch self[1].kind {
+      case .assignment(let target, let sign, let value) where target.range == parent.range: return sign == "=" ? [value] : nil
+      case .prefix("&", _): return nil
+      default: return []
+      }
     case .member(let base?, let name) where base.range == list.range && ["append", "insert", "replaceSubrange"].contains(name):
       guard count > 1, let call = self[1].call, call.callee.range == parent.range else { return nil }
       if let others = call.argument("contentsOf") ?? call.argument("with") { return others.listed }
@@ -66,6 +70,14 @@ extension Array where Element == Expression {
 }
 
 extension Expression {
+  /// A text or a case that is written out.
+  fileprivate var name: String? {
+    switch kind {
+    case .string, .member(nil, _): literalValue
+    default: nil
+    }
+  }
+
   /// Whether it is a list that is spelled out, be it empty: `["Settings"]`, `[String]()`.
   fileprivate var isList: Bool { listed != nil }
 
