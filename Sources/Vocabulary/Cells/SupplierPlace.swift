@@ -37,7 +37,8 @@ final class SupplierPlace {
       {
         found += constructions(of: property)
       }
-      guard let built = expression.constructedType ?? scope.viewOfXib(expression), ReusableViews.kind(of: built, type) != nil, !type.areBeyondRows(around.branchArms)
+      guard let built = expression.constructedType ?? scope.viewOfXib(expression), ReusableViews.kind(of: built, type) != nil,
+        !type.areBeyondRows(around.branchArms)
       else { return }
       switch flow(of: expression, around, handed, returned) {
       case .returned where !isFallback(expression, around, returned):

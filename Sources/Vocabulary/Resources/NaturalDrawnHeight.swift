@@ -66,8 +66,8 @@ extension DrawnInterface {
   /// Whether a view is as high as what lies in it makes it, or lets that scroll.
   private func followsItsViews(_ view: DrawnObject) -> Bool {
     if view.node.name == "scrollView" { return true }
-    return view.isPlacedByConstraints && !view.isGivenItsSize && !view.isUncertain && !view.mayBeChanged(by: DrawnObject.sizing.union(DrawnObject.layingOut))
-      && isOpenInHeight(view)
+    return view.isPlacedByConstraints && !view.isGivenItsSize && !view.isUncertain
+      && !view.mayBeChanged(by: DrawnObject.sizing.union(DrawnObject.layingOut)) && isOpenInHeight(view)
   }
 
   /// Where constraints hold a view to what it doesn't hold itself. What lies in it may say how high it is, not where it ends.

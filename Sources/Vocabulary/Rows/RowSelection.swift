@@ -111,7 +111,8 @@ extension InterfaceTable {
 extension ProjectType {
   /// Whether it is a table's or collection's controller that takes the selection back each time it appears.
   fileprivate var takesSelectionBack: Bool {
-    guard isKind(of: "UITableViewController") || isKind(of: "UICollectionViewController"), !keepsAppearanceFromSuper else { return false }
+    guard isKind(of: "UITableViewController") || isKind(of: "UICollectionViewController"), !keepsAppearanceFromSuper
+    else { return false }
     let scenes = interfaceElements.filter { ["tableViewController", "collectionViewController"].contains($0.kind) }
     return scenes.isEmpty || scenes.contains(where: \.clearsSelectionOnAppearance)
   }
@@ -119,7 +120,9 @@ extension ProjectType {
   /// Whether it overrides what UIKit's controllers take the selection back in, and doesn't let them.
   private var keepsAppearanceFromSuper: Bool {
     ([self] + ancestors).flatMap { $0.ownFunctions("viewWillAppear") }.contains { function in
-      function.facts.hasBody && !function.body.containsExpression { $0.call?.name == "viewWillAppear" && $0.call?.callee.base?.kind == .name("super") }
+      function.facts.hasBody && !function.body.containsExpression { expression in
+        expression.call.map { $0.name == "viewWillAppear" && $0.callee.base?.kind == .name("super") } ?? false
+      }
     }
   }
 

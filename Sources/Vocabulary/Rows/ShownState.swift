@@ -36,7 +36,8 @@ extension ProjectType {
   /// Whether it is a list beside what it leads to, which marks where people are: a split view's, or a menu that slides in.
   private var isSidebar: Bool {
     let words = Set(NameWords.of(lastName))
-    if words.contains("drawer") || words.contains("menu") && !words.isDisjoint(with: ["side", "slide", "left", "right", "rear"]) { return true }
+    let slidesIn = words.contains("menu") && !words.isDisjoint(with: ["side", "slide", "left", "right", "rear"])
+    if slidesIn || words.contains("drawer") { return true }
     return speaks(of: ["splitViewController", "NavigationSplitView", "UISplitViewController", "sidebar", "isCollapsed"]) || isSplitViewList
   }
 

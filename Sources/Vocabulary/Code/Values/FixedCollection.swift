@@ -41,24 +41,32 @@ extension CodeScope {
     return CodeScope(function, in: project).areFixed(function.body.returnedValues, depth - 1)
   }
 
+  /// An element, and the scope to read it in.
+  package typealias Element = (value: Expression, scope: CodeScope)
+
   /// All that an element of a collection may be, where the code spells out the collection: `[[1, 2], [3]]`.
   ///
   /// - Returns: nil where it may be anything else.
-  package func fixedElements(of data: Expression) -> [(value: Expression, scope: CodeScope)]? {
-    fixedElements(of: data, CodeScope.followedConstants)
+  package func fixedElements(of data: Expression) -> [Element]? {
+    fixedLists(of: data, CodeScope.followedConstants)?.flatMap { $0 }
   }
 
-  private func fixedElements(of data: Expression, _ depth: Int) -> [(value: Expression, scope: CodeScope)]? {
-    if case .array(let elements) = data.kind { return elements.map { ($0, self) } }
+  /// The elements of a collection in their order, where the code spells it out and never gives it others.
+  func fixedList(of data: Expression) -> [Element]? {
+    guard let lists = fixedLists(of: data, CodeScope.followedConstants), lists.count == 1 else { return nil }
+    return lists[0]
+  }
+
+  /// The elements of each list that a collection may be.
+  private func fixedLists(of data: Expression, _ depth: Int) -> [[Element]]? {
+    if case .array(let elements) = data.kind { return [elements.map { ($0, self) }] }
     guard depth > 0 else { return nil }
-    if let constant = constant(data) { return constant.scope.fixedElements(of: constant.expression, depth - 1) }
+    if let constant = constant(data) { return constant.scope.fixedLists(of: constant.expression, depth - 1) }
     guard let property = property(meantBy: data), let values = StoredCollection(property, in: project)?.unchangedValues else { return nil }
-    var found: [(value: Expression, scope: CodeScope)] = []
-    for value in values {
-      guard let elements = value.scope.fixedElements(of: value.value, min(depth, 1)) else { return nil }
-      found += elements
-    }
-    return found.isEmpty ? nil : found
+    let lists = values.map { $0.scope.fixedLists(of: $0.value, min(depth, 1)) }
+    let known = lists.compactMap { $0 }
+    // Whatever is always empty is filled by code that isn't seen.
+    return known.count == lists.count && known.contains { $0.contains { !$0.isEmpty } } ? known.flatMap { $0 } : nil
   }
 
   func property(meantBy data: Expression) -> ProjectVariable? {

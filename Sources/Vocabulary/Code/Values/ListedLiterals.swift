@@ -20,14 +20,16 @@ extension CodeScope {
 extension ProjectVariable {
   fileprivate func listedLiterals(in project: Project) -> Set<String>? {
     guard !facts.isComputed, facts.attributes.allSatisfy(["Published", "State"].contains), facts.initialValue?.isList ?? false,
-      !["public", "open"].contains(where: facts.modifiers.contains)
+      !["public", "open"].contains(where: facts.modifiers.contains), isSetPrivately || type?.kind == .class
     else { return nil }
     let scope = CodeScope(self, in: project)
     var values = facts.initialValue.flatMap(\.listed)?.map { ($0, scope) } ?? []
     var isOpen = false
-    for code in project.code(mentioning: [facts.name]).outsideTests {
+    let bindings = ["$" + facts.name, "_" + facts.name]
+    for code in project.code(mentioning: [facts.name] + bindings).outsideTests {
       let inner = code.scope
       code.body.forEachExpression { expression, around in
+        if let name = expression.lastName, bindings.contains(name) { isOpen = true }
         guard !isOpen, expression.call == nil, expression.lastName == facts.name, mayBeMeant(by: expression, in: inner) else { return }
         guard let put = around.expressions.put(into: expression) else { return isOpen = true }
         values += put.map { ($0, inner) }
@@ -40,9 +42,8 @@ extension ProjectVariable {
   /// Whether code that says its name may speak of it, rather than of another type's property.
   private func mayBeMeant(by expression: Expression, in scope: CodeScope) -> Bool {
     guard let type else { return true }
-    let base = expression.base
-    guard base.map({ $0.isSelf || $0.kind == .name("super") }) ?? true else { return base.flatMap(scope.owner).map(type.family.contains) ?? true }
-    return scope.type.map { type.family.contains($0) } ?? false
+    if let base = expression.base, !base.isSelf, base.kind != .name("super") { return scope.owner(base).map(type.family.contains) ?? true }
+    return scope.type.map(type.family.contains) ?? false
   }
 }
 
