@@ -9,8 +9,9 @@ extension ProjectType {
     let views = self.views
     lazy var stacks = StackPlaces(of: self, views)
     return views.compactMap { view in
-      guard let code = view.plainCode, let shown = NaturalHeight(code), shown.points < minimum,
-        view.isTouchTarget(in: self), view.answersTouches, view.construction != nil || code.isWired,
+      // Most views are left out before all code is looked for that sets them up.
+      guard view.mayBePlainTarget, view.isTouchTarget(in: self), view.answersTouches, let code = view.plainCode,
+        view.construction != nil || code.isWired, let shown = NaturalHeight(code), shown.points < minimum,
         code.allSatisfy({ $0.view.margin(in: self, [], natural: shown.points) == HitMargin.none }), !view.isInBar,
         code.isOpenInHeight(of: self, inStack: { stacks.leaveHeightOpen(of: view) }), !isInBar(view), isKnownThroughout(view),
         !isUnanswered(view), !isNeverSeen(view), !sharesTap(with: view),
@@ -31,6 +32,13 @@ extension TouchTarget {
 }
 
 extension ViewCode {
+  /// Whether it may be a button, a picture or a label of the framework's, made by its initialiser or by a function.
+  fileprivate var mayBePlainTarget: Bool {
+    if let construction { return construction.what.plainView.map { $0 != .stack } ?? false }
+    return PlainViewCode.Kind.allCases.contains { $0 != .stack && $0.name == type?.base }
+      || calls.contains { ["addAction", "addTarget"].contains($0.what.path.last) }
+  }
+
   /// Whether touches reach it, as those of pictures and labels don't by themselves.
   fileprivate var answersTouches: Bool {
     ["UIImageView", "UILabel"].contains(type?.base) ? sets("isUserInteractionEnabled", to: true) : true
