@@ -31,7 +31,7 @@ import Testing
       condition.lock()
       runs += 1
       audience.progress(1, 3)
-      while !isOpen, !audience.isGone() { condition.wait(until: Date(timeIntervalSinceNow: 0.01)) }
+      while !isOpen, !audience.isGone() { _ = condition.wait(until: Date(timeIntervalSinceNow: 0.01)) }
       condition.unlock()
       return try project.lint(question, for: audience)
     }

@@ -115,9 +115,7 @@ extension CodeScope {
       guard let function = calledFunction(call) else { return false }
       return CodeScope(function, in: project).areSmallCounts(function.body.returnedValues, depth)
     }
-    guard case .member(let base?, let name) = count.kind, let property = owner(base)?.property(name),
-      let getter = property.facts.getter
-    else { return false }
+    guard let property = property(namedBy: count), let getter = property.facts.getter else { return false }
     return CodeScope(property, in: project).areSmallCounts(getter.returnedValues, depth)
   }
 

@@ -1,4 +1,4 @@
-// What a call runs, as far as it can mean nothing else.
+// What a call runs and an expression names, as far as they can mean nothing else.
 extension CodeScope {
   /// The only function of the project that a call can mean: one of the type's own or of an ancestor's, otherwise one outside
   /// any type; of the type or object that it is asked of. Nil where several fit, or where its code isn't known.
@@ -26,6 +26,17 @@ extension CodeScope {
     if base.isSelf || base.kind == .name("super") { return type }
     let name = type(of: base)?.base ?? base.path?.joined(separator: ".")
     return name.flatMap { type(named: $0) }
+  }
+
+  /// The property of the project's that an expression names, by itself or of a type or an object: `padding`, `theme.padding`.
+  package func property(namedBy expression: Expression) -> ProjectVariable? {
+    switch expression.kind {
+    case .name(let name):
+      guard case .property(let property)? = definition(of: name, at: expression.range) else { return nil }
+      return property
+    case .member(let base?, let name): return owner(base)?.property(name, from: file)
+    default: return nil
+    }
   }
 }
 

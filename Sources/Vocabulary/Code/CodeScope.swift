@@ -99,6 +99,11 @@ public struct CodeScope {
   public func local(_ name: String, before place: ByteRange) -> Variable? {
     locals.byName(in: body)[name]?.filter { $0.isVisible(at: place) }.max { $0.extent.start < $1.extent.start }?.variable
   }
+
+  /// The local variable to which the code gives a value as it stands: `if let button = closeButton`.
+  package func local(boundTo value: Expression) -> Variable? {
+    locals.byName(in: body).values.lazy.joined().map(\.variable).first { $0.initialValue == value }
+  }
 }
 
 extension ProjectType {

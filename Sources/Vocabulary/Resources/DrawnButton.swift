@@ -33,7 +33,7 @@ extension DrawnInterface {
 
 extension DrawnObject {
   /// How code makes a control do something.
-  static let wiring: Set<String> = ["action", "addTarget", "addAction", "addGestureRecognizer", "menu", "rx"]
+  static let wiring = ViewCode.wiring.union(["action", "menu", "rx"])
 
   /// How code gives a control a name.
   fileprivate static let naming: Set<String> = [

@@ -35,7 +35,7 @@ extension ProjectType {
           each.body.forEachExpression { part, inner in
             if part.kind == .name(each.name) { uses.append(OutletUse(of: part, inner, code)) }
           }
-        } else if let name = code.body.nameBound(to: expression) {
+        } else if let name = scope.local(boundTo: expression)?.name {
           // `if let button = button`: where it goes by its own name, it is found by that.
           if name != property { uses += code.uses(of: name) }
         } else {
@@ -44,23 +44,6 @@ extension ProjectType {
       }
       return uses
     }
-  }
-}
-
-extension Array where Element == Statement {
-  /// The name that the code gives to a value by itself: `if let button = closeButton`, `let button = closeButton`.
-  fileprivate func nameBound(to value: Expression) -> String? {
-    var name: String?
-    forEachStatement { statement in
-      switch statement.kind {
-      case .branch(let branch):
-        let conditions = branch.arms.flatMap(\.conditions).filter { $0.value?.range == value.range && $0.pattern == nil }
-        name = name ?? conditions.first { $0.names.count == 1 }?.names.first
-      case .variable(let variable) where variable.initialValue?.range == value.range: name = name ?? variable.name
-      default: break
-      }
-    }
-    return name
   }
 }
 

@@ -31,24 +31,7 @@ extension RowAction {
   }
 
   /// Whether it shows another screen, after which this one appears again and takes the selection back.
-  private var endsWithNavigation: Bool {
-    type.takesSelectionBack && reaches(.navigation) && !function.body.contains { statement in
-      guard case .branch(let branch) = statement.kind, branch.kind == .switch else { return false }
-      return branch.arms.contains(where: onlyCovers)
-    }
-  }
-
-  /// Whether what some rows do is to show an alert or a share sheet, behind which the screen doesn't disappear.
-  private func onlyCovers(_ arm: Branch.Arm) -> Bool {
-    let covers = ["UIAlertController", "UIActivityViewController"]
-    guard arm.body.containsExpression(where: { covers.contains($0.constructedType?.base ?? "") }) else { return false }
-    let facts = FunctionFacts(
-      name: function.facts.name, nameRange: function.facts.nameRange, parameters: function.facts.parameters, returnType: nil,
-      modifiers: [], attributes: [], generics: [], code: .read(arm.body)
-    )
-    let reach = Reach(from: ProjectFunction(facts: facts, file: function.file, type: type), of: type)
-    return reach.has(.presentation) && !reach.has(.navigation)
-  }
+  private var endsWithNavigation: Bool { type.takesSelectionBack && reaches(.navigation) }
 
   /// Whether it performs a segue that goes back, as a storyboard says.
   private var unwinds: Bool {

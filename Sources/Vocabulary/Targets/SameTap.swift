@@ -47,7 +47,7 @@ extension ViewCode {
   var answers: [Use<MemberCall>] {
     calls.filter { use in
       guard use.what.path.count == 1, let name = use.what.path.last else { return false }
-      return ["addTarget", "addAction", "addGestureRecognizer"].contains(name) || use.scope.project.tapHelpers.contains(name)
+      return Self.wiring.contains(name) || use.scope.project.tapHelpers.contains(name)
     }
   }
 }

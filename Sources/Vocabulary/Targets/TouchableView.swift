@@ -149,8 +149,8 @@ extension ProjectType {
     ([self] + ancestors).contains { type in
       type.functions.contains { Tracking.methods.contains($0.facts.name) }
         || type.properties.contains { $0.facts.name == "isHighlighted" }
-        || type.code(mentioning: Tracking.calls).contains { code in
-          code.body.containsExpression { $0.call.map { Tracking.calls.contains($0.callee.ownName ?? "") } ?? false }
+        || type.code(mentioning: ViewCode.wiring).contains { code in
+          code.body.containsExpression { $0.call.map { ViewCode.wiring.contains($0.callee.ownName ?? "") } ?? false }
         }
     }
   }
@@ -160,5 +160,4 @@ private enum Tracking {
   static let methods: Set<String> = [
     "touchesBegan", "touchesMoved", "touchesEnded", "beginTracking", "continueTracking", "endTracking", "sendAction",
   ]
-  static let calls = ["addTarget", "addAction", "addGestureRecognizer"]
 }

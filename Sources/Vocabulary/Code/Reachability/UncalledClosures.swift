@@ -5,7 +5,7 @@ extension Project {
     var isFound = false
     code.body.forEachExpression(around: place) { expression, _ in
       guard !isFound, case .assignment(let target, "=", let value) = expression.kind, value.closure != nil, value.range.start < place,
-        let property = code.scope.ownProperty(target)
+        let property = code.scope.property(namedBy: target)
       else { return }
       isFound = isNeverCalled(property)
     }
@@ -15,7 +15,8 @@ extension Project {
   /// Whether all that code does with a property is to assign to it.
   private func isNeverCalled(_ property: ProjectVariable) -> Bool {
     let name = property.facts.name
-    guard let word = Word(declared: name), let type = property.type, !areForeign(name) else { return false }
+    guard let word = Word(declared: name), let type = property.type, type.kind != .protocol, property.isPlainlyStored, !areForeign(name)
+    else { return false }
     let question = Answers.Question(
       kind: .neverCalled, subject: type.index, file: property.file, place: property.facts.nameRange.start
     )
@@ -31,22 +32,9 @@ extension Project {
   }
 }
 
-extension CodeScope {
-  /// The stored property of one of the project's types that an expression names.
-  fileprivate func ownProperty(_ expression: Expression) -> ProjectVariable? {
-    let property: ProjectVariable?
-    switch expression.kind {
-    case .name(let name):
-      guard case .property(let found)? = definition(of: name, at: expression.range) else { return nil }
-      property = found
-    case .member(let base?, let name): property = owner(base)?.property(name, from: file)
-    default: property = nil
-    }
-    return property.flatMap { property in
-      let isStored = !property.facts.isComputed && property.facts.observers.isEmpty && !property.facts.isStatic
-      return isStored && property.type.map { $0.kind != .protocol } ?? false ? property : nil
-    }
-  }
+extension ProjectVariable {
+  /// Whether each object keeps a value of it, and no code of its own hears of a new one.
+  fileprivate var isPlainlyStored: Bool { !facts.isComputed && !facts.isStatic && facts.observers.isEmpty }
 }
 
 extension ProjectCode {

@@ -29,7 +29,7 @@ extension ProjectCode {
 extension Call {
   /// Whether it has a view, which it is asked of, do what a place in its arguments names once the view is touched.
   fileprivate func connects(at place: UInt32) -> Bool {
-    guard let name, ["addAction", "addGestureRecognizer", "addTarget"].contains(name), callee.base != nil else { return false }
+    guard let name, ViewCode.wiring.contains(name), callee.base != nil else { return false }
     return arguments.contains { $0.value.range.start <= place && place < $0.value.range.end }
   }
 }

@@ -19,7 +19,7 @@ extension CodeScope {
       if data.lastName == "allCases" { return true }
       guard depth > 0 else { return false }
       if let constant = constant(data) { return constant.scope.isFixed(constant.expression, depth - 1) }
-      return property(meantBy: data).map { isFixed($0, depth - 1) } ?? false
+      return property(namedBy: data).map { isFixed($0, depth - 1) } ?? false
     }
   }
 
@@ -62,21 +62,11 @@ extension CodeScope {
     if case .array(let elements) = data.kind { return [elements.map { ($0, self) }] }
     guard depth > 0 else { return nil }
     if let constant = constant(data) { return constant.scope.fixedLists(of: constant.expression, depth - 1) }
-    guard let property = property(meantBy: data), let values = StoredCollection(property, in: project)?.unchangedValues else { return nil }
+    guard let property = property(namedBy: data), let values = StoredCollection(property, in: project)?.unchangedValues else { return nil }
     let lists = values.map { $0.scope.fixedLists(of: $0.value, min(depth, 1)) }
     let known = lists.compactMap { $0 }
     // Whatever is always empty is filled by code that isn't seen.
     return known.count == lists.count && known.contains { $0.contains { !$0.isEmpty } } ? known.flatMap { $0 } : nil
-  }
-
-  func property(meantBy data: Expression) -> ProjectVariable? {
-    switch data.kind {
-    case .name(let name):
-      guard case .property(let property)? = definition(of: name, at: data.range) else { return nil }
-      return property
-    case .member(let base?, let name): return owner(base)?.property(name)
-    default: return nil
-    }
   }
 
   private func isFixed(_ property: ProjectVariable, _ depth: Int) -> Bool {

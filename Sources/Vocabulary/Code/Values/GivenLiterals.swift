@@ -34,11 +34,8 @@ extension CodeScope {
 
   /// What a name stands for, or a property of an object that is known.
   private func variable(_ name: Expression) -> Definition? {
-    switch name.kind {
-    case .name(let own): definition(of: own, at: name.range)
-    case .member(let base?, let member): owner(base)?.property(member).map { .property($0) }
-    default: nil
-    }
+    if case .name(let own) = name.kind { return definition(of: own, at: name.range) }
+    return property(namedBy: name).map { .property($0) }
   }
 
   /// Through how many functions that hand it on a value is followed at most.

@@ -176,7 +176,7 @@ extension CodeScope {
 
   /// The largest of the numbers that an object may have: a theme's padding.
   private func largestOfObjects(_ number: Expression, _ depth: Int) -> Double? {
-    guard depth > 0, let property = property(readBy: number), let type = property.type, property.mayBeNumber else { return nil }
+    guard depth > 0, let property = property(namedBy: number), let type = property.type, property.mayBeNumber else { return nil }
     let question = Answers.Question(
       kind: .lengthOfObjects, subject: type.index, file: property.file, place: property.facts.nameRange.start, code: UInt32(depth)
     )

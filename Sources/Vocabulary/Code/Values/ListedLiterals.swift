@@ -4,7 +4,7 @@ extension CodeScope {
   /// their place; nil where it may hold something else.
   func listedLiterals(of list: Expression) -> Set<String>? {
     if let elements = fixedElements(of: list) { return literals(elements.map { ($0.value, $0.scope) }) }
-    return property(meantBy: list).flatMap { property in
+    return property(namedBy: list).flatMap { property in
       project.lastingAnswer(Answers.Question(kind: .listed, subject: 0, file: property.file, place: property.facts.nameRange.start)) {
         property.listedLiterals(in: project)
       }

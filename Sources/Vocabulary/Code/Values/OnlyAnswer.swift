@@ -11,9 +11,7 @@ extension CodeScope {
       guard let function = calledFunction(call), !function.isAnsweredElsewhere else { return nil }
       return CodeScope(function, in: project).onlyAnswer(in: function.body, depth)
     }
-    guard let property = computedProperty(question), !property.isAnsweredElsewhere, let getter = property.facts.getter else {
-      return nil
-    }
+    guard let property = property(namedBy: question), !property.isAnsweredElsewhere, let getter = property.facts.getter else { return nil }
     return CodeScope(property, in: project).onlyAnswer(in: getter, depth)
   }
 
@@ -45,18 +43,6 @@ extension CodeScope {
   /// From how many functions to the next values are followed, and how many values of each.
   private static let followedFunctions = 3
   private static let followedAnswers = 6
-
-  private func computedProperty(_ question: Expression) -> ProjectVariable? {
-    let found: ProjectVariable?
-    switch question.kind {
-    case .name(let name):
-      guard case .property(let property)? = definition(of: name, at: question.range) else { return nil }
-      found = property
-    case .member(let base?, let name): found = owner(base)?.property(name)
-    default: return nil
-    }
-    return found?.facts.isComputed ?? false ? found : nil
-  }
 }
 
 extension ProjectFunction {

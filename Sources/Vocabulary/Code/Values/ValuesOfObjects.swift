@@ -1,18 +1,4 @@
 // What a property may be in any of the objects that have it: a theme's font, the padding of a style.
-extension CodeScope {
-  /// The property that an expression reads of an object: `theme.fonts.caption`.
-  package func property(readBy expression: Expression) -> ProjectVariable? {
-    switch expression.kind {
-    case .name(let name):
-      guard case .property(let property)? = definition(of: name, at: expression.range) else { return nil }
-      return property
-    case .member(let base?, let name):
-      return type(of: base).flatMap { type(named: $0.base) }?.property(name, from: file)
-    default: return nil
-    }
-  }
-}
-
 extension ProjectVariable {
   /// A value, and the scope to read it in.
   package typealias Value = (expression: Expression, scope: CodeScope)

@@ -79,6 +79,9 @@ public struct ViewCode {
 }
 
 extension ViewCode {
+  /// The methods that tell a view who hears of touches on it.
+  package static let wiring: Set<String> = ["addAction", "addGestureRecognizer", "addTarget"]
+
   /// Where it is known: by declaration, construction or cast.
   public var type: TypeName? { elementType ?? shownType ?? declaredType }
 

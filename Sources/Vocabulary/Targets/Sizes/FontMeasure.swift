@@ -20,7 +20,7 @@ extension CodeScope {
 
   /// The largest font that an object may have: a theme's caption.
   private func largestOfObjects(_ font: Expression, _ depth: Int) -> TextMeasure? {
-    guard let property = property(readBy: font), let type = property.type else { return nil }
+    guard let property = property(namedBy: font), let type = property.type else { return nil }
     let question = Answers.Question(
       kind: .fontOfObjects, subject: type.index, file: property.file, place: property.facts.nameRange.start, code: UInt32(depth)
     )

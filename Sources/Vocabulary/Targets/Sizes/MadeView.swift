@@ -56,7 +56,7 @@ private struct Maker {
       handed = function.body.returnedValues
       self.owner = owner
     } else {
-      guard let property = scope.computedProperty(making), let getter = property.facts.getter, let owner = property.type else { return nil }
+      guard let property = scope.property(namedBy: making), let getter = property.facts.getter, let owner = property.type else { return nil }
       code = ProjectCode(property, in: scope.project)
       given = .none
       handed = getter.returnedValues
@@ -74,17 +74,6 @@ private struct Maker {
 }
 
 extension CodeScope {
-  /// A property of an object's or a type's that code works out: `Theme.backButton`.
-  fileprivate func computedProperty(_ expression: Expression) -> ProjectVariable? {
-    let property: ProjectVariable?
-    switch expression.kind {
-    case .name: property = self.property(readBy: expression)
-    case .member(let base?, let name): property = owner(base)?.property(name, from: file)
-    default: property = nil
-    }
-    return property.flatMap { $0.facts.isComputed ? $0 : nil }
-  }
-
   /// The only function that a call of a method can mean, where the project gives it to the framework's types of those names.
   fileprivate func calledFunction(_ call: Call, ofAny types: [String]) -> ProjectFunction? {
     guard let name = call.name else { return nil }

@@ -50,7 +50,7 @@ extension ViewCode {
 extension [PlainViewCode] {
   /// Whether it tells who hears of taps on the view.
   fileprivate var isWired: Bool {
-    flatMap(\.view.calls).contains { ["addAction", "addGestureRecognizer", "addTarget"].contains($0.what.path.last) }
+    flatMap(\.view.calls).contains { $0.what.path.last.map(ViewCode.wiring.contains) ?? false }
   }
 
   /// Whether constraints say where it stands, and none how high it is: neither its own nor those of views beside it. What stands
