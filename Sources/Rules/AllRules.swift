@@ -65,6 +65,7 @@ public let allRules: [any Rule.Type] = [
   ActionSheetWithoutCancel.self,
   DestructiveActionNotFirst.self,
   DestructiveActionNotMarked.self,
+  CancelMarkedDestructive.self,
   AlertForConfirmation.self,
   ActionSheetWithMessage.self,
   ModalWithoutExit.self,

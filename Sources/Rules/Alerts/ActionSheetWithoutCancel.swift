@@ -23,9 +23,7 @@ public struct ActionSheetWithoutCancel: FileRule {
   public init() {}
 
   public func check(_ file: Int, _ context: inout RuleContext) {
-    for alert in context.project.alerts(in: file) where alert.isSheet && alert.origin != .swiftUI {
-      let shown = alert.paths.filter(\.isPresented)
-      guard !shown.isEmpty, shown.allSatisfy(\.surelyLacksCancel) else { continue }
+    for alert in context.project.alerts(in: file) where alert.lacksCancel {
       if let action = alert.actions.first(where: \.isCalledCancel) {
         let note = RuleContext.Note("this is the action called Cancel", at: action.addition, in: alert.file)
         context.report(Self.styled, at: alert.range, in: alert.file, notes: [note], fix: action.restyled(in: alert.file))
@@ -37,6 +35,14 @@ public struct ActionSheetWithoutCancel: FileRule {
 
   private static let missing = "this action sheet has no Cancel action; add one of the cancel style"
   private static let styled = "this action sheet's Cancel is an action like any other; give it the cancel style"
+}
+
+extension AlertCode {
+  /// Whether it is an action sheet that can't be left without choosing.
+  var lacksCancel: Bool {
+    let shown = paths.filter(\.isPresented)
+    return isSheet && origin != .swiftUI && !shown.isEmpty && shown.allSatisfy(\.surelyLacksCancel)
+  }
 }
 
 extension AlertCode.Path {

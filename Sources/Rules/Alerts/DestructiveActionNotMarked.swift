@@ -88,14 +88,21 @@ extension AlertAction {
     guard style == .default else { return nil }
     if let styleExpression {
       guard styleExpression.lastName == "default" else { return nil }
-      let isCall = styleExpression.range.start > construction.range.start && construction.constructedType == nil
-        && construction.call?.name != "init"
-      return .safe("Give it the destructive style", .replace(styleExpression.range, with: isCall ? "destructive" : ".destructive"))
+      return .safe("Give it the destructive style", .replace(styleExpression.range, with: spelling(of: .destructive)))
     }
     guard construction.constructedType?.base == "Button", let call = construction.call, let title = call.arguments.first,
       title.label == nil, call.parenthesized > 0
     else { return nil }
     return .safe("Give it the destructive role", .insert(", role: .destructive", at: title.value.range.end))
+  }
+}
+
+extension AlertAction {
+  /// A style as it is written in the place of this one: `.cancel`, or `cancel` where a call of that name makes the action.
+  func spelling(of style: Style) -> String {
+    let isCall = styleExpression.map { $0.range.start > construction.range.start } ?? false && construction.constructedType == nil
+      && construction.call?.name != "init"
+    return isCall ? style.rawValue : ".\(style.rawValue)"
   }
 }
 

@@ -39,7 +39,7 @@ let modalSections: [CoveredSection] = [
     .checked("Write the buttons in title style", by: "alert_button_capitalization"),
     .superseded("Let its background match the bars", "iOS 7: the system draws it"),
     .superseded("Cancel stands at the bottom", "iOS 8: the system puts it there"),
-    .checked("Show what destroys something in red", by: "destructive_action_not_marked"),
+    .checked("Show what destroys something in red", by: "destructive_action_not_marked", "cancel_marked_destructive"),
     .checked("Put it at the top", by: "destructive_action_not_first"),
     .unchecked("Make the buttons easy to tell apart", Unchecked.judgement),
   ]),

@@ -33,7 +33,7 @@ let todayComponents: [CoveredSection] = [
       "There is a button, and a Cancel beside what destroys",
       by: "alert_without_button", "action_sheet_without_cancel"
     ),
-    .checked("What destroys something has the destructive style", by: "destructive_action_not_marked"),
+    .checked("What destroys something has the destructive style", by: "destructive_action_not_marked", "cancel_marked_destructive"),
     .checked("An alert doesn't scroll", by: "too_many_alert_buttons"),
   ]),
   CoveredSection("Boxes, Collections, Column views, Lockups, Outline views", [

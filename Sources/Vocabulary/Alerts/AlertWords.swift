@@ -1,10 +1,10 @@
 extension AlertAction {
-  /// Whether its title is "Cancel", or a text of that name: `L10n.cancel`, `localized("global.cancel")`.
+  /// Whether its title is "Cancel", or a text of that name: `L10n.cancel`, `L10n.cancel.localized`, `localized("global.cancel")`.
   public var isCalledCancel: Bool {
     guard let title else { return false }
     let made = title.expression.call
     let keys = [title.expression, title.expression.base, made?.callee.base].map { $0?.text } + (made?.arguments.map(\.value.text) ?? [])
-    let names = keys + [title.expression.lastName]
+    let names = keys + [title.expression.lastName, title.expression.base?.lastName]
     return title.shown.contains { $0.text == "Cancel" } || names.contains { $0?.namesCancel ?? false }
   }
 
