@@ -29,6 +29,9 @@ public struct TapWithoutButtonTrait: TypeRule {
 
   private static func message(_ tap: MuteTap) -> String {
     let subject = tap.subject.hasPrefix("this ") ? tap.subject : "'\(tap.subject)'"
+    if tap.holdsControls {
+      return "\(subject) answers a tap that VoiceOver doesn't know of; make what it shows beside its controls a Button"
+    }
     return tap.modifierEnd == nil
       ? "\(subject) answers a tap that VoiceOver doesn't know of; make it a button, or an element with the trait of one"
       : "\(subject) answers a tap that VoiceOver doesn't know of; make it a Button, or add the trait isButton"
@@ -36,7 +39,7 @@ public struct TapWithoutButtonTrait: TypeRule {
 
   /// A Button would be better, but brings looks of its own.
   private static func fix(_ tap: MuteTap, _ text: SourceText?) -> Fix? {
-    guard let end = tap.modifierEnd, let text else { return nil }
+    guard let end = tap.modifierEnd, !tap.holdsControls, let text else { return nil }
     let trait = ".accessibilityAddTraits(.isButton)"
     // The modifier's dot stands before its name.
     let dot = tap.range.start - 1

@@ -8,13 +8,15 @@ public struct MuteTap {
   public let file: Int
   /// Where the modifier ends that a trait can follow; nil in UIKit's code.
   public let modifierEnd: UInt32?
+  /// Whether there are controls in it, which no button can hold.
+  public var holdsControls = false
 }
 
 extension ProjectType {
   /// The SwiftUI views in the type's code that answer a tap, and don't say that they are buttons.
   ///
   /// Those of a list's rows aren't among them, nor what merely puts the keyboard away, closes what lies behind, or does the
-  /// same as a control around it.
+  /// same as a control around it. Of views that hold controls, only those are that stand for an element of data.
   public var mutelyTappedViews: [MuteTap] {
     guard !isStyle, !isForPreviews else { return [] }
     return code(mentioning: ["onTapGesture", "TapGesture"]).filter { project.isForTouch($0.file) && !$0.isForDevelopers }
@@ -44,10 +46,12 @@ extension ViewPlace {
     let changed = changedView
     // What it holds may differ where the modifier's condition is met.
     guard isMeantToAct(deed), !modifier.asksWhere, isSilent, changed?.isSilent ?? !isHandedContent, !isHeldByControl,
-      !isInAlert, !isRow(modifier), !mergesActing, !holdsControls, !holdsTappedRows, !holdsNamedButton, !hasTwin(deed), !passesTouchesOn,
-      !deed.comesToNothing, !deed.repeatsWhatHolds(at: range.start, in: code)
+      !isInAlert, !isRow(modifier), !mergesActing, !holdsControls || standsForElement(action, deed), !holdsTappedRows,
+      !holdsNamedButton, !hasTwin(deed), !passesTouchesOn, !deed.comesToNothing, !deed.repeatsWhatHolds(at: range.start, in: code)
     else { return nil }
-    return MuteTap(subject: (changed ?? self).subject, range: modifier.range, file: file, modifierEnd: modifier.range.end)
+    return MuteTap(
+      subject: (changed ?? self).subject, range: modifier.range, file: file, modifierEnd: modifier.range.end, holdsControls: holdsControls
+    )
   }
 
   /// Whether it is no control, and nothing in it or around it says that it acts.
@@ -232,6 +236,29 @@ extension ViewPlace {
   /// Whether there are controls in it, which answer by themselves: then the tap is one beside them, and no button can hold
   /// others.
   private var holdsControls: Bool { ControlCount(followsViews: true).controls(in: root, scope) > 0 }
+
+  /// Whether it is what shows an element of data, as a card with a heart does, and the tap does something with that element which
+  /// no control in it does.
+  private func standsForElement(_ action: Expression, _ deed: TapDeed) -> Bool {
+    let acts = around.expressions.contains { outer in
+      guard let call = outer.call, ["ForEach", "List"].contains(outer.constructedType?.base), let content = call.content,
+        content.body.contains(where: { $0.range.contains(range) })
+      else { return false }
+      let names = Set(content.parameters + ["$0"])
+      // A view of the project's is handed the element whole.
+      let isOfElement = root.call?.content != nil || root.call?.arguments.contains { $0.value.ownName.map(names.contains) ?? false } ?? false
+      return isOfElement && action.containsExpression { $0.path?.first.map(names.contains) ?? false }
+    }
+    guard acts, deed.opens else { return false }
+    let handed = root.call?.closures.map { TapDeed(code: $0.body, scope: scope).spelled(in: file) } ?? []
+    return !handed.contains(deed.spelled(in: file)) && !holdsLink
+  }
+
+  /// Whether a link is in it, which leads where the tap may lead, too.
+  private var holdsLink: Bool {
+    let shown = [root] + drawn
+    return shown.contains { view in view.containsExpression { $0.constructedType?.base == "NavigationLink" } }
+  }
 
   /// Whether rows in it answer taps of their own: a button around them would swallow these.
   private var holdsTappedRows: Bool {

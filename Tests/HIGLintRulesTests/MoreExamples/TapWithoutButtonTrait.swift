@@ -14,6 +14,34 @@ private let conditional = Example.File("View+If.swift", """
   """)
 
 private let bad: [Example] = [
+  Example("cards with controls of their own, whose tap is for the element that they show", """
+    struct Saved: View {
+      @State private var path: [Recipe.ID] = []
+
+      var body: some View {
+        LazyVStack {
+          ForEach(recipes) { recipe in
+            RecipeCard(recipe: recipe, toggle: { library.toggle(recipe) })
+              .padding(8)
+              .↓onTapGesture { path.append(recipe.id) }
+          }
+          ForEach(letters) { letter in
+            VStack {
+              Text(letter.title)
+              Button("Delete") { library.remove(letter) }
+            }
+            .↓onTapGesture { opened = letter }
+          }
+        }
+      }
+    }
+
+    struct RecipeCard: View {
+      let recipe: Recipe
+      let toggle: () -> Void
+      var body: some View { HStack { Text(recipe.name); Button(action: toggle) { Image(systemName: "heart") } } }
+    }
+    """),
   Example("a text with an alert of its own", """
     struct Trip: View {
       @State private var asks = false
@@ -200,6 +228,43 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("cards whose own link or button leads where the tap does, and stars that are all buttons", """
+    struct Saved: View {
+      var body: some View {
+        LazyVStack {
+          ForEach(recipes) { recipe in
+            HStack { NavigationLink(recipe.name, value: recipe) }.onTapGesture { path.append(recipe.id) }
+            HStack { Text(recipe.name); Button("Open") { opened = recipe } }.onTapGesture { opened = recipe }
+            Stars(rating: .constant(recipe.rating)).onTapGesture { rated = recipe }
+          }
+        }
+      }
+    }
+
+    struct Stars: View {
+      @Binding var rating: Int
+      var body: some View { HStack { ForEach(1..<6) { star in Button { rating = star } label: { Image(systemName: "star") } } } }
+    }
+    """),
+  Example("a tap that puts the keyboard away by a function that the app adds to views", files: [
+    Example.File("Form.swift", """
+      struct Entry: View {
+        var body: some View { Backdrop { TextField("Name", text: $name) }.onTapGesture { finishTyping() } }
+      }
+
+      struct Backdrop<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { content() }
+      }
+      """),
+    Example.File("View+Typing.swift", """
+      extension View {
+        func finishTyping() {
+          UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+        }
+      }
+      """),
+  ]),
   Example("a text among the actions of an alert, which takes over buttons alone", """
     struct Trip: View {
       @State private var asks = false

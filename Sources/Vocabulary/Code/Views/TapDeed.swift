@@ -67,7 +67,8 @@ package struct TapDeed {
   /// What it does, step by step.
   private var steps: [Expression] { code.steps }
 
-  /// The steps that one of them runs: those of the local closure or of the type's own function that it calls.
+  /// The steps that one of them runs: those of the local closure or of the function that it calls, be it the type's own, one that
+  /// the project adds to views, or one of none.
   private func inner(_ step: Expression) -> [Expression] { innerCode(step).steps }
 
   /// The code itself, or that of the type's own function where to call it is all that it does.
@@ -80,7 +81,7 @@ package struct TapDeed {
   private func innerCode(_ step: Expression) -> [Statement] {
     guard let call = step.call, let name = call.callee.ownName else { return [] }
     if let closure = scope.local(name, before: step.range)?.initialValue?.closure { return closure.body }
-    guard let function = scope.calledFunction(call), function.type == scope.type else { return [] }
+    guard let function = scope.calledFunction(call), function.type == scope.type || function.type?.isDeclared != true else { return [] }
     return function.body
   }
 
