@@ -65,7 +65,10 @@ extension ProjectType {
       && entry.places.allSatisfy(\.header.attributes.isEmpty)
   }
 
-  private static let plain: Set<String> = ["Equatable", "Hashable", "Identifiable", "Sendable"]
+  private static let plain: Set<String> = [
+    "ButtonStyle", "DisclosureGroupStyle", "Equatable", "GroupBoxStyle", "Hashable", "Identifiable", "LabelStyle", "MenuStyle",
+    "PrimitiveButtonStyle", "ProgressViewStyle", "Sendable", "TextFieldStyle", "ToggleStyle", "ViewModifier",
+  ]
 }
 
 /// Looks for what a property of some type's objects is set to.
