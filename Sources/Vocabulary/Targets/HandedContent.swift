@@ -28,12 +28,13 @@ extension ProjectType {
     var isSeen = false
     var isElsewhere = false
     for code in code(mentioning: Array(names)) where code.function?.name != "init" {
+      let scope = code.scope
       code.body.forEachExpression { expression, around in
         guard expression.ownName.map(names.contains) ?? false, !(around.parent?.comparesWithNil ?? false) else { return }
         isSeen = true
         let isInControl = around.expressions.contains { outer in
           outer.constructedType.map { SwiftUIControls.names.contains($0.base) } ?? false
-        } || around.areLaidOutBySystem(expression.range)
+        } || around.areLaidOutBySystem(expression.range, scope)
         isElsewhere = isElsewhere || !isInControl
       }
     }

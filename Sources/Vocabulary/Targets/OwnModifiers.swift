@@ -77,14 +77,15 @@ enum SwiftUILooks {
   ]
 
   private static let names: Set<String> = [
-    "accentColor", "allowsTightening", "animation", "background", "backgroundStyle", "blendMode", "blur", "bold", "border",
-    "brightness", "clipShape", "clipped", "colorInvert", "colorMultiply", "colorScheme", "compositingGroup", "contentTransition",
-    "contrast", "cornerRadius", "disabled", "font", "fontDesign", "fontWeight", "fontWidth", "foregroundColor",
-    "foregroundStyle", "glassEffect", "glassEffectID", "grayscale", "help", "hoverEffect", "hueRotation", "id", "imageScale",
-    "italic", "kerning", "keyboardShortcut", "lineLimit", "lineSpacing", "mask", "minimumScaleFactor", "monospaced",
-    "monospacedDigit", "multilineTextAlignment", "onAppear", "onChange", "onDisappear", "onReceive", "opacity",
-    "overlay", "redacted", "saturation", "sensoryFeedback", "shadow", "strikethrough", "symbolEffect",
-    "symbolRenderingMode", "symbolVariant", "tag", "task", "textCase", "tint", "tracking", "transaction", "transition",
-    "truncationMode", "underline", "zIndex",
+    "accentColor", "allowsTightening", "animation", "background", "backgroundStyle", "baselineOffset", "blendMode", "blur",
+    "bold", "border", "brightness", "clipped", "clipShape", "colorEffect", "colorInvert", "colorMultiply", "colorScheme",
+    "compositingGroup", "containerShape", "contentTransition", "contrast", "cornerRadius", "disabled", "font", "fontDesign",
+    "fontWeight", "fontWidth", "foregroundColor", "foregroundStyle", "glassEffect", "glassEffectID", "grayscale", "help",
+    "hoverEffect", "hueRotation", "id", "imageScale", "italic", "kerning", "keyboardShortcut", "layerEffect", "lineLimit",
+    "lineSpacing", "luminanceToAlpha", "mask", "minimumScaleFactor", "monospaced", "monospacedDigit",
+    "multilineTextAlignment", "onAppear", "onChange", "onDisappear", "onReceive", "opacity", "overlay", "redacted",
+    "saturation", "sensoryFeedback", "shadow", "strikethrough", "symbolEffect", "symbolRenderingMode", "symbolVariant", "tag",
+    "task", "textCase", "tint", "tracking", "transaction", "transition", "truncationMode", "typesettingLanguage", "underline",
+    "zIndex",
   ]
 }

@@ -5,9 +5,9 @@ extension Call {
 }
 
 extension Array where Element == Enclosure {
-  /// Whether a bar or a menu lays out what stands at a place.
-  func areLaidOutBySystem(_ place: ByteRange) -> Bool {
-    callsShowing(place).contains(where: \.isLaidOutBySystem) || areInMenu
+  /// Whether a bar or a menu lays out what stands at a place. A modifier of the project's own may have the name of one that does so.
+  func areLaidOutBySystem(_ place: ByteRange, _ scope: CodeScope) -> Bool {
+    callsShowing(place).contains { $0.isLaidOutBySystem && scope.ownModifiers($0).isEmpty } || areInMenu
   }
 
   /// The calls that are handed what stands at a place and show it on the same screen, the nearest first.
@@ -33,7 +33,7 @@ extension ProjectCode {
 extension CodeScope {
   /// Whether a bar or a menu lays out what stands at a place, be it by way of the project's own modifiers.
   fileprivate func laysOutBySystem(_ place: ByteRange, _ around: [Enclosure], _ depth: Int) -> Bool {
-    around.areLaidOutBySystem(place) || around.callsShowing(place).contains { handsToBar($0, place, depth - 1) }
+    around.areLaidOutBySystem(place, self) || around.callsShowing(place).contains { handsToBar($0, place, depth - 1) }
       || isGivenToBar(place, around, depth)
   }
 

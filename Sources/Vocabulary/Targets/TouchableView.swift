@@ -73,8 +73,12 @@ extension ViewCode {
     // What is known of how high it is by what it shows holds its insets.
     let mayCount = isAsked || natural == nil && sizings.allSatisfy { $0.way == .creation }
     let insets = mayCount ? ["contentedgeinsets", "contentinsets"] : []
+    let ownClass = type.flatMap { owner.project.type(named: $0.base, from: owner) }.flatMap { $0.isDeclared ? $0 : nil }
     return assignments.contains { use in
-      use.what.value.closure == nil && use.what.path.contains { name in
+      // What its class does with properties of its own, how it tests for hits tells.
+      guard use.what.value.closure == nil, use.what.value.kind != .boolean(false), use.what.path.first.flatMap({ ownClass?.property($0) }) == nil
+      else { return false }
+      return use.what.path.contains { name in
         let lowercased = name.lowercased()
         return (["hit", "touch", "tappable"] + insets).contains { lowercased.contains($0) } && !name.namesAnAnswer
           && !ViewCode.touchesOfSystem.contains(name)

@@ -133,6 +133,7 @@ extension CodeScope {
     }
     // `UIImage(named: "close") ?? UIImage()`
     if case .binary(let left, "??", _) = expression.kind { return uiImage(left, depth - 1) }
+    if case .cast(let value, _, _) = expression.kind { return uiImage(value, depth - 1) }
     if let name = generatedName(expression, "image") {
       return ShownImage(kind: .asset(name), range: expression.range, file: file)
     }

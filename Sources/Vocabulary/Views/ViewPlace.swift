@@ -91,9 +91,12 @@ extension ViewPlace {
   /// Whether an expression around shows the view on a screen of its own, so that nothing around that is around the view.
   private func opens(_ expression: Expression) -> Bool { expression.call?.opensScreen(at: range) ?? false }
 
-  /// Whether a call of one of some names holds the view.
+  /// Whether a call of one of some names holds the view, and none of a modifier that the project calls so.
   package func isHeld(by names: Set<String>) -> Bool {
-    holders.contains { $0.call?.name.map(names.contains) ?? false }
+    holders.contains { holder in
+      guard let call = holder.call, call.name.map(names.contains) ?? false else { return false }
+      return scope.ownModifiers(call).isEmpty
+    }
   }
 }
 

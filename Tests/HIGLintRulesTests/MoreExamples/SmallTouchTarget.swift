@@ -4,8 +4,10 @@ import HIGLintRules
 extension MoreExamples {
   static let smallTouchTarget = MoreExamples(
     SmallTouchTarget.self,
-    bad: bad + answeredBad + placedBad + contentBad + toldBad + itemBad + pictureBad + naturalBad + madeBad + themeBad,
+    bad: bad + answeredBad + placedBad + contentBad + toldBad + itemBad + pictureBad + naturalBad + madeBad + themeBad
+      + configuredBad,
     good: good + answeredGood + placedGood + contentGood + toldGood + itemGood + pictureGood + naturalGood + madeGood + themeGood
+      + configuredGood
   )
 }
 

@@ -47,7 +47,15 @@ extension CodeScope {
     }
     if name == "withSize", call.callee.base != nil { return FontSize(call.argument(nil).flatMap { greatest($0, measure) }) }
     if Fonts.changes.contains(name), let base = call.callee.base { return fontSize(base, depth - 1, measure) }
-    return fontSize(ofProjectsOwn: call, depth, measure)
+    return fontSize(ofProjectsOwn: call, depth, measure) ?? ofPackages(call, name, measure)
+  }
+
+  /// `.pretendard(ofSize: 12, weight: .medium)`, which a package adds to fonts as UIKit calls its own.
+  private func ofPackages(_ call: Call, _ name: String, _ measure: (Expression) -> Double?) -> FontSize? {
+    guard let size = call.argument("ofSize"), calledFunction(call) == nil,
+      !["UIFont", "Font"].contains(where: { project.frameworkType($0)?.ownFunctions(name).isEmpty == false })
+    else { return nil }
+    return FontSize(greatest(size, measure))
   }
 
   /// Whether the function is of those that generators write for an app's fonts: `R.font.lato(size: 12)` of R.swift,

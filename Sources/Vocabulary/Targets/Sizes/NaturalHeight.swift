@@ -24,6 +24,7 @@ struct NaturalHeight {
   }
 
   private static func heights(ofButton code: [PlainViewCode]) -> [NaturalHeight?] {
+    if code.contains(where: \.isConfigured) { return ConfiguredButton(code)?.heights ?? [nil] }
     let titles = code.flatMap { $0.calls("setTitle") }.filter { !isEmpty($0) }
     let images = code.flatMap { $0.calls("setImage") + $0.calls("setBackgroundImage") }.filter { !$0.value.isNil }
     let attributed = code.flatMap { $0.calls("setAttributedTitle") }.filter { !$0.value.isNil }
@@ -88,41 +89,49 @@ struct NaturalHeight {
     return lengths.contains(nil) ? nil : .own(lengths.compactMap { $0 }.reduce(0, +))
   }
 
-  /// - Parameter preferred: how symbols are to be shown that don't say so themselves.
   private static func height(ofPicture picture: PlainViewCode.Setting, _ preferred: [PlainViewCode.Setting]) -> NaturalHeight? {
-    guard let image = picture.scope.uiImage(picture.value) else { return nil }
+    NaturalHeight(
+      ofPicture: picture.value, picture.scope, preferred: preferred.map { ($0.value, $0.scope) }, at: picture.value.range, in: picture.code.file
+    )
+  }
+
+  /// A picture, where it is known.
+  ///
+  /// - Parameter preferred: how symbols are to be shown that don't say so themselves.
+  init?(ofPicture picture: Expression, _ scope: CodeScope, preferred: [(value: Expression, scope: CodeScope)], at range: ByteRange, in file: Int) {
+    guard let image = scope.uiImage(picture) else { return nil }
     switch image.kind {
     case .asset(let name):
-      guard picture.scope.symbolLook(of: picture.value) == .plain, let size = picture.scope.project.pictures.size(of: name) else {
-        return nil
-      }
-      return NaturalHeight(size.height, picture, .picture(size.height))
+      guard scope.symbolLook(of: picture) == .plain, let size = scope.project.pictures.size(of: name) else { return nil }
+      self.init(size.height, .picture(size.height), range, file)
     case .symbol(let name):
-      guard var look = picture.scope.symbolLook(of: picture.value) else { return nil }
+      guard var look = scope.symbolLook(of: picture) else { return nil }
       if let asked = preferred.first {
         guard look == .plain, preferred.count == 1, let given = asked.scope.symbolLook(ofConfiguration: asked.value) else { return nil }
         look = given
       }
       let measure = SymbolMeasure(name, in: look.font, scale: look.scale)
-      return NaturalHeight(measure.height, picture, .symbol(measure.height, font: look.font.name))
+      self.init(measure.height, .symbol(measure.height, font: look.font.name), range, file)
     case .decorative, .labelled, .unknown: return nil
     }
   }
 
   /// A line of text.
-  private init(of measure: TextMeasure, _ place: PlainViewCode.Setting) {
+  init(of measure: TextMeasure, at range: ByteRange, in file: Int) {
     points = measure.lineHeight
     isOfText = true
-    evidence = .init(kind: .text(measure.lineHeight, font: measure.name), range: place.range, file: place.code.file)
+    evidence = .init(kind: .text(measure.lineHeight, font: measure.name), range: range, file: file)
   }
 
-  private init(_ points: Double, _ picture: PlainViewCode.Setting, _ kind: TouchTarget.Evidence.Kind) {
+  private init(of measure: TextMeasure, _ place: PlainViewCode.Setting) { self.init(of: measure, at: place.range, in: place.code.file) }
+
+  private init(_ points: Double, _ kind: TouchTarget.Evidence.Kind, _ range: ByteRange, _ file: Int) {
     self.points = points
     isOfText = false
-    evidence = .init(kind: kind, range: picture.value.range, file: picture.code.file)
+    evidence = .init(kind: kind, range: range, file: file)
   }
 
-  private func raised(by room: Double) -> NaturalHeight {
+  func raised(by room: Double) -> NaturalHeight {
     var height = self
     height.points += room
     return height

@@ -180,6 +180,8 @@ struct NaturalSizeReader {
 
   /// A picture of the app's own, where it isn't made to fit, or a symbol by an initialiser of its own.
   private func picture(_ view: Expression) -> NaturalSize? {
+    // `static let back = Image("back").resizable()` is as large as whoever shows it makes it.
+    if view.call == nil, let made = scope.constant(view)?.expression, !made.viewChain.modifiers.isEmpty { return nil }
     switch scope.image(view)?.kind {
     case .asset(let name):
       guard let size = scope.project.pictures.size(of: name) else { return nil }
@@ -188,7 +190,7 @@ struct NaturalSizeReader {
         height: NaturalLength(.picture, size.height, at: view.range, in: scope.file)
       )
     case .symbol(let name):
-      guard !name.isEmpty, let call = view.call, call.argument("systemName") == nil else { return nil }
+      guard !name.isEmpty, view.call?.argument("systemName") == nil else { return nil }
       return symbol(Expression(range: view.range, kind: .string(name)), view.range)
     default: return nil
     }
@@ -203,6 +205,7 @@ struct NaturalSizeReader {
   func line(of text: Expression, _ range: ByteRange) -> NaturalSize {
     let shown = given.applied(to: text)
     if shown.text?.isEmpty ?? false { return .none }
+    if let size = symbols(of: shown, range) { return size }
     guard let font = looks.font else { return NaturalSize(width: nil, height: nil, showsText: true) }
     // Whoever is handed something may know what it can be, and those who hand it on not.
     let isLine = looks.lineLimit == 1 || looks.isOfAnyWidth && scope.mayBeOneLine(shown) || scope.isCalledBrief(shown, in: font)
@@ -212,6 +215,16 @@ struct NaturalSizeReader {
     }
     let height = NaturalLength(.text(font: font.name), lines * font.lineHeight, at: range, in: scope.file)
     return NaturalSize(width: nil, height: height, showsText: true)
+  }
+
+  /// A text that is nothing but a symbol: `Text("\(Image(systemName: "trash"))")`, which is a line high at least.
+  private func symbols(of text: Expression, _ range: ByteRange) -> NaturalSize? {
+    let pictures = text.alternatives.map(\.onlySymbol)
+    guard let font = looks.font, !pictures.isEmpty, !pictures.contains(where: { $0 == nil }) else { return nil }
+    let line = NaturalLength(.text(font: font.name), font.lineHeight, at: range, in: scope.file)
+    var size = NaturalSize.ofEither(pictures.compactMap { $0 }.map { symbol($0, range) })
+    size.height = size.height.map { NaturalLength.longer($0, line) }
+    return size
   }
 
   /// Texts that are added up are one, as high as the largest of their fonts makes it: `Text("New? ") + Text("Sign up").bold()`.
@@ -253,6 +266,15 @@ struct NaturalSizeReader {
 }
 
 extension Expression {
+  /// The name of the symbol that a text is, where nothing stands beside it.
+  fileprivate var onlySymbol: Expression? {
+    guard case .interpolation(let values) = kind, values.count == 1, let value = values.first,
+      // `"\(` and `)"`
+      value.range.start - range.start == 3, range.end - value.range.end == 2, value.constructedType?.base == "Image"
+    else { return nil }
+    return value.call?.argument("systemName")
+  }
+
   /// What is added up in it, in order.
   fileprivate var summands: [Expression] {
     if case .binary(let left, "+", let right) = kind { left.summands + right.summands } else { [self] }

@@ -6,8 +6,9 @@ extension Expression {
     let labels = call.arguments.compactMap(\.label)
     switch made {
     case "UIButton":
-      let isPlain = labels.allSatisfy { ["type", "frame"].contains($0) }
+      let isPlain = labels.allSatisfy { ["configuration", "frame", "primaryAction", "type"].contains($0) }
         && call.argument("type").map { ["custom", "roundedRect", "system"].contains($0.lastName) } ?? true
+        && call.argument("primaryAction").map { $0.isNil || $0.call?.arguments.allSatisfy { $0.value.closure != nil } ?? false } ?? true
       return isPlain ? .button : nil
     case "UIImageView": return labels.allSatisfy { ["image", "frame"].contains($0) } ? .picture : nil
     case "UILabel": return labels.allSatisfy { $0 == "frame" } ? .label : nil
@@ -21,12 +22,17 @@ extension PlainViewCode {
   /// Whether more says how it looks than is known: a setting that isn't read here, or somebody whom the view is handed to.
   var isStyled: Bool {
     guard kind != .stack else { return false }
-    return view.assignments.contains { use in use.what.path.contains(where: Uses.setters.contains) }
+    return view.assignments.contains { use in use.what.path.contains { Uses.setters.contains($0) || $0 == "configuration" && kind != .button } }
       || view.handed.contains { use in
         guard let call = use.what.call, let name = call.name else { return true }
         if Uses.holders.contains(name) { return false }
         return name != "equalTo" || !(call.callee.base?.path ?? []).allSatisfy { !Uses.vertical.contains($0) }
       }
+  }
+
+  /// Whether a configuration says how it looks.
+  var isConfigured: Bool {
+    argument("configuration") != nil || view.assignments.contains { $0.what.path.first == "configuration" }
   }
 
   /// Whether a call is known to leave the view's size alone, to constrain it, or to be read as what it shows.
@@ -40,7 +46,7 @@ extension PlainViewCode {
 private enum Uses {
   /// What says more of how a view looks.
   static let setters = [
-    "adjustsFontSizeToFitWidth", "animationImages", "attributedText", "configuration", "highlightedImage", "lineBreakMode",
+    "adjustsFontSizeToFitWidth", "animationImages", "attributedText", "configurationUpdateHandler", "highlightedImage", "lineBreakMode",
     "numberOfLines", "transform", "translatesAutoresizing",
   ]
 
@@ -65,8 +71,9 @@ private enum Uses {
     "UIStackView",
   ]
 
-  /// Of a constraint in a closure, what may stretch the view that it is made to.
+  /// Of a constraint in a closure, what may stretch the view that it is made to. What a single side does hangs on the sides that
+  /// hold that view.
   static let vertical: Set<String> = [
-    "top", "bottom", "height", "size", "edges", "verticalEdges", "directionalEdges", "directionalVerticalEdges",
+    "height", "size", "edges", "verticalEdges", "directionalEdges", "directionalVerticalEdges",
   ]
 }

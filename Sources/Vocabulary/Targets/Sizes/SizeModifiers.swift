@@ -196,11 +196,13 @@ enum SwiftUIBehaviours {
   static func contains(_ name: String) -> Bool { names.contains(name) }
 
   private static let names = SwiftUIAlertNames.modifiers.union([
-    "allowsHitTesting", "antialiased", "badge", "bold", "buttonRepeatBehavior", "contentTransition", "contextMenu", "drawingGroup",
-    "compositingGroup", "environment", "environmentObject", "fixedSize", "flipsForRightToLeftLayoutDirection", "focusable",
-    "focused", "fullScreenCover", "geometryGroup", "gesture", "highPriorityGesture", "hoverEffect", "interpolation",
-    "keyboardShortcut", "layoutPriority", "mask", "matchedGeometryEffect", "offset", "onAppear", "onDisappear",
-    "onLongPressGesture", "onSubmit", "onTapGesture", "popover", "privacySensitive", "renderingMode", "sensoryFeedback", "sheet",
-    "simultaneousGesture", "symbolEffect", "textSelection", "transaction", "truncationMode", "unredacted",
+    "alignmentGuide", "allowsHitTesting", "antialiased", "badge", "bold", "buttonRepeatBehavior", "compositingGroup",
+    "contentTransition", "contextMenu", "defaultHoverEffect", "draggable", "drawingGroup", "dropDestination", "environment",
+    "environmentObject", "fixedSize", "flipsForRightToLeftLayoutDirection", "focusable", "focused", "fullScreenCover",
+    "geometryGroup", "gesture", "highPriorityGesture", "hoverEffect", "interpolation", "keyboardShortcut", "layoutPriority",
+    "mask", "matchedGeometryEffect", "matchedTransitionSource", "offset", "onAppear", "onContinuousHover", "onDisappear",
+    "onDrag", "onDrop", "onGeometryChange", "onHover", "onKeyPress", "onLongPressGesture", "onSubmit", "onTapGesture",
+    "popover", "popoverTip", "privacySensitive", "renderingMode", "sensoryFeedback", "sheet", "simultaneousGesture",
+    "symbolEffect", "textSelection", "transaction", "truncationMode", "unredacted", "userActivity",
   ])
 }

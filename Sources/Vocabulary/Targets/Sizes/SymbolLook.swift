@@ -31,6 +31,7 @@ extension CodeScope {
       guard let left = symbolLook(of: first, depth - 1), let right = symbolLook(of: second, depth - 1) else { return nil }
       return SymbolLook.larger(left, right)
     case .binary(let left, "??", _): return symbolLook(of: left, depth - 1)
+    case .cast(let value, _, _): return symbolLook(of: value, depth - 1)
     case .name, .member:
       guard let constant = imageConstant(picture) else { return .plain }
       return constant.scope.symbolLook(of: constant.expression, depth - 1)

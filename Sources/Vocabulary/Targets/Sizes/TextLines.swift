@@ -42,6 +42,8 @@ extension CodeScope {
   ///
   /// - Parameter depth: through how many functions of the project it is still followed.
   private func isShortValue(_ value: Expression, _ depth: Int = 2) -> Bool {
+    // A symbol within the text.
+    if value.viewChain.root.constructedType?.base == "Image" { return true }
     if value.lastName == "count" || type(of: value).map({ TextLines.numbers.contains($0.base) }) ?? false { return true }
     switch value.kind {
     case .binary(let left, "??", let right): return [left, right].allSatisfy { isShortValue($0, depth) }

@@ -49,11 +49,18 @@ struct VerticalSides {
   /// Whether a constraint is made to the height of a view of some name, or ties a side to the same side of it that nothing else
   /// holds, and so may stretch either.
   private func mayStretch(_ name: String, by call: Call) -> Bool {
-    guard case .member(let base?, let side)? = call.arguments.first?.value.kind, let path = call.callee.path else { return false }
+    guard let tied = call.arguments.first?.value, let path = call.callee.path else { return false }
+    // `make.top.equalTo(button)` ties both by the same side.
+    if tied.ownName == name, path.last == "equalTo" { return path.dropLast().contains { mayStretch($0) } }
+    guard case .member(let base?, let side) = tied.kind else { return false }
     let view = base.lastName == "snp" ? base.base?.lastName : base.lastName
     guard view == name, !side.hasPrefix("center") else { return false }
     let plain = side.hasSuffix("Anchor") ? String(side.dropLast("Anchor".count)) : side
     if VerticalSides.lengths.contains(plain) { return true }
     return VerticalSides.all.contains(plain) && path.dropLast().contains(side) && !names.contains(plain)
+  }
+
+  private func mayStretch(_ side: String) -> Bool {
+    VerticalSides.all.contains(side) && !side.hasPrefix("center") && !names.contains(side) || VerticalSides.lengths.contains(side)
   }
 }
