@@ -60,7 +60,7 @@ extension ProjectType {
     let room = sizes.room(for: view, below: minimum)
     guard !sizings.isEmpty || room.height != nil || room.width != nil, view.isTouchTarget(in: self),
       let margin = view.margin(in: self, sizings), !view.isInBar, !isInBar(view), !isUnanswered(view), !isNeverSeen(view),
-      !sharesTap(with: view)
+      !sharesTap(with: view), view.identity != .object || sizings.contains(where: { $0.way != .frame }) || keepsItsFrame
     else { return [] }
     let name = view.elementType == nil ? view.shownName(in: self) : "each of '\(view.identity.name)'"
     let least = min(FixedControls.length { view.isKind(of: $0, in: self) }, minimum)
@@ -104,12 +104,32 @@ extension ProjectType {
   /// Whether the size that it asks for may decide: not where code is seen to make it and each of its objects has constraints for
   /// both lengths, stands nowhere or is no control.
   private var asksForItsSize: Bool {
-    let owners = Set(project.code(mentioning: [lastName]).compactMap(\.type)).subtracting(family)
-    let objects = owners.flatMap { owner in owner.views.filter { $0.type?.base == lastName }.map { (owner, $0) } }
-    return objects.isEmpty || objects.contains { owner, view in
+    objects.isEmpty || objects.contains { owner, view in
       let given = view.sizings.filter { $0.way == .constraint }
       let isSized = given.contains { $0.width != nil } && given.contains { $0.height != nil }
       return !isSized && !owner.isNeverSeen(view) && !owner.isUnanswered(view)
+    }
+  }
+
+  /// Whether the frame that its own code gives it may last: not where files draw it, or all code that is seen to make it gives it
+  /// constraints.
+  private var keepsItsFrame: Bool {
+    if project.index.interfaceClasses.contains(lastName) { return false }
+    return objects.isEmpty || objects.contains { owner, view in !view.hasConstraints && !owner.isNeverSeen(view) }
+  }
+
+  /// The views of this class that others are seen to make, with the types whose code does so.
+  private var objects: [(owner: ProjectType, view: ViewCode)] {
+    let owners = Set(project.code(mentioning: [lastName]).compactMap(\.type)).subtracting(family)
+    return owners.flatMap { owner in owner.views.filter { $0.type?.base == lastName }.map { (owner, $0) } }
+  }
+}
+
+extension ViewCode {
+  /// Whether constraints say where it stands, or how large it is.
+  fileprivate var hasConstraints: Bool {
+    sets("translatesAutoresizingMaskIntoConstraints", to: false) || calls.contains { use in
+      use.what.path.first?.hasSuffix("Anchor") ?? false || use.what.path.last.map(ConstraintClosures.makers.contains) ?? false
     }
   }
 }

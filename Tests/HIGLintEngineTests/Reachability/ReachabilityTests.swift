@@ -378,8 +378,12 @@ struct ReachabilityTests {
           @IBAction func sink(_ sender: Any) { flag("to sink") }
           @IBAction func blow(_ sender: Any) { flag("to blow") }
           @IBAction func drift(_ sender: Any) { flag("to drift") }
+          @IBAction func tow(_ sender: Any) { flag("to tow") }
+          @IBAction func steer(_ sender: Any) { flag("to steer") }
         }
         """,
+      "Quay.swift": #"final class Quay: UIViewController { @IBAction func tow(_ sender: Any) { flag("to tow at the quay") } }"#,
+      "Deed.swift": #"enum Deed { case steer, turn; static var first: Deed { .steer }; enum Keys: String { case wheel = "steer" } }"#,
     ]
     let storyboard = Sample.document(
       """
@@ -388,6 +392,7 @@ struct ReachabilityTests {
           <button id="b"><connections>
             <action selector="moor:" destination="a" eventType="touchUpInside" id="c1"/>
             <action selector="load:" destination="a" eventType="touchUpInside" id="c6"/>
+            <action selector="tow:" destination="q" eventType="touchUpInside" id="c7"/>
             <segue destination="e" kind="unwind" unwindAction="turnWithBack:" id="c2"/>
           </connections></button>
         </subviews></view>
@@ -405,7 +410,8 @@ struct ReachabilityTests {
         <view key="view" id="w"><subviews><button id="f"><connections>
           <action selector="drift:" destination="a" eventType="touchUpInside" id="c5"/>
         </connections></button></subviews></view>
-      </viewController></objects></scene></scenes>
+      </viewController></objects></scene>
+      <scene><objects><viewController id="q" customClass="Quay"/></objects></scene></scenes>
       """,
       attributes: #"initialViewController="a""#
     )
@@ -567,6 +573,10 @@ struct ReachabilityTests {
       ["reef", "sand"]
     ),
     (#"override func prepare(for segue: UIStoryboardSegue, sender: Any?) { if segue.identifier == "toReef" {} }"#, "", []),
+    (
+      #"static let way = "toReef"; override func prepare(for segue: UIStoryboardSegue, sender: Any?) { if segue.identifier == Self.way {} }"#,
+      "", []
+    ),
   ])
   func segues(own: String, other: String, expected: [String]) {
     let storyboard = Sample.document(
@@ -595,6 +605,35 @@ struct ReachabilityTests {
       "Sand.swift": #"final class Sand: UIViewController { override func viewDidLoad() { flag("sand") } }"#,
     ]
     #expect(flags(files, interfaces: ["Harbour.storyboard": storyboard]) == expected)
+  }
+
+  @Test("What hangs on a binding runs where the state that it is bound to may be so", arguments: [
+    ("private func show() { showsNote = true }", "$showsNote", false),
+    ("private func show() { showsNote = true }; var other: some View { Text(\"\").onTapGesture { show() } }", "$showsNote", false),
+    ("func show() { showsNote = load() }", "$showsNote", false),
+    ("", ".constant(false)", false),
+    ("", ".constant(true)", true),
+    ("", "$model.showsNote", true),
+  ])
+  func bindings(other: String, binding: String, isReached: Bool) {
+    let files = [
+      "BookApp.swift": "@main struct BookApp: App { var body: some Scene { WindowGroup { Book() } } }",
+      "Book.swift": "struct Book: View { @State private var showsNote = false; var body: some View { Note(isShown: \(binding)) }; \(other) }",
+      "Note.swift": #"struct Note: View { @Binding var isShown: Bool; var body: some View { if isShown { flag("note") } } }"#,
+    ]
+    #expect(flags(files) == (isReached ? ["note"] : []))
+  }
+
+  @Test("A controller that a property keeps is reached where code names the property that ever runs", arguments: [
+    ("if usesSails { add(sails) }", false), ("if !usesSails { add(sails) }", true), ("add(sails)", true), ("", false),
+  ])
+  func keptControllers(use: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": "let usesSails = false\nfinal class Harbour: UIViewController { let sails = Sails(); override func viewDidLoad() { \(use) } }",
+      "Sails.swift": #"final class Sails: UIViewController { override func viewDidLoad() { flag("sails") } }"#,
+    ]
+    #expect(flags(files) == (isReached ? ["sails"] : []))
   }
 
   @Test("What only its file may set may be read everywhere", arguments: [("private(set) var", true), ("var", true), ("private var", false)])

@@ -34,6 +34,37 @@ extension MoreExamples {
   }
 
   static let idleTapGood: [Example] = [
+    Example("a tap of which a delegate is told that nobody is, and one by which all fields give up the keyboard", files: [
+      Example.File("AppDelegate.swift", """
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(_ application: UIApplication) { window.rootViewController = Cards() }
+        }
+
+        final class Cards: UIViewController {
+          override func loadView() { view = Card() }
+        }
+        """),
+      Example.File("Card.swift", """
+        protocol CardDelegate: AnyObject { func cardWasTapped() }
+
+        final class Card: UIView {
+          weak var delegate: CardDelegate?
+          private let icon = UIImageView()
+          private let fields = [UITextField(), UITextField()]
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(icon)
+            icon.isUserInteractionEnabled = true
+            icon.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+            addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(rest)))
+          }
+
+          @objc private func open() { delegate?.cardWasTapped() }
+          @objc private func rest() { fields.forEach { $0.resignFirstResponder() } }
+        }
+        """),
+    ]),
     Example("a tap that comes to nothing, since nobody says what it is to do", files: [
       Example.File("BookApp.swift", """
         @main struct BookApp: App { var body: some Scene { WindowGroup { Fact(text: Text("Pages")) } } }

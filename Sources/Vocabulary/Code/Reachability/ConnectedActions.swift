@@ -4,15 +4,32 @@ extension Project {
   /// to it.
   func isCalledByNameAlone(_ function: FunctionFacts) -> Bool {
     guard function.attributes.contains("IBAction"), !index.mayHaveUnreadInterfaces, !mayCallFromObjectiveC(function) else { return false }
-    return ([function.name] + function.selectors).allSatisfy { name in
+    return function.selectors.allSatisfy { name in
       files(quoting: name).allSatisfy { places(quoting: name, in: $0)?.isEmpty ?? false }
     }
   }
 
   /// The objects of storyboards and xibs that call a method, where people can touch them.
-  func senders(of action: FunctionFacts) -> [InterfaceElement] {
+  ///
+  /// - Parameter type: the class that has it; nil for one outside any.
+  func senders(of action: FunctionFacts, in type: Int?) -> [InterfaceElement] {
     guard action.attributes.contains("IBAction") else { return [] }
-    return action.selectors.flatMap { interfaces.senders(of: $0) }.filter { !answersNobody($0) }
+    return action.selectors.flatMap { selector in
+      interfaces.senders(of: selector).filter { mayCall(selector, of: type, from: $0) && !answersNobody($0) }
+    }
+  }
+
+  /// Whether what an object is connected to by an action may have the method of a class: its own, or those of one that inherits
+  /// from it. An action that goes to whoever answers first, and a segue that goes back, may call any.
+  private func mayCall(_ selector: String, of type: Int?, from sender: InterfaceElement) -> Bool {
+    guard let type, index.entries[type].isDeclared else { return true }
+    return sender.facts.connections.contains { connection in
+      guard connection.selector == selector else { return false }
+      guard case .action = connection.kind, let name = sender.destination(connection)?.className, let owner = self.type(named: name),
+        owner.isDeclared
+      else { return true }
+      return owner.index == type || index.ancestors[type].contains(owner.index) || index.descendants[type].contains(owner.index)
+    }
   }
 
   /// Whether an object of a storyboard or xib is there for nothing: another takes its place, or it is disabled or hidden for

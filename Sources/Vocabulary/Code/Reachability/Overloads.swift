@@ -29,6 +29,9 @@ final class Overloads {
 
   /// Whether a use of the name may be one of that function: a call whose arguments fit other ones alone isn't.
   func mayMean(_ use: Use) -> Bool {
+    if let function, !function.isStatic, use.base == .unknown, use.declaration.code(in: project)?.impliesType(at: use.place) ?? false {
+      return false
+    }
     guard let function, !others.isEmpty || use.base.isObject || extendsFramework else { return true }
     guard let call = use.declaration.code(in: project)?.call(named: use.place), !call.fits(function) else { return true }
     if extendsFramework { return false }
@@ -94,6 +97,16 @@ extension Declaration {
 }
 
 extension ProjectCode {
+  /// Whether a name at a place is asked of a type that isn't said, which has no methods of objects: `.manager`.
+  fileprivate func impliesType(at place: UInt32) -> Bool {
+    var isImplied = false
+    body.forEachExpression(around: place) { expression, _ in
+      guard case .member(nil, _) = expression.kind, expression.range.start + 1 == place else { return }
+      isImplied = true
+    }
+    return isImplied
+  }
+
   /// The call in the code whose function's name begins at a place.
   func call(named place: UInt32) -> Call? {
     var found: Call?

@@ -165,7 +165,7 @@ private final class ReachabilitySearch {
   /// The controls to which an action is connected call it where they show.
   private func beginCalling(_ declaration: Declaration, _ node: Node) {
     guard case .function(let function) = declaration.kind else { return }
-    let (senders, trace) = project.traced { project.senders(of: function) }
+    let (senders, trace) = project.traced { project.senders(of: function, in: declaration.type) }
     for sender in senders {
       add(nil, to: node, needing: [project.part(of: sender)].compactMap { $0.map(Node.drawn) }, trace)
     }

@@ -12,7 +12,9 @@ extension Project {
     if case .property(let property) = use.declaration.kind, type.isKind(of: "UIViewController"), property.onlyHolds(type.lastName) {
       return false
     }
-    if case .property(let property) = use.declaration.kind, type.isKind(of: "UIView"), keepsForNothing(property, use.declaration) {
+    if case .property(let property) = use.declaration.kind, ["UIView", "UIViewController"].contains(where: type.isKind),
+      keepsForNothing(property, use.declaration)
+    {
       return false
     }
     if let code = use.declaration.code(in: self) {
@@ -26,12 +28,18 @@ extension Project {
     return dequeues.mayMake(type, registeredBy: call, code.scope)
   }
 
-  /// Whether a private property keeps what it begins with for nothing: no code says its name, be it to put a view on the screen.
+  /// Whether a property keeps what it begins with for nothing: no code says its name that ever runs, be it to put a view on the
+  /// screen.
   private func keepsForNothing(_ property: Variable, _ declaration: Declaration) -> Bool {
-    guard declaration.isPrivate, declaration.type != nil, !property.isComputed, property.attributes.isEmpty, property.observers.isEmpty,
-      let places = places(of: Word(property.name), in: declaration.file)
+    guard declaration.type != nil, !property.isComputed, property.attributes.isEmpty, property.observers.isEmpty,
+      let word = Word(declared: property.name)
     else { return false }
-    return places.allSatisfy { $0.start == declaration.start }
+    let files = declaration.isPrivate ? [declaration.file] : files(holdingAny: [word])
+    return files.allSatisfy { file in
+      uses(of: word, in: file)?.allSatisfy { use in
+        use.declaration == declaration || isPassedBy(use.place, in: use.declaration)
+      } ?? false
+    }
   }
 
   /// By which identifiers the project's code asks for reusable views.

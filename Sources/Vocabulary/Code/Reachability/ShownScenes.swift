@@ -124,13 +124,28 @@ extension Project {
     for file in files(quoting: identifier) where !index.isTest(file) {
       for place in places(quoting: identifier, in: file) ?? [] {
         guard let quoting = declaration(at: place, in: file) else { return .anybody }
-        guard mayName(quoting), !quoting.isAskedOfSegues,
-          !(isKnown && quoting.code(in: self)?.performsOwnSegue(namedAt: place, kin) ?? false)
-        else { continue }
-        uses.append(Use(declaration: quoting, base: .text, place: place))
+        let use = Use(declaration: quoting, base: .text, place: place)
+        uses += usesOfConstant(quoting, being: identifier) ?? [use]
       }
     }
-    return .code(uses)
+    return .code(uses.filter { use in
+      mayName(use.declaration) && !use.declaration.isAskedOfSegues
+        && !(isKnown && use.declaration.code(in: self)?.performsOwnSegue(namedAt: use.place, kin) ?? false)
+    })
+  }
+
+  /// The places that name a constant which is a text and nothing else: `let toSettings = "toSettings"`. Nil for anything else, and
+  /// where a file can't be searched.
+  private func usesOfConstant(_ declaration: Declaration, being text: String) -> [Use]? {
+    guard case .property(let property) = declaration.kind, property.isConstant, declaration.type == nil || property.isStatic,
+      property.initialValue?.kind == .string(text), let word = Word(declared: property.name)
+    else { return nil }
+    var uses: [Use] = []
+    for file in declaration.isPrivate ? [declaration.file] : files(holdingAny: [word]) {
+      guard let found = self.uses(of: word, in: file) else { return nil }
+      uses += found.filter { $0.declaration != declaration }
+    }
+    return uses
   }
 
   // MARK: Prototypes

@@ -27,6 +27,37 @@ extension ProjectVariable {
   }
 }
 
+extension ProjectVariable {
+  /// The few literals that a view's binding has wherever an app's code makes the view: those of the states that it is bound to, or
+  /// the constant that stands for one. Nil where it may have another.
+  ///
+  /// - Parameter depth: through how many bindings it is followed.
+  func literalsOfBinding(in project: Project, _ depth: Int) -> [Expression]? {
+    guard depth > 0, facts.attributes == ["Binding"], let type, project.index.entryPoints.areOfApp, type.isMadeByItsMembers else { return nil }
+    let question = Answers.Question(kind: .ofBinding, subject: type.index, file: file, place: facts.nameRange.start, code: UInt32(depth))
+    return project.lastingAnswer(question) {
+      var found: [Expression] = []
+      for code in type.project.code(mentioning: [type.lastName]).outsideTests where !code.isForPreviews {
+        guard let calls = code.makers(of: type) else { return nil }
+        for call in calls {
+          guard let bound = call.argument(facts.name), let literals = code.scope.literals(bound: bound, depth) else { return nil }
+          found += literals
+        }
+      }
+      return found.isEmpty ? nil : found
+    }
+  }
+}
+
+extension CodeScope {
+  /// The literals that what a binding is made of may have: `$isShown`, `.constant(true)`.
+  fileprivate func literals(bound binding: Expression, _ depth: Int) -> [Expression]? {
+    if let call = binding.call { return call.callee.isConstantBinding ? call.argument(nil).flatMap { literals($0, depth) } : nil }
+    guard let name = binding.ownName, name.hasPrefix("$"), let state = type?.property(String(name.dropFirst())) else { return nil }
+    return state.literalsOfAllObjects(in: project, depth) ?? state.literalsOfBinding(in: project, depth - 1)
+  }
+}
+
 extension ProjectType {
   /// Whether only calls that say its name and those of its members make objects of it.
   fileprivate var isMadeByItsMembers: Bool {
@@ -83,6 +114,8 @@ extension CodeScope {
 
 extension Answers.Question.Kind {
   fileprivate static var givenByMakers: Self { Self(GivenByMakers.self) }
+  fileprivate static var ofBinding: Self { Self(OfBinding.self) }
 
   private enum GivenByMakers {}
+  private enum OfBinding {}
 }

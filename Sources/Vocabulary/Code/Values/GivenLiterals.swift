@@ -11,7 +11,7 @@ extension CodeScope {
     case .parameter(let parameter): return givenByEveryCall(parameter, depth)
     case .property(let property):
       return property.valueNeverSetAgain(in: project).map { [$0] } ?? property.returnedLiterals
-        ?? property.literalsOfAllObjects(in: project, depth)
+        ?? property.literalsOfAllObjects(in: project, depth) ?? property.literalsOfBinding(in: project, depth)
     case .local(let variable):
       // What a loop goes through.
       guard case .element(let data, let place)? = variable.initialValue?.kind, place.isEmpty, let elements = fixedElements(of: data)

@@ -47,7 +47,8 @@ package struct TapDeed {
       let base = call.callee.base, !base.isSelf, let owner = scope.owner(base), owner.isDeclared
     else { return false }
     let functions = ([owner] + owner.ancestors + owner.descendants).flatMap { $0.ownFunctions(name) }.filter(\.facts.hasBody)
-    return !functions.isEmpty && functions.allSatisfy { $0.comesToNothing(in: scope.project, depth - 1) }
+    if functions.isEmpty { return owner.isAnsweredByNobody }
+    return functions.allSatisfy { $0.comesToNothing(in: scope.project, depth - 1) }
   }
 
   /// Whether it only makes things equal that are so where the view is shown: `chosen = tab` in `if chosen == tab { … }`.
@@ -295,6 +296,13 @@ extension Expression {
   }
 }
 
+extension ProjectType {
+  /// Whether it is a protocol that nothing conforms to.
+  fileprivate var isAnsweredByNobody: Bool {
+    kind == .protocol && descendants.isEmpty && !project.shared.foreignWords.contain(lastName)
+  }
+}
+
 extension ProjectFunction {
   /// Whether it has code, and that comes to nothing in an app.
   package func comesToNothing(in project: Project) -> Bool {
@@ -324,5 +332,5 @@ private enum TapSteps {
   ]
 
   /// Functions that run their closure, now or soon.
-  static let wrappers: Set<String> = ["withAnimation", "animate", "Task", "async", "asyncAfter", "withTransaction"]
+  static let wrappers: Set<String> = ["withAnimation", "animate", "Task", "async", "asyncAfter", "forEach", "withTransaction"]
 }

@@ -9,12 +9,17 @@ struct NaturalSizeReader {
   var content: Content?
   /// How far views, properties and functions of the project are still followed.
   var depth = 6
+  /// What the closures that a modifier is handed make of a view, by the names of its parameters: `transform` of
+  /// `.if(isWide) { $0.padding() }`.
+  var handed: [String: (NaturalSize) -> NaturalSize] = [:]
 
   /// The view that a modifier, a style or a method in an extension of views changes.
   struct Content {
     let size: NaturalSize
     /// Whether it is a style's `configuration.label`, which may be handed on.
     var isLabel = false
+    /// What a closure calls it.
+    var name: String?
   }
 
   /// The size of what a builder's code shows.
@@ -88,9 +93,20 @@ struct NaturalSizeReader {
     let bodies = modifierReader.shownBodies(of: modifier)
     guard !bodies.isEmpty, depth > 0 else { return .unknown }
     return NaturalSize.ofEither(bodies.map { body in
-      let reader = NaturalSizeReader(scope: body.scope, looks: looks, given: body.given, content: Content(size: size), depth: depth - 1)
+      var reader = NaturalSizeReader(scope: body.scope, looks: looks, given: body.given, content: Content(size: size), depth: depth - 1)
+      for (parameter, argument) in modifier.call.pairs(body.function.facts) {
+        if let closure = argument?.closure { reader.handed[parameter.name] = { changed($0, by: closure) } }
+      }
       return reader.size(of: body.function.body)
     })
+  }
+
+  /// What a closure makes of a view that it is handed.
+  private func changed(_ size: NaturalSize, by closure: Closure) -> NaturalSize {
+    var inner = self
+    inner.depth -= 2
+    inner.content = Content(size: size, name: closure.parameters.first ?? "$0")
+    return inner.size(of: closure.body)
   }
 
   // MARK: What a chain begins with
@@ -98,6 +114,9 @@ struct NaturalSizeReader {
   private func size(ofRoot root: Expression) -> NaturalSize {
     guard depth > 0 else { return .unknown }
     if let content, root.is(content) { return content.size }
+    if let call = root.call, let change = call.callee.ownName.flatMap({ handed[$0] }), let view = call.argument(nil) {
+      return change(size(view))
+    }
     if let picture = picture(given.applied(to: root)) { return picture }
     if let made = root.constructedType, let call = root.call {
       return scope.ownView(made.base).map { size(of: $0, call) } ?? size(ofSystems: made.base, call, root.range)
@@ -283,6 +302,7 @@ extension Expression {
   /// Whether it names the view that a modifier or a style is given.
   fileprivate func `is`(_ content: NaturalSizeReader.Content) -> Bool {
     guard let path else { return false }
+    if let name = content.name { return path == [name] }
     return content.isLabel ? path.suffix(2) == ["configuration", "label"] : path == ["content"] || path == ["self"]
   }
 }

@@ -72,7 +72,9 @@ extension Array where Element == Enclosure {
       if Rows.stacks.contains(name) { isInSection = false }
       if Rows.others.contains(name) { continue }
       if scope.type(named: name) == nil, Rows.arePlainly(name) { continue }
-      guard let type = scope.type(named: name), type.isDeclared, !type.makesRows else { return .unknown }
+      guard let type = scope.type(named: name), type.isDeclared else { return .unknown }
+      if type.opensScreen(with: call, at: place) { return .elsewhere }
+      if type.makesRows { return .unknown }
     }
     return isInSection ? .row : .asShown
   }
@@ -124,6 +126,6 @@ private enum Rows {
 
   /// Containers that make no rows of their content.
   static let others: Set<String> = SwiftUIGroups.containers.union([
-    "Button", "DocumentGroup", "NavigationLink", "Settings", "TimelineView", "Window", "WindowGroup", "WithViewStore",
+    "Button", "ContentUnavailableView", "DocumentGroup", "NavigationLink", "Settings", "TimelineView", "Window", "WindowGroup", "WithViewStore",
   ])
 }

@@ -16,11 +16,17 @@ struct SizeModifiers {
     case "resizable", "scaledToFill": return .unknown
     // A sign that something is going on is as large as usual, or smaller.
     case "controlSize" where ["mini", "small", "regular"].contains(call.arguments.first?.value.lastName): return size
+    case "progressViewStyle" where call.arguments.first.map { Self.isCircular($0.value) } ?? false: return size
     case "labelStyle", "scaledToFit", "fill", "stroke", "strokeBorder": return size
     default:
       guard scope.ownModifiers(call).isEmpty else { return nil }
       return SwiftUILooks.contains(modifier.name) || SwiftUIBehaviours.contains(modifier.name) ? kept(size, call) : nil
     }
+  }
+
+  /// `.circular`, `CircularProgressViewStyle(tint: .white)`
+  private static func isCircular(_ style: Expression) -> Bool {
+    style.lastName == "circular" || style.constructedType?.base == "CircularProgressViewStyle"
   }
 
   /// What is drawn behind or over a view may reach beyond it.
