@@ -380,6 +380,7 @@ struct ReachabilityTests {
           @IBAction func drift(_ sender: Any) { flag("to drift") }
           @IBAction func tow(_ sender: Any) { flag("to tow") }
           @IBAction func steer(_ sender: Any) { flag("to steer") }
+          @IBAction func hoist(_ sender: Any) { flag("to hoist") }
         }
         """,
       "Quay.swift": #"final class Quay: UIViewController { @IBAction func tow(_ sender: Any) { flag("to tow at the quay") } }"#,
@@ -395,6 +396,9 @@ struct ReachabilityTests {
             <action selector="tow:" destination="q" eventType="touchUpInside" id="c7"/>
             <segue destination="e" kind="unwind" unwindAction="turnWithBack:" id="c2"/>
           </connections></button>
+          <view hidden="YES" id="u"><subviews><button id="y"><connections>
+            <action selector="hoist:" destination="a" eventType="touchUpInside" id="c8"/>
+          </connections></button></subviews></view>
         </subviews></view>
         <navigationItem key="navigationItem" id="n">
           <barButtonItem key="leftBarButtonItem" enabled="NO" title="Pump" id="p">
@@ -622,6 +626,23 @@ struct ReachabilityTests {
       "Note.swift": #"struct Note: View { @Binding var isShown: Bool; var body: some View { if isShown { flag("note") } } }"#,
     ]
     #expect(flags(files) == (isReached ? ["note"] : []))
+  }
+
+  @Test("What hangs on a state that may be nil runs where somebody makes the view with more", arguments: [
+    ("Row()", false), ("Row(isChecked: nil)", false), ("Row(isChecked: true)", true), ("Row(isChecked: load())", true),
+  ])
+  func optionalStates(row: String, isReached: Bool) {
+    let files = [
+      "BookApp.swift": "@main struct BookApp: App { var body: some Scene { WindowGroup { \(row) } } }",
+      "Row.swift": """
+        struct Row: View {
+          @State var isChecked: Bool?
+          init(isChecked: Bool? = nil) { self._isChecked = State(initialValue: isChecked) }
+          var body: some View { if let isChecked { Button(flag("box")) { self.isChecked?.toggle() } } }
+        }
+        """,
+    ]
+    #expect(flags(files) == (isReached ? ["box"] : []))
   }
 
   @Test("A controller that a property keeps is reached where code names the property that ever runs", arguments: [

@@ -33,7 +33,11 @@ import Testing
 
   @Test func partsOfRunningTypesThatNoCodeShowsAreNone() {
     let app = """
-      @main final class AppDelegate: UIResponder, UIApplicationDelegate { let wreck = Wreck() }
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        let window = UIWindow()
+        let wreck = Wreck()
+        func application(_ application: UIApplication) { window.addSubview(wreck) }
+      }
 
       """
     #expect(findings(in: app + Self.wreck, reportsUnreachable: true).isEmpty)

@@ -33,8 +33,10 @@ extension Project {
   }
 
   /// Whether an object of a storyboard or xib is there for nothing: another takes its place, or it is disabled or hidden for
-  /// good.
-  func answersNobody(_ object: InterfaceElement) -> Bool { isReplaced(object) || staysDisabled(object) || object.staysHidden }
+  /// good, be it with what holds it.
+  func answersNobody(_ object: InterfaceElement) -> Bool {
+    isReplaced(object) || staysDisabled(object) || ([object] + object.ancestors).contains(where: \.staysHidden)
+  }
 }
 
 extension InterfaceElement {

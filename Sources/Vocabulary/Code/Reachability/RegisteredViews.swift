@@ -13,7 +13,8 @@ extension Project {
       return false
     }
     if case .property(let property) = use.declaration.kind, ["UIView", "UIViewController"].contains(where: type.isKind),
-      keepsForNothing(property, use.declaration)
+      keepsForNothing(property, use.declaration),
+      use.declaration.isPrivate || property.initialValue?.constructedType?.base == type.lastName
     {
       return false
     }
@@ -31,8 +32,8 @@ extension Project {
   /// Whether a property keeps what it begins with for nothing: no code says its name that ever runs, be it to put a view on the
   /// screen.
   private func keepsForNothing(_ property: Variable, _ declaration: Declaration) -> Bool {
-    guard declaration.type != nil, !property.isComputed, property.attributes.isEmpty, property.observers.isEmpty,
-      let word = Word(declared: property.name)
+    guard let type = declaration.type, !property.isComputed, property.attributes.isEmpty, property.observers.isEmpty,
+      let word = Word(declared: property.name), !declaration.mayBeAsked(of: type, self)
     else { return false }
     let files = declaration.isPrivate ? [declaration.file] : files(holdingAny: [word])
     return files.allSatisfy { file in

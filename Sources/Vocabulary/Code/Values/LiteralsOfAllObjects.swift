@@ -29,9 +29,10 @@ extension ProjectVariable {
       && !facts.modifiers.contains { ["lazy", "override", "weak"].contains($0) }
   }
 
-  /// What it has at first, where that is a flag that isn't set, or a list that holds nothing.
+  /// What it has at first, where that is a flag that isn't set, a list that holds nothing, or nil.
   private var valueWithoutAnything: Expression? {
-    facts.initialValue.flatMap { ["false", Expression.emptyList].contains($0.literalValue) ? $0 : nil }
+    guard let value = facts.initialValue else { return firstValues.compactMap { $0 }.first }
+    return ["false", "nil", Expression.emptyList].contains(value.literalValue) ? value : nil
   }
 
   /// What it has before anything sets it: nil, where it is a variable that may be.
@@ -78,8 +79,8 @@ private struct ValuesOfProperty {
   var mayBeClosure = false
   /// Whether it is another's property, which whoever makes the object hands over.
   var isBinding = false
-  /// What it has at first, if it is a flag that isn't set, or an empty list. What is there only while the flag is set, or for what
-  /// the list holds, can't be what sets or fills it.
+  /// What it has at first, if it is a flag that isn't set, an empty list, or nil. What is there only while the flag is set, or for
+  /// what the list holds, can't be what sets or fills it.
   var atFirst: Expression?
   let depth: Int
 
@@ -97,7 +98,9 @@ private struct ValuesOfProperty {
       switch expression.kind {
       case .assignment(let target, let sign, let value):
         if case .tuple(let parts) = target.kind, parts.contains(where: { $0.value.lastName == name }) { found.append(nil) }
-        if target.lastName == "_\(name)", mayMean(target, scope) { found.append(nil) }
+        if target.lastName == "_\(name)", mayMean(target, scope) {
+          found += sign == "=" ? value.stateValue.map { known($0, scope) } ?? [nil] : [nil]
+        }
         let changed = isBinding && target.lastName == "wrappedValue" ? target.base : target
         guard let changed, changed.lastName == name, mayMean(changed, scope), !isPassed(expression, code, scope) else { return }
         found += sign == "=" ? known(value, scope) : [nil]
@@ -192,6 +195,14 @@ private struct ValuesOfProperty {
   private func isOwn(_ type: ProjectType?) -> Bool {
     guard let type else { return true }
     return owner.family.contains(type) || type.enclosing.map { isOwn($0) } ?? false
+  }
+}
+
+extension Expression {
+  /// What a state begins with: `false` of `State(initialValue: false)`.
+  fileprivate var stateValue: Expression? {
+    guard let call, ["State", "init"].contains(call.name) else { return nil }
+    return call.argument("initialValue") ?? call.argument("wrappedValue")
   }
 }
 
