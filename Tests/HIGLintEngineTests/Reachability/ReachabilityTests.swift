@@ -645,6 +645,20 @@ struct ReachabilityTests {
     #expect(flags(files) == (isReached ? ["box"] : []))
   }
 
+  @Test("What a closure is handed is another than the property of that name")
+  func namesOfClosures() {
+    #expect(flags([
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UIViewController {
+          private var gift: Gift? = nil { didSet { guard let gift = gift else { return }; show(Parcel(gift)) } }
+          override func viewDidLoad() { gifts.subscribe { [weak self] gift in guard gift == nil else { self?.gift = gift; return } } }
+        }
+        """,
+      "Parcel.swift": #"final class Parcel: UIViewController { override func viewDidLoad() { flag("parcel") } }"#,
+    ]) == ["parcel"])
+  }
+
   @Test("A controller that a property keeps is reached where code names the property that ever runs", arguments: [
     ("if usesSails { add(sails) }", false), ("if !usesSails { add(sails) }", true), ("add(sails)", true), ("", false),
   ])

@@ -161,12 +161,18 @@ private struct ValuesOfProperty {
     if code.isUnused { return true }
     guard depth > 1 else { return false }
     var known: Assumptions? = Assumptions(reach: depth - 1)
-    if let atFirst, isOwn(scope.type) {
+    if let atFirst, isOwn(scope.type), !isShadowed(in: code) {
       let property = Expression(range: change.range, kind: .name(name))
       let isFlag = atFirst.kind == .boolean(false)
       known = isFlag ? known?.assuming(property, false, in: scope) : known?.binding(name, to: atFirst, in: scope)
     }
     return known.map { scope.isPassed(change.range.start, in: code.body, $0) } ?? false
+  }
+
+  /// Whether something else goes by the property's name in some code: a parameter or a variable of its own.
+  private func isShadowed(in code: ProjectCode) -> Bool {
+    code.function?.parameters.contains { $0.name == name } ?? false || code.body.declaredVariables.contains { $0.name == name }
+      || code.body.containsExpression { $0.closure?.parameters.contains(name) ?? false }
   }
 
   private func known(_ value: Expression, _ scope: CodeScope) -> [Expression?] { scope.literals(value, depth - 1) ?? [nil] }
