@@ -23,7 +23,8 @@ public struct CancelMarkedDestructive: FileRule {
 
   public func check(_ file: Int, _ context: inout RuleContext) {
     let alerts = context.project.alerts(in: file)
-    for action in context.project.alertActions(in: file) where action.style == .destructive && action.isCalledCancel && action.losesNothing {
+    for action in context.project.alertActions(in: file) where action.style == .destructive {
+      guard action.isCalledCancel, action.losesNothing else { continue }
       let own = alerts.filter { $0.actions.contains { $0.construction.range == action.construction.range && $0.file == action.file } }
       // Of an action sheet that can't be left otherwise another rule tells.
       guard action.isBuiltHere, !own.contains(where: \.lacksCancel) else { continue }

@@ -246,8 +246,8 @@ extension ViewPlace {
       else { return false }
       let names = Set(content.parameters + ["$0"])
       // A view of the project's is handed the element whole.
-      let isOfElement = root.call?.content != nil || root.call?.arguments.contains { $0.value.ownName.map(names.contains) ?? false } ?? false
-      return isOfElement && action.containsExpression { $0.path?.first.map(names.contains) ?? false }
+      let isHanded = root.call?.arguments.contains { $0.value.ownName.map(names.contains) ?? false } ?? false
+      return (isHanded || root.call?.content != nil) && action.containsExpression { $0.path?.first.map(names.contains) ?? false }
     }
     guard acts, deed.opens else { return false }
     let handed = root.call?.closures.map { TapDeed(code: $0.body, scope: scope).spelled(in: file) } ?? []

@@ -282,7 +282,7 @@ let configuredGood: [Example] = [
     final class StartController: UIViewController {
       private lazy var start: UIButton = {
         var configuration = UIButton.Configuration.filled()
-        configuration.title = "Start"
+        configuration.attributedTitle = AttributedString("Start")
         return UIButton(configuration: configuration)
       }()
       private lazy var plan: UIButton = {

@@ -33,7 +33,9 @@ extension ProjectVariable {
   ///
   /// - Parameter depth: through how many bindings it is followed.
   func literalsOfBinding(in project: Project, _ depth: Int) -> [Expression]? {
-    guard depth > 0, facts.attributes == ["Binding"], let type, project.index.entryPoints.areOfApp, type.isMadeByItsMembers else { return nil }
+    guard depth > 0, facts.attributes == ["Binding"], let type, project.index.entryPoints.areOfApp, type.isMadeByItsMembers else {
+      return nil
+    }
     let question = Answers.Question(kind: .ofBinding, subject: type.index, file: file, place: facts.nameRange.start, code: UInt32(depth))
     return project.lastingAnswer(question) {
       var found: [Expression] = []

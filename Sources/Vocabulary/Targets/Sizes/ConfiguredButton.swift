@@ -4,13 +4,14 @@ struct ConfiguredButton {
   private let settings: [ConfigurationSetting]
 
   /// - Parameter code: all that says how the button looks.
-  /// - Returns: nil for one that no configuration is given to.
+  /// - Returns: nil for one that no configuration is given to, and where one may say more than is known.
   init?(_ code: [PlainViewCode]) {
     let whole = code.flatMap { [$0.argument("configuration")].compactMap { $0 } + $0.assignments(["configuration"]) }
     let parts = code.flatMap { code in
       code.view.assignments.filter { $0.what.path.first == "configuration" && $0.what.path.count > 1 }.map { use in
         ConfigurationSetting(
-          path: Array(use.what.path.dropFirst()), value: code.given.applied(to: use.what.value), scope: use.scope, code: use.code, range: use.range
+          path: Array(use.what.path.dropFirst()), value: code.given.applied(to: use.what.value), scope: use.scope, code: use.code,
+          range: use.range
         )
       }
     }
@@ -26,7 +27,8 @@ struct ConfiguredButton {
   /// One that leaves all of that to the system is as high as the system makes it, and isn't asked about.
   var heights: [NaturalHeight?] {
     let insets = given(["contentInsets"])
-    let fonts = given(["attributedTitle", "font"]) + given(["titleTextAttributesTransformer"]) + given(["attributedTitle"])
+    let fonts = given(["attributedTitle", "font"]) + given(["titleTextAttributesTransformer"])
+      + given(["attributedTitle"]).filter { $0.attributedFont != nil }
     guard !(insets.isEmpty && fonts.isEmpty), insets.count <= 1, !isMoreThanKnown else { return [nil] }
     guard let room = insets.first.map(\.verticalInsets) ?? ConfiguredButton.room else { return [nil] }
     return (titles + images).map { $0?.raised(by: room) }
@@ -80,8 +82,8 @@ private struct ConfigurationSetting {
   let range: ByteRange
 
   private static let styles: Set<String> = [
-    "bordered", "borderedProminent", "borderedTinted", "borderless", "clearGlass", "filled", "glass", "gray", "plain", "prominentClearGlass",
-    "prominentGlass", "tinted",
+    "bordered", "borderedProminent", "borderedTinted", "borderless", "clearGlass", "filled", "glass", "gray", "plain",
+    "prominentClearGlass", "prominentGlass", "tinted",
   ]
 
   /// What is assigned to the properties of a configuration that an expression makes; nil where more may be said of it.
@@ -104,7 +106,9 @@ private struct ConfigurationSetting {
     var isKnown = true
     code.body.forEachExpression { expression, _ in
       if expression.handedToChange?.lastName == name { isKnown = false }
-      guard case .assignment(let target, let sign, let value) = expression.kind, let path = target.path, path.first == name else { return }
+      guard case .assignment(let target, let sign, let value) = expression.kind, let path = target.path, path.first == name else {
+        return
+      }
       guard path.count > 1, sign == "=" else { return isKnown = false }
       found.append(ConfigurationSetting(path: Array(path.dropFirst()), value: value, scope: scope, code: code, range: value.range))
     }
@@ -140,10 +144,7 @@ private struct ConfigurationSetting {
     if case .name(let name) = value.kind {
       guard let made = scope.local(name, before: value.range)?.initialValue else { return .some(nil) }
       pieces = [made]
-      code.body.forEachExpression { expression, _ in
-        guard case .assignment(let target, _, let given) = expression.kind, target.path == [name, "font"] else { return }
-        fonts.append(scope.textMeasure(given))
-      }
+      fonts = self.fonts(setOf: name)
     }
     for piece in pieces {
       guard let call = piece.call, ["AttributedString", "init"].contains(call.name) else { return .some(nil) }
@@ -153,14 +154,20 @@ private struct ConfigurationSetting {
     return fonts.isEmpty ? nil : .some(fonts.largest)
   }
 
+  /// The fonts that the code gives a variable: `title.font = .footnote`.
+  private func fonts(setOf name: String) -> [TextMeasure?] {
+    var fonts: [TextMeasure?] = []
+    code.body.forEachExpression { expression, _ in
+      guard case .assignment(let target, _, let given) = expression.kind, target.path == [name, "font"] else { return }
+      fonts.append(scope.textMeasure(given))
+    }
+    return fonts
+  }
+
   /// `AttributeContainer([.font: small])`, or a variable whose font is set.
   private func fontOf(container: Expression) -> TextMeasure? {
     if case .name(let name) = container.kind {
-      var fonts: [TextMeasure?] = []
-      code.body.forEachExpression { expression, _ in
-        guard case .assignment(let target, _, let given) = expression.kind, target.path == [name, "font"] else { return }
-        fonts.append(scope.textMeasure(given))
-      }
+      let fonts = fonts(setOf: name)
       if !fonts.isEmpty { return fonts.largest }
       return scope.local(name, before: container.range)?.initialValue.flatMap { $0.call == nil ? nil : fontOf(container: $0) }
     }

@@ -91,14 +91,18 @@ struct NaturalHeight {
 
   private static func height(ofPicture picture: PlainViewCode.Setting, _ preferred: [PlainViewCode.Setting]) -> NaturalHeight? {
     NaturalHeight(
-      ofPicture: picture.value, picture.scope, preferred: preferred.map { ($0.value, $0.scope) }, at: picture.value.range, in: picture.code.file
+      ofPicture: picture.value, picture.scope, preferred: preferred.map { ($0.value, $0.scope) }, at: picture.value.range,
+      in: picture.code.file
     )
   }
 
   /// A picture, where it is known.
   ///
   /// - Parameter preferred: how symbols are to be shown that don't say so themselves.
-  init?(ofPicture picture: Expression, _ scope: CodeScope, preferred: [(value: Expression, scope: CodeScope)], at range: ByteRange, in file: Int) {
+  init?(
+    ofPicture picture: Expression, _ scope: CodeScope, preferred: [(value: Expression, scope: CodeScope)], at range: ByteRange,
+    in file: Int
+  ) {
     guard let image = scope.uiImage(picture) else { return nil }
     switch image.kind {
     case .asset(let name):

@@ -22,7 +22,9 @@ extension PlainViewCode {
   /// Whether more says how it looks than is known: a setting that isn't read here, or somebody whom the view is handed to.
   var isStyled: Bool {
     guard kind != .stack else { return false }
-    return view.assignments.contains { use in use.what.path.contains { Uses.setters.contains($0) || $0 == "configuration" && kind != .button } }
+    return view.assignments.contains { use in
+      use.what.path.contains { Uses.setters.contains($0) || $0 == "configuration" && kind != .button }
+    }
       || view.handed.contains { use in
         guard let call = use.what.call, let name = call.name else { return true }
         if Uses.holders.contains(name) { return false }

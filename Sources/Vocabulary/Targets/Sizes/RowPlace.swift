@@ -126,6 +126,7 @@ private enum Rows {
 
   /// Containers that make no rows of their content.
   static let others: Set<String> = SwiftUIGroups.containers.union([
-    "Button", "ContentUnavailableView", "DocumentGroup", "NavigationLink", "Settings", "TimelineView", "Window", "WindowGroup", "WithViewStore",
+    "Button", "ContentUnavailableView", "DocumentGroup", "NavigationLink", "Settings", "TimelineView", "Window", "WindowGroup",
+    "WithViewStore",
   ])
 }
