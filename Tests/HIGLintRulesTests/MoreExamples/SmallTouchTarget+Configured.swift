@@ -100,6 +100,30 @@ let configuredBad: [Example] = [
       @objc private func showAll() { router.showNews() }
     }
     """),
+  Example("lengths that a function scales with the screen", files: [
+    Example.File("Layout.swift", """
+      enum Layout {
+        static var screenHeight: CGFloat { UIScreen.main.bounds.height }
+        static func scaled(_ length: CGFloat) -> CGFloat { length * (screenHeight / 844) }
+      }
+      """),
+    Example.File("HomeBar.swift", """
+      final class HomeBar: UIView {
+        private let search = UIButton()
+
+        func setUp() {
+          search.addTarget(self, action: #selector(open), for: .touchUpInside)
+          addSubview(search)
+          search.snp.makeConstraints { make in
+            make.trailing.centerY.equalToSuperview()
+            ↓make.width.height.equalTo(Layout.scaled(24))
+          }
+        }
+
+        @objc private func open() { router.openSearch() }
+      }
+      """),
+  ]),
   Example("a symbol that is a text, and one that a constant keeps", """
     struct YearPicker: View {
       var body: some View {
@@ -313,6 +337,32 @@ let configuredGood: [Example] = [
       @objc private func go() { show(PlanController(), sender: self) }
     }
     """),
+  Example("a length that is large enough once it is scaled, and one of which a function says more", files: [
+    Example.File("Layout.swift", """
+      enum Layout {
+        static var screenHeight: CGFloat { UIScreen.main.bounds.height }
+        static func scaled(_ length: CGFloat) -> CGFloat { length * (screenHeight / 844) }
+        static func fitted(_ length: CGFloat) -> CGFloat { isWide ? length * 2 : length * (screenHeight / 844) }
+      }
+      """),
+    Example.File("HomeBar.swift", """
+      final class HomeBar: UIView {
+        private let search = UIButton()
+        private let close = UIButton()
+
+        func setUp() {
+          search.addTarget(self, action: #selector(open), for: .touchUpInside)
+          close.addTarget(self, action: #selector(open), for: .touchUpInside)
+          addSubview(search)
+          addSubview(close)
+          search.snp.makeConstraints { $0.width.height.equalTo(Layout.scaled(42)) }
+          close.snp.makeConstraints { $0.width.height.equalTo(Layout.fitted(24)) }
+        }
+
+        @objc private func open() { router.openSearch() }
+      }
+      """),
+  ]),
   Example("room by the configuration, and one that a function may change", """
     final class StopController: UIViewController {
       private lazy var stop: UIButton = {

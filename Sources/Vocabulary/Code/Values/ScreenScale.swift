@@ -1,4 +1,5 @@
-// Lengths that a project scales with the screen: `19.scaled()`, `16.adjusted`, `24 * heightRatio`, `screenWidth * 0.08`.
+// Lengths that a project scales with the screen: `19.scaled()`, `16.adjusted`, `24 * heightRatio`, `screenWidth * 0.08`,
+// `Layout.scaled(24)`.
 extension CodeScope {
   /// What such a length is on the largest phone held upright, in points; nil for any other expression, and for the larger
   /// parts of a screen, which say less of a control than its other side does.
@@ -36,8 +37,23 @@ extension CodeScope {
       return product
     case .call(let call) where call.arguments.count == 1 && ["CGFloat", "Double"].contains(call.callee.ownName):
       return product(call.arguments[0].value, depth)
-    default: return followed(expression, depth) { $1.product($0, $2) }
+    default: return followed(expression, depth) { $1.product($0, $2) } ?? answeredProduct(expression, depth)
     }
+  }
+
+  /// What a function of the project's makes of the length that it is handed, or what a computed property is.
+  private func answeredProduct(_ expression: Expression, _ depth: Int) -> ScreenProduct? {
+    if let call = expression.call {
+      guard let function = calledFunction(call), let answer = function.body.returnedValues.first, function.body.returnedValues.count == 1
+      else { return nil }
+      let inner = CodeScope(function, in: project)
+      let given = GivenValues(call, to: function.facts, in: self, inner: inner, .none)
+      return inner.product(given.applied(to: answer), depth - 1)
+    }
+    guard let property = property(namedBy: expression), let answers = property.facts.getter?.returnedValues, answers.count == 1 else {
+      return nil
+    }
+    return CodeScope(property, in: project).product(answers[0], depth - 1)
   }
 
   private func scaledByExtension(_ expression: Expression) -> Double? {
