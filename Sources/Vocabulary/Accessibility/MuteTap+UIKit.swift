@@ -28,7 +28,9 @@ extension ProjectType {
     if use.what.path.count == 1, project.tapHelpers.contains(use.what.path[0]) {
       return opens(RecognizerSettings(addedBy: use.what.call, use.scope), view)
     }
-    guard use.what.path == ["addGestureRecognizer"], let recognizer = use.what.call.arguments.first?.value,
+    // What a header shows lies in its content view.
+    guard [["addGestureRecognizer"], ["contentView", "addGestureRecognizer"]].contains(use.what.path),
+      let recognizer = use.what.call.arguments.first?.value,
       use.scope.type(of: recognizer)?.base == "UITapGestureRecognizer", !use.code.movesOn(recognizer)
     else { return false }
     return opens(RecognizerSettings(of: recognizer, in: use.code, use.scope), view)
@@ -84,10 +86,13 @@ extension ProjectType {
 
   private static let plainViews: Set<String> = ["UIView", "UILabel", "UIImageView", "UIStackView"]
 
+  /// What headers and footers of tables and collections are. Cells are of classes of their own.
+  private static let headers: Set<String> = ["UICollectionReusableView", "UITableViewHeaderFooterView"]
+
   /// Whether the type is a view that answers touches by a recognizer alone, and holds nothing else that does.
   private var isPlainView: Bool {
     let chain = superclasses
-    guard chain.isInSources, let root = chain.links.last?.name.base, Self.plainViews.contains(root),
+    guard chain.isInSources, let root = chain.links.last?.name.base, Self.plainViews.contains(root) || Self.headers.contains(root),
       Self.touchMethods.allSatisfy({ functions($0).isEmpty })
     else { return false }
     return !properties.contains { property in

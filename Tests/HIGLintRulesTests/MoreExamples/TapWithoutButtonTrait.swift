@@ -14,6 +14,31 @@ private let conditional = Example.File("View+If.swift", """
   """)
 
 private let bad: [Example] = [
+  Example("headers of a table and of a collection, which unfold their sections", """
+    final class DecadeHeader: UITableViewHeaderFooterView {
+      private let title = UILabel()
+
+      func setUp() {
+        contentView.addSubview(title)
+        let tap = UITapGestureRecognizer(target: self, action: #selector(unfold))
+        ↓contentView.addGestureRecognizer(tap)
+      }
+
+      @objc private func unfold() { table.toggle(section) }
+    }
+
+    final class ScentHeader: UICollectionReusableView {
+      private let title = UILabel()
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(title)
+        ↓addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(unfold)))
+      }
+
+      @objc private func unfold() { list.toggle(section) }
+    }
+    """),
   Example("cards with controls of their own, whose tap is for the element that they show", """
     struct Saved: View {
       @State private var path: [Recipe.ID] = []
@@ -228,6 +253,28 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a header that says that it is a button, and one with a button of its own", """
+    final class DecadeHeader: UITableViewHeaderFooterView {
+      func setUp() {
+        accessibilityTraits = [.button, .header]
+        isAccessibilityElement = true
+        contentView.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(unfold)))
+      }
+
+      @objc private func unfold() { table.toggle(section) }
+    }
+
+    final class ScentHeader: UICollectionReusableView {
+      private let more = UIButton()
+
+      func setUp() {
+        more.addTarget(self, action: #selector(unfold), for: .touchUpInside)
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(unfold)))
+      }
+
+      @objc private func unfold() { list.toggle(section) }
+    }
+    """),
   Example("cards whose own link or button leads where the tap does, and stars that are all buttons", """
     struct Saved: View {
       var body: some View {
