@@ -159,6 +159,12 @@ extension Array where Element == Statement {
     }
   }
 
+  /// The value that the code returns, where it is the same expression whatever happens.
+  public var onlyReturnedValue: Expression? {
+    let values = returnedValues
+    return values.count == 1 ? values[0] : nil
+  }
+
   private var explicitReturns: [Expression] {
     flatMap { statement -> [Expression] in
       switch statement.kind {

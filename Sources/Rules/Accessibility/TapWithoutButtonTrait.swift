@@ -29,12 +29,13 @@ public struct TapWithoutButtonTrait: TypeRule {
 
   private static func message(_ tap: MuteTap) -> String {
     let subject = tap.subject.hasPrefix("this ") ? tap.subject : "'\(tap.subject)'"
-    if tap.holdsControls {
-      return "\(subject) answers a tap that VoiceOver doesn't know of; make what it shows beside its controls a Button"
-    }
+    return "\(subject) answers a tap that VoiceOver doesn't know of; \(remedy(tap))"
+  }
+
+  private static func remedy(_ tap: MuteTap) -> String {
+    if tap.holdsControls { return "make what it shows beside its controls a Button" }
     return tap.modifierEnd == nil
-      ? "\(subject) answers a tap that VoiceOver doesn't know of; make it a button, or an element with the trait of one"
-      : "\(subject) answers a tap that VoiceOver doesn't know of; make it a Button, or add the trait isButton"
+      ? "make it a button, or an element with the trait of one" : "make it a Button, or add the trait isButton"
   }
 
   /// A Button would be better, but brings looks of its own.

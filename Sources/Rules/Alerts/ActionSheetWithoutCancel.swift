@@ -58,7 +58,7 @@ extension AlertAction {
   /// does what the action called Cancel does.
   fileprivate func restyled(in file: Int) -> Fix? {
     guard isBuiltHere, file == self.file, let styleExpression, styleExpression.lastName == style?.rawValue else { return nil }
-    return .safe("Give it the cancel style", .replace(styleExpression.range, with: ".cancel"))
+    return .safe("Give it the cancel style", .replace(styleExpression.range, with: spelling(of: .cancel)))
   }
 }
 

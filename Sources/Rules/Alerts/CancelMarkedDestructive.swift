@@ -24,7 +24,7 @@ public struct CancelMarkedDestructive: FileRule {
   public func check(_ file: Int, _ context: inout RuleContext) {
     let alerts = context.project.alerts(in: file)
     for action in context.project.alertActions(in: file) where action.style == .destructive {
-      guard action.isCalledCancel, action.losesNothing else { continue }
+      guard action.isCalledCancel, action.doesNothing else { continue }
       let own = alerts.filter { $0.actions.contains { $0.construction.range == action.construction.range && $0.file == action.file } }
       // Of an action sheet that can't be left otherwise another rule tells.
       guard action.isBuiltHere, !own.contains(where: \.lacksCancel) else { continue }
@@ -37,13 +37,6 @@ public struct CancelMarkedDestructive: FileRule {
 }
 
 extension AlertAction {
-  /// Whether nothing is done where it is chosen: it has no handler, or an empty one.
-  fileprivate var losesNothing: Bool {
-    guard let call = construction.call else { return false }
-    let handler = call.argument("handler") ?? call.argument("action")
-    return call.closures.allSatisfy(\.body.isEmpty) && (handler.map { $0.isNil || $0.closure != nil } ?? true)
-  }
-
   /// Suggested, because Cancel moves to another place. A second action of the cancel style would raise, so that there is none where
   /// the alert isn't known, or has one.
   fileprivate func markedCancel(in alerts: [AlertCode]) -> Fix? {

@@ -97,15 +97,6 @@ extension AlertAction {
   }
 }
 
-extension AlertAction {
-  /// A style as it is written in the place of this one: `.cancel`, or `cancel` where a call of that name makes the action.
-  func spelling(of style: Style) -> String {
-    let isCall = styleExpression.map { $0.range.start > construction.range.start } ?? false && construction.constructedType == nil
-      && construction.call?.name != "init"
-    return isCall ? style.rawValue : ".\(style.rawValue)"
-  }
-}
-
 // MARK: - Picture
 
 extension DestructiveActionNotMarked {

@@ -44,6 +44,7 @@ extension ViewPlace {
     guard let modifier = modifiers.first(where: { $0.tapAction != nil }), let action = modifier.tapAction else { return nil }
     let deed = TapDeed(of: action, scope: scope)
     let changed = changedView
+    let holdsControls = holdsControls
     // What it holds may differ where the modifier's condition is met.
     guard isMeantToAct(deed), !modifier.asksWhere, isSilent, changed?.isSilent ?? !isHandedContent, !isHeldByControl,
       !isInAlert, !isRow(modifier), !mergesActing, !holdsControls || standsForElement(action, deed), !holdsTappedRows,

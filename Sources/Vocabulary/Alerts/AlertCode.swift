@@ -101,6 +101,13 @@ public struct AlertAction: Equatable {
     case destructive
   }
 
+  /// A style as it is written in the place of this one: `.cancel`, or `cancel` where a call of that name makes the action.
+  public func spelling(of style: Style) -> String {
+    let isCall = styleExpression.map { $0.range.start > construction.range.start } ?? false && construction.constructedType == nil
+      && construction.call?.name != "init"
+    return isCall ? style.rawValue : ".\(style.rawValue)"
+  }
+
   public static func == (left: AlertAction, right: AlertAction) -> Bool {
     left.addition == right.addition && left.construction.range == right.construction.range && left.file == right.file
       && left.title == right.title && left.style == right.style

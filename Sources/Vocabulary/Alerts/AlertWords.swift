@@ -35,9 +35,14 @@ extension AlertAction {
 
   /// Whether it only takes note of what it stands under: "OK", or without a handler that does anything.
   public var onlyAcknowledges: Bool {
-    guard style == .default, let call = construction.call else { return false }
-    let doesNothing = call.closures.allSatisfy(\.body.isEmpty) && (call.argument("handler").map { $0.isNil || $0.closure != nil } ?? true)
-    return doesNothing || onlyAgrees
+    style == .default && construction.call != nil && (doesNothing || onlyAgrees)
+  }
+
+  /// Whether nothing is done where it is chosen: it has no handler, or an empty one.
+  public var doesNothing: Bool {
+    guard let call = construction.call else { return false }
+    let handler = call.argument("handler") ?? call.argument("action")
+    return call.closures.allSatisfy(\.body.isEmpty) && (handler.map { $0.isNil || $0.closure != nil } ?? true)
   }
 
   /// Whether all that its handler does is to give settings a Boolean value, such as a default's `false`. A property of the

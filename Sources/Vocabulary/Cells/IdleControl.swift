@@ -59,8 +59,7 @@ extension Expression {
   /// The control that the expression builds: `UISwitch()`, or a closure that only sets how one looks.
   fileprivate var idleConstruction: Expression? {
     if constructedType != nil { return self }
-    guard let body = call?.callee.closure?.body, body.returnedValues.count == 1,
-      case .name(let name)? = body.returnedValues.first?.kind, body.idle(name),
+    guard let body = call?.callee.closure?.body, case .name(let name)? = body.onlyReturnedValue?.kind, body.idle(name),
       let made = body.declaredVariables.first(where: { $0.name == name })?.initialValue
     else { return nil }
     return made.constructedType == nil ? nil : made

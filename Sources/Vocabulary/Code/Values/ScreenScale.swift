@@ -44,16 +44,13 @@ extension CodeScope {
   /// What a function of the project's makes of the length that it is handed, or what a computed property is.
   private func answeredProduct(_ expression: Expression, _ depth: Int) -> ScreenProduct? {
     if let call = expression.call {
-      guard let function = calledFunction(call), let answer = function.body.returnedValues.first, function.body.returnedValues.count == 1
-      else { return nil }
+      guard let function = calledFunction(call), let answer = function.body.onlyReturnedValue else { return nil }
       let inner = CodeScope(function, in: project)
       let given = GivenValues(call, to: function.facts, in: self, inner: inner, .none)
       return inner.product(given.applied(to: answer), depth - 1)
     }
-    guard let property = property(namedBy: expression), let answers = property.facts.getter?.returnedValues, answers.count == 1 else {
-      return nil
-    }
-    return CodeScope(property, in: project).product(answers[0], depth - 1)
+    guard let property = property(namedBy: expression), let answer = property.facts.getter?.onlyReturnedValue else { return nil }
+    return CodeScope(property, in: project).product(answer, depth - 1)
   }
 
   private func scaledByExtension(_ expression: Expression) -> Double? {

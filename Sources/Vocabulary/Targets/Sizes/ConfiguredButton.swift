@@ -30,12 +30,12 @@ struct ConfiguredButton {
     let fonts = given(["attributedTitle", "font"]) + given(["titleTextAttributesTransformer"])
       + given(["attributedTitle"]).filter { $0.attributedFont != nil }
     guard !(insets.isEmpty && fonts.isEmpty), insets.count <= 1, !isMoreThanKnown else { return [nil] }
-    guard let room = insets.first.map(\.verticalInsets) ?? ConfiguredButton.room else { return [nil] }
+    guard let room = insets.isEmpty ? ConfiguredButton.room : insets[0].verticalInsets else { return [nil] }
     return (titles + images).map { $0?.raised(by: room) }
   }
 
   /// What the system leaves above and below what a button shows together, in points.
-  private static let room: Double? = 14
+  private static let room = 14.0
 
   /// Whether it shows more than a line of text and a picture beside it.
   private var isMoreThanKnown: Bool {
@@ -46,11 +46,16 @@ struct ConfiguredButton {
 
   private func given(_ path: [String]) -> [ConfigurationSetting] { settings.filter { $0.path == path } }
 
+  /// What a method of the button's gives the configuration.
+  private func set(_ property: String, by method: String) -> [ConfigurationSetting] {
+    code.flatMap { $0.calls(method) }.map { setting in
+      ConfigurationSetting(path: [property], value: setting.value, scope: setting.scope, code: setting.code, range: setting.range)
+    }
+  }
+
   private var titles: [NaturalHeight?] {
-    let set = code.flatMap { $0.calls("setTitle") }.filter { !$0.value.isNil }
-      .map { ConfigurationSetting(path: ["title"], value: $0.value, scope: $0.scope, code: $0.code, range: $0.range) }
     let attributed = given(["attributedTitle"]).filter { !$0.value.isNil }
-    let plain = (given(["title"]) + set).filter { !$0.value.isNil && !($0.scope.text($0.value)?.isEmpty ?? false) }
+    let plain = (given(["title"]) + set("title", by: "setTitle")).filter { !$0.value.isNil && !($0.scope.text($0.value)?.isEmpty ?? false) }
     let fonts = given(["attributedTitle", "font"]) + given(["titleTextAttributesTransformer"])
     let measures = fonts.map(\.fontGiven)
     return (attributed + plain).map { title in
@@ -63,9 +68,7 @@ struct ConfiguredButton {
 
   private var images: [NaturalHeight?] {
     let preferred = given(["preferredSymbolConfigurationForImage"])
-    let set = code.flatMap { $0.calls("setImage") }.filter { !$0.value.isNil }
-      .map { ConfigurationSetting(path: ["image"], value: $0.value, scope: $0.scope, code: $0.code, range: $0.range) }
-    return (given(["image"]) + set).filter { !$0.value.isNil }.map { image in
+    return (given(["image"]) + set("image", by: "setImage")).filter { !$0.value.isNil }.map { image in
       NaturalHeight(
         ofPicture: image.value, image.scope, preferred: preferred.map { ($0.value, $0.scope) }, at: image.range, in: image.code.file
       )
@@ -91,10 +94,12 @@ private struct ConfigurationSetting {
     guard depth > 0 else { return nil }
     if let call = made.call {
       if call.name.map(styles.contains) ?? false, call.arguments.isEmpty { return [] }
-      guard let function = scope.calledFunction(call), case .name? = function.body.returnedValues.only?.kind else { return nil }
+      guard let function = scope.calledFunction(call), let answer = function.body.onlyReturnedValue, case .name = answer.kind else {
+        return nil
+      }
       let inner = ProjectCode(function, in: scope.project)
       let given = GivenValues(call, to: function.facts, in: scope, inner: inner.scope, .none)
-      return all(of: function.body.returnedValues[0], in: inner, inner.scope, depth: depth - 1)?.map { setting in
+      return all(of: answer, in: inner, inner.scope, depth: depth - 1)?.map { setting in
         ConfigurationSetting(
           path: setting.path, value: given.applied(to: setting.value), scope: setting.scope, code: setting.code, range: setting.range
         )
@@ -184,8 +189,4 @@ private struct ConfigurationSetting {
     if let call = text.call, ["AttributedString", "init"].contains(call.name), let shown = call.argument(nil) { text = shown }
     return scope.fits(text, into: 1, in: font) || scope.isCalledBrief(text, in: font)
   }
-}
-
-extension Array where Element == Expression {
-  fileprivate var only: Expression? { count == 1 ? self[0] : nil }
 }
