@@ -147,8 +147,10 @@ private enum Platform {
   private static let tests: Set<String> = ["XCTest", "Testing"]
   private static let others: Set<String> = ["AppKit", "Cocoa", "WatchKit", "WidgetKit", "TVUIKit", "PlaygroundSupport"]
   private static let onlyElsewhere: Set<String> = ["AppKit", "Cocoa", "WatchKit", "TVUIKit", "PlaygroundSupport"]
-  /// Systems that UIKit is imported for too.
-  private static let elsewhere: Set<String> = ["watch", "watchos", "watchkit", "tvos", "tv"]
+  /// Systems that UIKit is imported for too, and what is built for them, in a word: `watchapp`.
+  private static let elsewhere: Set<String> = [
+    "watch", "watchapp", "watchextension", "watchkit", "watchkitapp", "watchkitextension", "watchos", "tv", "tvos",
+  ]
   /// Systems that UIKit isn't imported for.
   private static let withoutUIKit: Set<String> = ["mac", "macos", "osx", "visionos", "linux"]
   private static let widgets: Set<String> = ["widget", "widgets"]

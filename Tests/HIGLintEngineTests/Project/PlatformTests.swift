@@ -8,6 +8,8 @@ import Testing
     ("App/Matters/Tvilling/Machine.swift", "import SwiftUI", true),
     ("WatchApp/Screen.swift", "import SwiftUI", false),
     ("App/WatchScreen.swift", "import SwiftUI", false),
+    ("watchapp/Screen.swift", "import SwiftUI", false),
+    ("WatchkitExtension/Screen.swift", "import SwiftUI", false),
     ("App/Screen-tvOS.swift", "import UIKit", false),
     ("MyWidgetExtension/Screen.swift", "import SwiftUI", false),
     ("FilmTV/Screen.swift", "import SwiftUI", false),
