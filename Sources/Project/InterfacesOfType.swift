@@ -21,3 +21,11 @@ extension ProjectType {
     return namesakes.allSatisfy { distance($0) >= distance(index) }
   }
 }
+
+extension Project {
+  /// The classes of a name that the project declares in Swift; nil where there is none, and nothing is known of their code.
+  package func classes(named name: String) -> [ProjectType]? {
+    let found = index.names.declared(name).filter { index.entries[$0].home < files.count }
+    return found.isEmpty ? nil : found.map { ProjectType(project: self, index: $0) }
+  }
+}

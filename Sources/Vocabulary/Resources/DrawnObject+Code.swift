@@ -14,6 +14,13 @@ extension DrawnObject {
     outletUses.contains { !$0.isOfReactiveLooks && $0.member.map(members.contains) ?? false }
   }
 
+  /// Whether the file or code makes it do something: that which has an outlet of it, or which asks the object that has one for it,
+  /// as a controller does its cell: `cell.likeButton.addTarget(…)`.
+  var answersSomebody: Bool {
+    isWired || isUsed(by: DrawnObject.wiring)
+      || element.referrers.contains { project.uses($0.property, of: $0.element, for: DrawnObject.wiring) }
+  }
+
   // MARK: Classes
 
   private func isChangedByClass(_ members: Set<String>) -> Bool {
@@ -164,15 +171,27 @@ extension Array where Element == Statement {
 }
 
 extension Project {
-  /// The classes of a name that the project declares in Swift; nil where there is none, and nothing is known of their code.
-  package func classes(named name: String) -> [ProjectType]? {
-    let found = index.names.declared(name).filter { index.entries[$0].home < files.count }
-    return found.isEmpty ? nil : found.map { ProjectType(project: self, index: $0) }
-  }
-
   /// The classes whose code may speak of an object of an interface file as of itself.
   fileprivate func family(of object: InterfaceElement) -> Set<ProjectType> {
     Set((object.className.flatMap { classes(named: $0) } ?? []).flatMap(\.family))
+  }
+
+  /// Whether code uses a member of an object's property, where what it asks for that is known to be such an object.
+  fileprivate func uses(_ property: String, of owner: InterfaceElement, for members: Set<String>) -> Bool {
+    let family = family(of: owner)
+    guard !family.isEmpty else { return false }
+    return files(mentioning: [property]).contains { file in
+      code(in: file, mentioning: [property]).contains { code in
+        var isUsed = false
+        code.body.forEachExpression { expression, around in
+          guard !isUsed, case .member(let holder?, property) = expression.kind, !holder.isSelf, around.asks(expression, for: members) else {
+            return
+          }
+          isUsed = isOne(holder, of: family, in: code) ?? false
+        }
+        return isUsed
+      }
+    }
   }
 
   /// Whether code uses a member of an object's property, or hands that on, where it asks something for it that may be that

@@ -129,20 +129,9 @@ extension DrawnObject {
   /// give such methods to all controllers.
   private func isAnsweredByNobody(_ selector: String, _ object: InterfaceElement?) -> Bool {
     let names = InterfaceConnection.functionNames(of: selector)
-    guard !names.contains(where: { Self.answeredByAll.contains($0) || project.areForeign($0) }),
-      let types = object?.className.flatMap(project.classes)
-    else { return false }
-    return types.allSatisfy { $0.isKind(of: "UIView") } && types.flatMap(\.family).allSatisfy { type in
-      type.inherited.allSatisfy { FrameworkTypes.isFramework($0.base) || project.classes(named: $0.base) != nil }
-        && type.files.allSatisfy { file in names.allSatisfy { project.places(of: Word($0), in: file)?.isEmpty ?? false } }
-    }
+    guard let types = object?.className.flatMap(project.classes) else { return false }
+    return types.allSatisfy { $0.isKind(of: "UIView") && $0.surelyLacks(names) }
   }
-
-  /// What views do by themselves, where an action asks for it.
-  private static let answeredByAll: Set<String> = [
-    "becomeFirstResponder", "copy", "cut", "delete", "endEditing", "paste", "removeFromSuperview", "resignFirstResponder", "select",
-    "selectAll",
-  ]
 }
 
 extension DrawnObject {

@@ -116,6 +116,38 @@ struct ShownResourcesTests {
     #expect(shown(code(#"show("long_pier"); show(Pier())"#, pier), storyboard) == (isShown ? ["Drawn"] : []))
   }
 
+  @Test("A scene isn't shown whose class has no property for one of its outlets, as far as all of that is known", arguments: [
+    ("UIViewController", "sail", true),
+    ("UIViewController", "view", true),
+    ("UIViewController", "mast", false),
+    ("UITableViewController", "tableView", true),
+    ("FloatingController", "mast", true),
+    ("Quay", "mast", false),
+    ("Quay", "buoy", true),
+  ])
+  func missingOutlets(superclass: String, outlet: String, isShown: Bool) {
+    let pier = "\nfinal class Pier: \(superclass) { @IBOutlet var sail: UIView! }\nclass Quay: UIViewController { @IBOutlet var buoy: UIView! }"
+    let connection = #"<connections><outlet property="\#(outlet)" destination="lDrawn" id="o1"/></connections>"#
+    let drawn = scene("Drawn", #"customClass="Pier" storyboardIdentifier="long_pier""#)
+    let storyboard = storyboard(drawn.replacing("</viewController>", with: connection + "</viewController>"))
+    #expect(shown(code(#"show("long_pier"); show(Pier())"#, pier), storyboard) == (isShown ? ["Drawn"] : []))
+  }
+
+  @Test("What generated code calls a scene, a storyboard or a prototype asks for it", arguments: [
+    ("show(R.storyboard.main.longPier())", ["LongPier"]),
+    ("show(R.storyboard.main.urlList())", ["URLList"]),
+    ("show(R.storyboard.main.shortPier())", []),
+    ("let R = 1; longPier()", []),
+    ("show(boards.main.longPier())", []),
+  ])
+  func generatedNames(body: String, shown expected: [String]) {
+    let storyboard = storyboard(
+      scene("LongPier", #"storyboardIdentifier="LongPier""#), scene("URLList", #"storyboardIdentifier="URLList""#)
+    )
+    let asked = #"storyboard?.instantiateViewController(withIdentifier: "Quay")"#
+    #expect(shown(code("\(asked); \(body)", "\nfunc longPier() {}"), storyboard) == expected)
+  }
+
   @Test("A storyboard's first scene is shown where the app begins with it, or code may open it", arguments: [
     (#"UIStoryboard(name: "Deck", bundle: nil)"#, "", true),
     (#"UIStoryboard(name: "Hold", bundle: nil)"#, "", false),

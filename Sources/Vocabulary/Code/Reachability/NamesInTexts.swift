@@ -7,7 +7,7 @@ extension Project {
   ///   - inParts: whether code may put it together.
   package func mayName(_ name: String, besidesCodeIn own: Set<Int> = [], inParts: Bool = true) -> Bool {
     guard name.utf8.count <= Word.longestQuoted, !name.contains("\\") else { return true }
-    if areForeign(name) { return true }
+    if areForeign(name) || mayNameByGeneratedWord(name) { return true }
     let parts = inParts ? name.parts.map { Word(String($0)).quoted } : []
     let naming = files(holdingAny: [Word(name), Word(name).quoted] + parts).first { file in
       guard !own.contains(file), !index.isBesideApp(file) else { return false }
@@ -49,7 +49,9 @@ extension Project {
 
   /// Whether code says a name nowhere but as a text, so that each place where it does is known.
   func isNamedByTextsAlone(_ name: String) -> Bool {
-    guard name.utf8.count <= Word.longestQuoted, !name.contains("\\"), !areForeign(name) else { return false }
+    guard name.utf8.count <= Word.longestQuoted, !name.contains("\\"), !areForeign(name), !mayNameByGeneratedWord(name) else {
+      return false
+    }
     let texts = name.parts.map { Word(String($0)).quoted }
     return !files(holdingAny: [Word(name)] + texts).contains { holds(anyOf: texts, in: $0) || isWordForText(name, in: $0) }
   }
@@ -113,12 +115,16 @@ extension Project {
 }
 
 extension String {
-  /// The beginnings and ends of a name by which code may put it together: `icon_` and `close` of `icon_close`, `step` of `step1`.
+  /// The beginnings and ends of a name by which code may put it together: `icon_` and `close` of `icon_close`, `step` of `step1`;
+  /// not `Main` of `Main~`.
   fileprivate var parts: [Substring] {
     let cuts = indices.dropFirst().filter { index in
       let (left, right) = (self[self.index(before: index)], self[index])
       return !left.isLetter && !left.isNumber || !right.isLetter && !right.isNumber || left.isNumber != right.isNumber
     }
-    return cuts.flatMap { [self[..<$0], self[$0...]] }.filter { part in part.contains { $0.isLetter } && part.count > 1 }
+    let meant = cuts.filter { cut in
+      [self[..<cut], self[cut...]].allSatisfy { part in part.contains { $0.isLetter || $0.isNumber } }
+    }
+    return meant.flatMap { [self[..<$0], self[$0...]] }.filter { part in part.contains { $0.isLetter } && part.count > 1 }
   }
 }

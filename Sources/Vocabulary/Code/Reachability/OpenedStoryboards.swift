@@ -4,8 +4,7 @@ extension Project {
   /// it puts together, any may be meant.
   func mayOpen(_ storyboard: InterfaceFacts) -> Bool {
     let name = storyboard.name
-    return name == "Main" || isOpenedAtLaunch(name) || mayName(name, inParts: false) || mayNameByGeneratedWord(name)
-      || opensAnyStoryboard
+    return name == "Main" || isOpenedAtLaunch(name) || mayName(name, inParts: false) || opensAnyStoryboard
   }
 
   /// Whether the scene that a storyboard begins with is shown without code that asks for it, or by code that isn't seen to.
@@ -77,12 +76,6 @@ extension Project {
   /// Whether the settings of a build name it: `INFOPLIST_KEY_UILaunchStoryboardName`. What property lists name are foreign words.
   func isOpenedAtLaunch(_ name: String) -> Bool {
     targets.contains { $0.propertyListValues.contains { $0.value == name } }
-  }
-
-  /// `R.storyboard.sideMenu`
-  private func mayNameByGeneratedWord(_ name: String) -> Bool {
-    let word = Word(name.prefix(1).lowercased() + name.dropFirst().filter { $0.isLetter || $0.isNumber })
-    return files(holdingAny: [word]).contains { holds(anyOf: [word], in: $0) && holds(anyOf: [Word("R")], in: $0) }
   }
 
   /// Whether code may open any storyboard: some does by a name that isn't known, or none is seen to.

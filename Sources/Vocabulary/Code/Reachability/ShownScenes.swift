@@ -3,22 +3,27 @@ extension Project {
   /// Whether an object of a storyboard or xib may ever be shown: where the scene or xib is reached that it is a part of, and a
   /// class of the project's own that this has.
   package func mayBeShown(_ element: InterfaceElement) -> Bool {
+    if index.isBesideApp(resourceAt: element.file.path) { return false }
     guard index.entryPoints.areOfApp else { return true }
     if let device = element.file.device, let only = onlyDevice, device != only { return false }
     if let prototype = element.prototype, !mayDequeue(prototype) { return false }
-    if isReplaced(element) || isMadeByCodeAlone(element) { return false }
+    if isReplaced(element) || failsToLoad(element) { return false }
     let holders = element.file.isStoryboard ? [element.scene].compactMap { $0 } : interfaces.holders(inFileAt: element.file.path)
     let classes = holders.compactMap(\.className).compactMap { type(named: $0) }.filter(\.isDeclared)
     guard classes.isEmpty || classes.contains(where: isReached) else { return false }
     return part(of: element).map(isReached) ?? true
   }
 
-  /// Whether an object, or one around it, is of a class of which no file can make any: its `init(coder:)` ends the app.
-  private func isMadeByCodeAlone(_ element: InterfaceElement) -> Bool {
-    let scene = element.file.isStoryboard ? [element.scene].compactMap { $0 } : []
-    return Set((scene + [element] + element.ancestors).compactMap(\.className)).contains { name in
-      type(named: name).map { $0.isDeclared && $0.isMadeByCodeAlone } ?? false
-    }
+  /// Whether the file can't make an object, or one around it: its class ends the app in `init(coder:)`, or has no property for
+  /// one of its outlets.
+  private func failsToLoad(_ element: InterfaceElement) -> Bool {
+    if element.file.isStoryboard, let scene = element.scene, failsToLoadItself(scene) { return true }
+    return failsToLoadItself(element) || element.ancestors.contains(where: failsToLoadItself)
+  }
+
+  private func failsToLoadItself(_ object: InterfaceElement) -> Bool {
+    guard let type = object.className.flatMap({ type(named: $0) }), type.isDeclared else { return false }
+    return type.isMadeByCodeAlone || type.surelyLacks(outletsOf: object)
   }
 
   /// The scene that an object is a part of, or the first object of its xib, which stands for all of it; nil for what a
@@ -58,7 +63,7 @@ extension Project {
   /// Whether code may ask for a scene by its identifier: where all that do say texts, one of them does.
   private func mayAskFor(_ identifier: String) -> Bool {
     asksForAnyScene || !files(quoting: identifier).isEmpty || shared.foreignWords.contain(identifier)
-      || interfaces.texts.contains(identifier)
+      || interfaces.texts.contains(identifier) || mayNameByGeneratedWord(identifier)
   }
 
   /// The files of a scene's class, which speak of its own scene where that is named as the class: somebody else must ask for it.
@@ -83,6 +88,8 @@ extension Project {
       let words = namesFunction(text) ? said.filter { isForText(NamePlaces.Place(start: $0.place, base: $0.base), in: file) } : said
       // Where another type than the scene's is called so, the name alone means that type.
       found += name.type == nil && type(named: text) != nil ? words.filter(\.isMember) : words
+      guard let generated = uses(ofGenerated: text, in: file) else { return nil }
+      found += generated
     }
     if let storyboard = name.opened { found += uses(opening: storyboard, in: file) }
     return found
@@ -207,7 +214,7 @@ struct InterfaceName {
 
   /// A file that says the name holds one of them.
   var words: [Word] {
-    texts.map { Word($0).quoted } + texts.compactMap { Word(declared: $0) } + (opened == nil ? [] : [FirstScenes.word])
+    texts.flatMap { [Word($0).quoted, Word(declared: $0), $0.generatedWord].compactMap { $0 } } + (opened == nil ? [] : [FirstScenes.word])
   }
 }
 
