@@ -226,12 +226,15 @@ private struct SuppliedRows {
     return [MutedRow(kind: kind, range: action.facts.nameRange, file: action.file)]
   }
 
-  /// The cells of storyboards and xibs that a cell can be: those that are dequeued by its identifier, or else all of its class.
+  /// The cells of storyboards and xibs that a cell can be: those that are dequeued by its identifier, or else all of its class; not
+  /// those of scenes that nobody comes to, if there are others.
   private func drawn(as cell: HandedCell, _ declared: ProjectType?) -> [InterfaceCell] {
-    let interfaces = supplier.code.project.interfaces
-    let named = cell.identifiers.flatMap { interfaces.cells(withIdentifier: $0) }.filter { $0.element.className == declared?.lastName }
-    guard named.isEmpty else { return named }
-    return declared.map { interfaces.cells(of: $0.lastName) } ?? []
+    let project = supplier.code.project
+    let named = cell.identifiers.flatMap { project.interfaces.cells(withIdentifier: $0) }
+      .filter { $0.element.className == declared?.lastName }
+    let all = named.isEmpty ? declared.map { project.interfaces.cells(of: $0.lastName) } ?? [] : named
+    let shown = all.count > 1 ? all.filter { project.mayBeShown($0.element) } : all
+    return shown.isEmpty ? all : shown
   }
 
   // MARK: Cells whose class the supplier doesn't name

@@ -17,8 +17,7 @@ extension DrawnInterface {
 
   /// - Parameter members: by which code would name it.
   private func isNameless(_ object: DrawnObject, naming members: Set<String>) -> Bool {
-    guard object.accessibilityLabel.saysNothing, !object.isUncertain, !object.isHiddenFromVoiceOver,
-      object.isWired || object.isUsed(by: DrawnObject.wiring)
+    guard object.accessibilityLabel.saysNothing, !object.isUncertain, !object.isHiddenFromVoiceOver, object.answersSomebody
     else { return false }
     return !object.mayBeChanged(by: members) && !object.isNamedByScene
   }

@@ -34,7 +34,7 @@ extension DrawnInterface {
   /// The buttons that constraints, or what they show, make narrower or lower than so many points, and that no code enlarges.
   public func fixedButtons(below minimum: Double) -> [FixedTarget] {
     objects.compactMap { object in
-      guard object.node.name == "button", !object.isInBar, object.isWired || object.isUsed(by: DrawnObject.wiring) else { return nil }
+      guard object.node.name == "button", !object.isInBar, object.answersSomebody else { return nil }
       return fixedTarget(object, below: minimum)
     }
   }

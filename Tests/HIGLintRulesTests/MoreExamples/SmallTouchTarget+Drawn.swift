@@ -196,6 +196,23 @@ private let bad: [Example] = [
     Drawn.xib(button(marked, wired: false), owner: "Panel", outlets: outlet),
     code("override func awakeFromNib() { closeButton.addTarget(self, action: #selector(close), for: .touchUpInside) }"),
   ]),
+  Example("a button of a cell that a controller makes do something", files: [
+    Drawn.xib("""
+      <tableViewCell id="c1" customClass="BoatCell"><tableViewCellContentView key="contentView" id="v2"><subviews>
+        \(button(marked, wired: false))
+      </subviews></tableViewCellContentView><connections>\(outlet)</connections></tableViewCell>
+      """, path: "BoatCell.xib"),
+    Example.File("BoatCell.swift", "final class BoatCell: UITableViewCell { @IBOutlet var closeButton: UIButton! }"),
+    Example.File("Boats.swift", """
+      final class Boats: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "boat", for: indexPath) as! BoatCell
+          cell.closeButton.addTarget(self, action: #selector(close), for: .touchUpInside)
+          return cell
+        }
+      }
+      """),
+  ]),
   Example("a button whose picture alone code changes, in a storyboard", files: [
     Drawn.storyboard(
       "<view key=\"view\" id=\"v1\"><subviews>\(button(marked))</subviews></view>", owner: "Panel", outlets: outlet
