@@ -12,6 +12,8 @@ struct OwnModule: Sendable {
     if !targets.isEmpty, !ownTargets.isEmpty {
       return targets.isSuperset(of: ownTargets) ? true : targets.isDisjoint(with: ownTargets) ? false : nil
     }
+    // A package builds the one, a project of Xcode the other.
+    if targets.isEmpty != ownTargets.isEmpty, visibility.modules[targets.isEmpty ? declaring : file] != nil { return false }
     guard let part = membership.partOfManifest(around: path), let ownPart = membership.partOfManifest(around: own) else { return nil }
     return part == ownPart
   }

@@ -245,6 +245,21 @@ struct ReachabilityTests {
     #expect(flags([path: text, "Wreck.swift": #"final class Wreck { init() { flag("wreck") } }"#]) == ["wreck"])
   }
 
+  @Test("Of two types of one name, code that a project of Xcode builds means that of its own target, beside a package that it imports")
+  func namesakesOfPackages() {
+    let files = [
+      "App/AppDelegate.swift": Self.delegate,
+      "App/Harbour.swift": "import Fleet\nfinal class Harbour: UIViewController { let boat = Boat(), raft = Raft() }",
+      "App/Boat.swift": #"final class Boat { init() { flag("own boat") } }"#,
+      "Fleet/Package.swift": #"import PackageDescription; let package = Package(name: "Fleet", targets: [.target(name: "Fleet", path: "Sources")])"#,
+      "Fleet/Sources/Boat.swift": #"public final class Boat { public init() { flag("fleet's boat") } }"#,
+      "Fleet/Sources/Raft.swift": #"public final class Raft { public init() { flag("fleet's raft") } }"#,
+    ]
+    let target = XcodeProjectText.Target(name: "App", files: files.keys.filter { $0.hasPrefix("App/") }.sorted())
+    let project = XcodeProjectText(targets: [target]).text
+    #expect(flags(files, foreign: ["App.xcodeproj/project.pbxproj": project]) == ["fleet's raft", "own boat"])
+  }
+
   @Test("What a storyboard makes, or another language names, is reached")
   func otherFiles() {
     let files = [
@@ -327,7 +342,7 @@ struct ReachabilityTests {
       struct HarbourForm { static let empty = HarbourForm() }
       let form = HarbourForm.empty
 
-      extension Lost { func go() { storyboard?.instantiateViewController(withIdentifier: "Beyond") } }
+      extension Lost { override func go() { storyboard?.instantiateViewController(withIdentifier: "Beyond") } }
       """
     let storyboard = Sample.document(
       """
@@ -764,14 +779,14 @@ struct ReachabilityTests {
     (#"func tableView(_ table: UITableView) { flag("x") }"#, true),
     (#"override func viewDidLoad() { flag("x") }"#, true),
     (#"@objc func tapped() { flag("x") }"#, false),
-    (#"@objc private func tapped() { flag("x") }; func go() { add(#selector(tapped)) }"#, true),
-    (#"@objc private func tapped() { flag("x") }; func go() { add(#selector(Pier.tapped)) }"#, true),
+    (#"@objc private func tapped() { flag("x") }; override func go() { add(#selector(tapped)) }"#, true),
+    (#"@objc private func tapped() { flag("x") }; override func go() { add(#selector(Pier.tapped)) }"#, true),
     (#"@objc private func tapped() { flag("x") }; private lazy var buoy = Buoy(#selector(tapped))"#, false),
-    (#"@objc private func tapped() { flag("x") }; private lazy var buoy = Buoy(#selector(tapped)); func go() { add(buoy) }"#, true),
-    (#"@objc func tapped(_ buoy: Buoy) { flag("x") }; func go() { add(Selector(("tapped:"))) }"#, true),
+    (#"@objc private func tapped() { flag("x") }; private lazy var buoy = Buoy(#selector(tapped)); override func go() { add(buoy) }"#, true),
+    (#"@objc func tapped(_ buoy: Buoy) { flag("x") }; override func go() { add(Selector(("tapped:"))) }"#, true),
     (#"@objc private func sink() { flag("x") }"#, true),
     (#"@IBAction private func tapped() { flag("x") }"#, false),
-    (#"func sail() { flag("x") }; func go() { sail() }"#, true),
+    (#"func sail() { flag("x") }; override func go() { sail() }"#, true),
     (#"func sail() { sail(); flag("x") }"#, false),
     (#"lazy var buoy = flag("x")"#, false),
     (#"private var title = flag("x")"#, true),
@@ -779,19 +794,19 @@ struct ReachabilityTests {
     (#"@State var buoy = flag("x")"#, true),
     (#"@ViewBuilder var buoy: some View { flag("x") }"#, false),
     (#"static func make() -> Harbour { flag("x") }"#, false),
-    (#"static func make() -> Harbour { flag("x") }; static let one = Harbour.make(); func go() { show(Harbour.one) }"#, true),
+    (#"static func make() -> Harbour { flag("x") }; static let one = Harbour.make(); override func go() { show(Harbour.one) }"#, true),
     (#"static func make() -> Harbour { flag("x") }; static let one = Harbour.make()"#, false),
     // Who calls it must itself be called.
     (#"func sail() { flag("x") }; func drift() { sail() }"#, false),
-    (#"func sail() { flag("x") }; func drift() { sail(); sink() }; func sink() { drift() }; func go() { sink() }"#, true),
+    (#"func sail() { flag("x") }; func drift() { sail(); sink() }; func sink() { drift() }; override func go() { sink() }"#, true),
     (#"func rest() { flag("x") }"#, false),
-    (#"func rest() { flag("x") }; func go() { later { [weak self] in self?.rest() } }"#, true),
-    (#"func rest() { flag("x") }; var next: Harbour?; func go() { next!.rest() }"#, true),
+    (#"func rest() { flag("x") }; override func go() { later { [weak self] in self?.rest() } }"#, true),
+    (#"func rest() { flag("x") }; var next: Harbour?; override func go() { next!.rest() }"#, true),
     // Another one of the same name is called.
-    (#"private func sail(_ speed: Int) { flag("x") }; private func sail(to port: Port) {}; func go() { sail(to: home) }"#, false),
-    (#"private func sail(_ speed: Int) { flag("x") }; private func sail(to port: Port) {}; func go() { sail(7) }"#, true),
-    (#"private func sail(_ speed: Int) { flag("x") }; private func sail(to port: Port) {}; func go() { speeds.map(sail) }"#, true),
-    (#"private func sail(_ speed: Int) { flag("x") }; private func sail(to port: Port) {}; func go() { sail(far: 7) }"#, true),
+    (#"private func sail(_ speed: Int) { flag("x") }; private func sail(to port: Port) {}; override func go() { sail(to: home) }"#, false),
+    (#"private func sail(_ speed: Int) { flag("x") }; private func sail(to port: Port) {}; override func go() { sail(7) }"#, true),
+    (#"private func sail(_ speed: Int) { flag("x") }; private func sail(to port: Port) {}; override func go() { speeds.map(sail) }"#, true),
+    (#"private func sail(_ speed: Int) { flag("x") }; private func sail(to port: Port) {}; override func go() { sail(far: 7) }"#, true),
   ])
   func members(member: String, isReached: Bool) {
     let files = [
@@ -822,13 +837,13 @@ struct ReachabilityTests {
     (#"override func viewDidLoad() { switch name { case Raft.tag: sail(); case Pier.tag: flag("x"); default: sink() } }"#, true),
     (#"func moor(_ name: String) { switch name { case Raft.tag: flag("x"); default: sail() } }; override func viewDidLoad() { moor("pier") }"#, false),
     (#"var isNew = false; override func viewDidLoad() { if isNew { flag("x") } }"#, false),
-    (#"var isNew = false; override func viewDidLoad() { if isNew { flag("x") } }; func go() { isNew = true }"#, true),
+    (#"var isNew = false; override func viewDidLoad() { if isNew { flag("x") } }; override func go() { isNew = true }"#, true),
     (#"override func viewDidLoad() { switch tide { case .high: sail(); case .dead: flag("x") } }"#, false),
     (#"override func viewDidLoad() { switch tide { case .high: sail(); case .low: flag("x") } }"#, true),
     (#"override func viewDidLoad() { if tide == .dead { flag("x") } }"#, false),
     (#"override func viewDidLoad() { switch wind { case .north: sail(); case .calm: flag("x") } }"#, false),
-    (#"override func viewDidLoad() { switch wind { case .north: sail(); case .calm: flag("x") } }; func go() { wind = Wind(rawValue: name)! }"#, true),
-    (#"override func viewDidLoad() { switch wind { case .north: sail(); case .calm: flag("x") } }; func go() { wind = .calm }"#, true),
+    (#"override func viewDidLoad() { switch wind { case .north: sail(); case .calm: flag("x") } }; override func go() { wind = Wind(rawValue: name)! }"#, true),
+    (#"override func viewDidLoad() { switch wind { case .north: sail(); case .calm: flag("x") } }; override func go() { wind = .calm }"#, true),
     (#"override func viewDidLoad() { switch wind { case .north: sail(); case .calm: flag("x") } }; func slacken() { wind = .calm }"#, false),
     (#"override func viewDidLoad() { if tide != .dead { flag("x") } }"#, true),
     (#"func boat(_ boat: Bool) { if boat { flag("x") } }; override func viewDidLoad() { boat(false) }"#, true),
@@ -840,9 +855,9 @@ struct ReachabilityTests {
     (#"func show(_ fault: Fault) { switch fault { case .code(1): sail(); case .code(2): flag("x"); default: sink() } }; "#
       + #"override func viewDidLoad() { show(.code(status)) }"#, true),
     // What takes one of a few values.
-    (#"var pier = 0; func go() { pier = isDay ? 1 : 2 }; override func viewDidLoad() { if pier == 3 { flag("x") } }"#, false),
-    (#"var pier = 0; func go() { pier = isDay ? 1 : 3 }; override func viewDidLoad() { if pier == 3 { flag("x") } }"#, true),
-    (#"var pier = 0; func go() { pier = next }; override func viewDidLoad() { if pier == 3 { flag("x") } }"#, true),
+    (#"var pier = 0; override func go() { pier = isDay ? 1 : 2 }; override func viewDidLoad() { if pier == 3 { flag("x") } }"#, false),
+    (#"var pier = 0; override func go() { pier = isDay ? 1 : 3 }; override func viewDidLoad() { if pier == 3 { flag("x") } }"#, true),
+    (#"var pier = 0; override func go() { pier = next }; override func viewDidLoad() { if pier == 3 { flag("x") } }"#, true),
     (#"func moor(_ boat: String = "raft") { switch boat { case "raft": sail(); case "wreck": flag("x"); default: sink() } }; "#
       + #"override func viewDidLoad() { moor(); moor("barge") }"#, false),
     (#"override func viewDidLoad() { if Feature.enabled.contains(.tides) { sail() } else { flag("x") } }"#, false),
@@ -850,7 +865,7 @@ struct ReachabilityTests {
     (#"override func viewDidLoad() { if Feature.enabled.contains(.tides) { flag("x") } }"#, true),
     // An object of which only code makes some, and sets its flags.
     (#"override func viewDidLoad() { if Settings.shared.isNew { flag("x") } }"#, false),
-    (#"override func viewDidLoad() { if Settings.shared.isNew { flag("x") } }; func go() { Settings.shared.isNew = true }"#, true),
+    (#"override func viewDidLoad() { if Settings.shared.isNew { flag("x") } }; override func go() { Settings.shared.isNew = true }"#, true),
     (#"override func viewDidLoad() { if Settings.shared.isKept { flag("x") } }"#, true),
     // A cell that is registered is there.
     (#"func row() { if let row = table.dequeueReusableCell(withIdentifier: "Raft") as? RaftCell { sail() } else { flag("x") } }; "#
@@ -927,7 +942,9 @@ struct ReachabilityTests {
     ("@State private var isShown = false; private var link: some View { Button(\"Show\") { isShown = true } }; var bar: some View { link }",
       #"text.sheet(isPresented: $isShown) { flag("x") }"#, false),
     ("@State private var isShown = false; private var link: some View { Button(\"Show\") { isShown = true } }; var bar: AnyView { AnyView(link) }",
-      #"text.sheet(isPresented: $isShown) { flag("x") }"#, true),
+      #"text.sheet(isPresented: $isShown) { flag("x") }"#, false),
+    ("@State private var isShown = false; private var link: some View { Button(\"Show\") { isShown = true } }; var bar: AnyView { AnyView(link) }",
+      #"bar.sheet(isPresented: $isShown) { flag("x") }"#, true),
     ("@StateObject var tides = Tides()", #"text.sheet(isPresented: $tides.areShown) { flag("x") }"#, false),
     ("@StateObject var tides = Tides()", #"Toggle("Tides", isOn: $tides.areShown).sheet(isPresented: $tides.areShown) { flag("x") }"#, true),
     ("@State var signs = Signs()", #"Signaller(signs: $signs).sheet(isPresented: $signs.areShown) { flag("x") }"#, false),
@@ -990,7 +1007,7 @@ struct ReachabilityTests {
     let parts = pier.components(separatedBy: "; var ")
     let files = [
       "AppDelegate.swift": Self.delegate,
-      "Harbour.swift": "final class Harbour: UIHostingController<Pier> { init() { super.init(rootView: Pier()) } }",
+      "Harbour.swift": "final class Harbour: UIHostingController<Pier> { let captain = Captain(); init() { super.init(rootView: Pier()) } }",
       "Pier.swift": """
         struct Pier: View {
           @StateObject var tides = Tides()
@@ -1019,6 +1036,83 @@ struct ReachabilityTests {
     #expect(flags(files) == (isReached ? ["x"] : []))
   }
 
+  @Test("What views of code that nobody comes to, or of previews, are given counts for nothing", arguments: [
+    ("Boat(kind: .sail)", false),
+    ("Boat(kind: .sail); Boat(kind: .motor)", true),
+    ("Boat(kind: .sail); Dock()", true),
+  ])
+  func givenInVain(pier: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": "final class Harbour: UIHostingController<Pier> { init() { super.init(rootView: Pier()) } }",
+      "Pier.swift": "struct Pier: View { var body: some View { VStack { \(pier) } } }",
+      "Kind.swift": "enum Kind { case sail, motor }",
+      "Boat.swift": """
+        struct Boat: View {
+          @State var kind: Kind
+          init(kind: Kind = .sail) { self.kind = kind }
+          var body: some View { if kind == .motor { flag("x") } }
+        }
+        #Preview { Boat(kind: .motor) }
+        """,
+      // One leads to the other, and nothing to the first.
+      "Dock.swift": "struct Dock: View { var body: some View { Boat(kind: .motor) } }",
+      "Wreck.swift": "struct Wreck: View { var body: some View { Dock() } }; struct Shipyard: View { var body: some View { Wreck() } }",
+    ]
+    #expect(flags(files) == (isReached ? ["x"] : []))
+  }
+
+  @Test("What a view has at first counts where somebody makes it without giving it more", arguments: [
+    ("Boat(isLit: false)", false), ("Boat(isLit: false); Boat()", true), ("Boat(isLit: false); Boat(isLit: true)", true),
+  ])
+  func givenByAll(pier: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": "final class Harbour: UIHostingController<Pier> { init() { super.init(rootView: Pier()) } }",
+      "Pier.swift": "struct Pier: View { var body: some View { VStack { \(pier) } } }",
+      "Boat.swift": #"struct Boat: View { var isLit = true; var body: some View { if isLit { flag("x") } } }"#,
+    ]
+    #expect(flags(files) == (isReached ? ["x"] : []))
+  }
+
+  @Test("What lies over a tab shows while that is the chosen one", arguments: [
+    ("tab != 1", ".tag(1).overlay(badge)", false),
+    ("tab == 1", ".tag(1).overlay(badge)", true),
+    ("tab != 1", ".overlay(badge).tag(1)", false),
+    ("tab != 1", ".tag(2).overlay(badge)", true),
+    ("tab != 1", ".overlay(badge)", true),
+  ])
+  func partsOfTabs(condition: String, modifiers: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": "final class Harbour: UIHostingController<Pier> { init() { super.init(rootView: Pier()) } }",
+      "Pier.swift": """
+        struct Pier: View {
+          @State var tab = 0
+          var body: some View { TabView(selection: $tab) { Text("A").tag(0); Text("B")\(modifiers) } }
+          var badge: some View { VStack { if \(condition) { flag("x") } } }
+        }
+        """,
+    ]
+    #expect(flags(files) == (isReached ? ["x"] : []))
+  }
+
+  @Test("A method isn't meant where an unknown object is asked for a value that properties of that name hold", arguments: [
+    ("show { note in note.sound }", "let sound: String", false),
+    ("show { note in note.sound() }", "let sound: String", true),
+    ("show { note in note.sound }", "let sound: () -> Void", true),
+    ("show { note in note.sound }", "let volume: Int", true),
+  ])
+  func methodsNamedAsProperties(body: String, property: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": "final class Harbour: UIViewController { let horn = Horn(); override func viewDidLoad() { \(body) } }",
+      "Horn.swift": #"final class Horn { func sound() { flag("x") } }"#,
+      "Buoy.swift": "struct Buoy { \(property) }",
+    ]
+    #expect(flags(files) == (isReached ? ["x"] : []))
+  }
+
   @Test("What is done with the elements of a list into which nobody puts any isn't reached", arguments: [
     (#"override func viewDidLoad() { if boats.isEmpty { flag("x") } }"#, true),
     (#"override func viewDidLoad() { if !boats.isEmpty { flag("x") } }"#, false),
@@ -1026,31 +1120,31 @@ struct ReachabilityTests {
     (#"override func viewDidLoad() { guard let boat = boats.first else { return }; flag("x") }"#, false),
     (#"override func viewDidLoad() { for boat in boats { flag("x") } }"#, false),
     (#"override func viewDidLoad() { boats.forEach { boat in flag("x") } }"#, false),
-    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { boats = [] }"#, false),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; override func go() { boats = [] }"#, false),
     (#"override func viewDidLoad() { boats.filter { $0.isOld }.forEach { boat in flag("x") } }"#, false),
     (#"override func viewDidLoad() { for (place, boat) in Array(boats.sorted().prefix(3)).enumerated() { flag("x") } }"#, false),
     (#"override func viewDidLoad() { for place in 0..<boats.count { flag("x") } }"#, false),
     (#"override func viewDidLoad() { for place in 0...boats.count { flag("x") } }"#, true),
     (#"override func viewDidLoad() { for boat in boats.joined(with: all) { flag("x") } }"#, true),
-    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { boats.removeAll() }"#, false),
-    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { boats = all }"#, true),
-    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { boats += all }"#, true),
-    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { boats.append(next) }"#, true),
-    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { boats.moor(next) }"#, true),
-    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { if false { boats.append(next) } }"#, false),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; override func go() { boats.removeAll() }"#, false),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; override func go() { boats = all }"#, true),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; override func go() { boats += all }"#, true),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; override func go() { boats.append(next) }"#, true),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; override func go() { boats.moor(next) }"#, true),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; override func go() { if false { boats.append(next) } }"#, false),
     (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func launchAll() { boats.append(next) }"#, false),
     (#"override func viewDidLoad() { for boat in boats { flag("x") }; launchAll() }; func launchAll() { boats.append(next) }"#, true),
-    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { fill(&boats) }"#, true),
-    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { harbour.boats.append(next) }"#, true),
-    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { for boat in boats { sink(boat, &boats) } }"#, false),
-    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { for boat in all { sink(boat, &boats) } }"#, true),
-    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; func go() { if !boats.isEmpty { boats.append(next) } }"#, false),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; override func go() { fill(&boats) }"#, true),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; override func go() { harbour.boats.append(next) }"#, true),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; override func go() { for boat in boats { sink(boat, &boats) } }"#, false),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; override func go() { for boat in all { sink(boat, &boats) } }"#, true),
+    (#"override func viewDidLoad() { for boat in boats { flag("x") } }; override func go() { if !boats.isEmpty { boats.append(next) } }"#, false),
     (#"override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { boats.count }; "#
       + #"override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { flag("x") }"#, false),
     (#"override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { boats.count + 1 }; "#
       + #"override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { flag("x") }"#, true),
     (#"override func viewDidLoad() { for raft in rafts { flag("x") } }"#, false),
-    (#"override func viewDidLoad() { for raft in rafts { flag("x") } }; func go() { rafts.insert(next, at: 0) }"#, true),
+    (#"override func viewDidLoad() { for raft in rafts { flag("x") } }; override func go() { rafts.insert(next, at: 0) }"#, true),
   ])
   func emptyLists(members: String, isReached: Bool) {
     let files = [
@@ -1230,7 +1324,7 @@ struct ReachabilityTests {
         }
         """#,
       "Course.swift": #"""
-        enum Course { case pier, deck; func go() { switch self { case .pier: break; case .deck: flag("deck") } } }
+        enum Course { case pier, deck; override func go() { switch self { case .pier: break; case .deck: flag("deck") } } }
         enum Mark { case deck, buoy(Int) }
         """#,
     ]

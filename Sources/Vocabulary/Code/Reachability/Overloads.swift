@@ -33,7 +33,11 @@ final class Overloads {
       return false
     }
     guard let function, !others.isEmpty || use.base.isObject || extendsFramework else { return true }
-    guard let call = use.declaration.code(in: project)?.call(named: use.place), !call.fits(function) else { return true }
+    guard let call = use.declaration.code(in: project)?.call(named: use.place) else {
+      // An object that isn't known is asked for its property rather than for a method that is kept for later.
+      return !(use.base.isObject && project.hasValues(named: function.name))
+    }
+    guard !call.fits(function) else { return true }
     if extendsFramework { return false }
     return !others.contains(where: call.fits) && !(use.base.isObject && mayBeAnothers(call))
   }

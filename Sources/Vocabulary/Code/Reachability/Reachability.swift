@@ -19,6 +19,16 @@ extension Project {
 
   /// Whether a storyboard may ever show a scene, or anybody load a xib, which its first object stands for.
   func isReached(_ part: InterfaceElement) -> Bool { ReachabilitySearch(self).isReached(part) }
+
+  /// Whether a declaration's code may ever run as far as names tell, and some steps back: whatever its callers ask for may be so.
+  ///
+  /// Which values there are is asked on the way to what is reached. So this is what those go by who tell the values.
+  func mayBeReachedByName(_ declaration: Declaration) -> Bool {
+    if index.isBesideApp(declaration.file) { return false }
+    guard index.entryPoints.areOfApp, !index.isTest(declaration.file) else { return true }
+    let question = Answers.Question(kind: .mayBeReached, subject: -1, file: declaration.file, place: declaration.start)
+    return lastingAnswer(question) { ReachabilitySearch(self, byNamesAlone: true).mayReach(declaration) }
+  }
 }
 
 /// Looks for a way back from a declaration to where the system enters the code.
@@ -28,6 +38,10 @@ extension Project {
 /// way that is complete. That way alone is what its answer stands on: what was looked at beside it may change.
 private final class ReachabilitySearch {
   private let project: Project
+  /// Whether it goes by names alone: whatever decides on a branch may be so, and a use makes what it names.
+  ///
+  /// Such a search is short, and takes from others only what is reached: whether it comes to an end says what it answers.
+  private let byNamesAlone: Bool
   /// For all that is reached, what was looked at on its way back.
   private var ways: [Node: Trace] = [:]
   /// What was looked for, found or not.
@@ -38,8 +52,9 @@ private final class ReachabilitySearch {
   /// For what isn't reached yet, the clauses that take it.
   private var waiting: [Node: [Int]] = [:]
 
-  init(_ project: Project) {
+  init(_ project: Project, byNamesAlone: Bool = false) {
     self.project = project
+    self.byNamesAlone = byNamesAlone
   }
 
   /// What is reached as one thing.
@@ -52,12 +67,13 @@ private final class ReachabilitySearch {
     /// A scene of a storyboard, or a xib by its first object.
     case drawn(InterfaceElement)
 
-    var question: Answers.Question {
-      switch self {
-      case .type(let index): Answers.Question(kind: .reached, subject: index)
-      case .drawn(let part): Answers.Question(kind: .reachedInterface, subject: part.index)
+    func question(byNamesAlone: Bool = false) -> Answers.Question {
+      let kind: Answers.Question.Kind = byNamesAlone ? .reachedByName : .reached
+      return switch self {
+      case .type(let index): Answers.Question(kind: kind, subject: index)
+      case .drawn(let part): Answers.Question(kind: byNamesAlone ? .interfaceReachedByName : .reachedInterface, subject: part.index)
       case .member(let declaration), .free(let declaration):
-        Answers.Question(kind: .reached, subject: -1, file: declaration.file, place: declaration.start)
+        Answers.Question(kind: kind, subject: -1, file: declaration.file, place: declaration.start)
       }
     }
   }
@@ -95,6 +111,20 @@ private final class ReachabilitySearch {
 
   func isReached(_ part: InterfaceElement) -> Bool { areReached([.drawn(part)]) }
 
+  /// Whether the declaration's code is reached, or would take many steps to tell.
+  func mayReach(_ declaration: Declaration) -> Bool {
+    guard let needs = needs(of: declaration) else { return false }
+    needs.forEach(seek)
+    while !isLong, !needs.allSatisfy(isKnownReached), let next = pending.popLast() { follow(next) }
+    for (node, way) in ways { project.keep(true, to: node.question(byNamesAlone: true), way) }
+    return isLong || needs.allSatisfy(isKnownReached)
+  }
+
+  /// Whether it goes by names alone, and has looked at many ways. What is dead mostly has few.
+  private var isLong: Bool { byNamesAlone && clauses.count > ReachabilitySearch.mostWays }
+
+  private static let mostWays = 50
+
   private func areReached(_ needs: [Node]) -> Bool {
     let (_, trace) = project.apart {
       needs.forEach(seek)
@@ -112,10 +142,10 @@ private final class ReachabilitySearch {
   private func keepAnswers(_ trace: Trace) {
     for node in seen {
       if let way = ways[node] {
-        project.keep(true, to: node.question, way)
+        project.keep(true, to: node.question(), way)
       } else if pending.isEmpty {
         // What was looked for in vain is known to be dead only once all ways back have been followed.
-        project.keep(false, to: node.question, trace)
+        project.keep(false, to: node.question(), trace)
       }
     }
   }
@@ -136,13 +166,21 @@ private final class ReachabilitySearch {
 
   private func seek(_ node: Node) {
     guard seen.insert(node).inserted else { return }
-    let known: (answer: Bool?, trace: Trace) = project.traced { project.lastingAnswer(node.question) }
+    let known = project.traced { self.known(of: node) }
     if let isReached = known.answer {
       if isReached { reach(node, known.trace) }
       return
     }
     let entry = project.traced { isEntry(node) }
     if entry.answer { reach(node, entry.trace) } else { begin(node) }
+  }
+
+  /// What other searches have found of a node; of those by names that it is reached alone.
+  private func known(of node: Node) -> Bool? {
+    let answer: Bool? = project.lastingAnswer(node.question())
+    guard byNamesAlone, answer != true else { return answer }
+    let isReached: Bool? = project.lastingAnswer(node.question(byNamesAlone: true))
+    return isReached == true ? true : nil
   }
 
   private func begin(_ node: Node) {
@@ -253,7 +291,7 @@ private final class ReachabilitySearch {
       guard let uses else { return reach(search.node, Trace([search.trace, trace])) }
       guard !uses.isEmpty else { continue }
       pending.append(search)
-      for use in uses where !isKnownReached(search.node) { add(use, of: search, trace) }
+      for use in uses where !isKnownReached(search.node) && !isLong { add(use, of: search, trace) }
       return
     }
   }
@@ -312,7 +350,7 @@ private final class ReachabilitySearch {
   }
 
   private func runs(_ clause: Clause) -> Bool {
-    guard let use = clause.use else { return true }
+    guard let use = clause.use, !byNamesAlone else { return true }
     if project.isPassedBy(use.place, in: use.declaration) { return false }
     switch clause.goal {
     case .type(let type): return project.makes(type, use)
@@ -354,7 +392,13 @@ extension Project {
 extension Answers.Question.Kind {
   fileprivate static var reached: Self { Self(Reached.self) }
   fileprivate static var reachedInterface: Self { Self(ReachedInterface.self) }
+  fileprivate static var reachedByName: Self { Self(ReachedByName.self) }
+  fileprivate static var interfaceReachedByName: Self { Self(InterfaceReachedByName.self) }
+  fileprivate static var mayBeReached: Self { Self(MayBeReached.self) }
 
   private enum Reached {}
   private enum ReachedInterface {}
+  private enum ReachedByName {}
+  private enum InterfaceReachedByName {}
+  private enum MayBeReached {}
 }

@@ -66,13 +66,13 @@ struct ShownPath {
       }
       return .under(known)
     case .call(let call):
+      if let chosenTab, let tag = call.tag { return outcome(in: expression, of: tag, chosenBy: chosenTab, from: known) }
       for argument in call.arguments where argument.value.contains(place) {
         guard let closure = argument.value.closure else { return outcome(in: argument.value, from: known) }
         guard call.shows(argument) else { return .later }
         return entering(call).outcome(in: closure.body, from: known.forgetting(closure.parameters))
       }
-      guard let tag = call.tag, let chosenTab else { return outcome(in: call.callee, from: known) }
-      return outcome(in: call.callee, of: tag, chosenBy: chosenTab, from: known)
+      return outcome(in: call.callee, from: known)
     default:
       var found: Outcome?
       expression.forEachPart { part in
@@ -104,8 +104,11 @@ extension ShownPath {
 }
 
 extension Call {
-  /// `.home` in `view.tag(.home)`
-  fileprivate var tag: Expression? { name == "tag" && callee.base != nil ? argument(nil) : nil }
+  /// `.home` in `view.tag(.home)`, and where more modifiers follow.
+  fileprivate var tag: Expression? {
+    guard let base = callee.base else { return nil }
+    return name == "tag" ? argument(nil) : base.call?.tag
+  }
 }
 
 extension Expression {

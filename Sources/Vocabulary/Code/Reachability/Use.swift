@@ -152,19 +152,36 @@ extension Project {
       FrameworkProperties.type(of: name) == nil
     else { return nil }
     let types = lastingAnswer(Answers.Question(kind: .typesOfProperties, subject: Int(truncatingIfNeeded: word.hash))) {
-      let declaring = Set(files(holdingAny: [word]).flatMap { index.typesByFile[$0] }).map { ProjectType(project: self, index: $0) }
-      let properties = declaring.compactMap { type in type.property(name).flatMap { $0.type == type ? $0 : nil } }
-      return properties.map { CodeScope($0, in: self).type(of: $0) }
+      properties(named: name, word).map { CodeScope($0, in: self).type(of: $0) }
     }
     guard let first = types.first, let first, types.allSatisfy({ $0?.base == first.base }) else { return nil }
     return first
   }
 }
 
+extension Project {
+  /// Whether types of the project's have properties of a name, and each of them holds something else than a function.
+  func hasValues(named name: String) -> Bool {
+    guard let word = Word(declared: name) else { return false }
+    return lastingAnswer(Answers.Question(kind: .hasValues, subject: Int(truncatingIfNeeded: word.hash))) {
+      let types = properties(named: name, word).map { CodeScope($0, in: self).type(of: $0) }
+      return !types.isEmpty && types.allSatisfy { type in type.map { !$0.namesFunction && self.type(named: $0.base)?.kind != .typealias } ?? false }
+    }
+  }
+
+  /// The properties of a name that types of the project's declare.
+  private func properties(named name: String, _ word: Word) -> [ProjectVariable] {
+    let declaring = Set(files(holdingAny: [word]).flatMap { index.typesByFile[$0] }).map { ProjectType(project: self, index: $0) }
+    return declaring.compactMap { type in type.property(name).flatMap { $0.type == type ? $0 : nil } }
+  }
+}
+
 extension Answers.Question.Kind {
+  fileprivate static var hasValues: Self { Self(HasValues.self) }
   fileprivate static var typeAsked: Self { Self(TypeAsked.self) }
   fileprivate static var typesOfProperties: Self { Self(TypesOfProperties.self) }
 
+  private enum HasValues {}
   private enum TypeAsked {}
   private enum TypesOfProperties {}
 }

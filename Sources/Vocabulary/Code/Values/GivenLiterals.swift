@@ -157,8 +157,9 @@ struct GivenLiterals {
     // One piece that gives anything is enough, and what was read before it may change.
     let isOpen = code.contains { piece in
       let found = values(piece)
+      guard !found.isEmpty, !piece.isForPreviews, !piece.isUnused else { return false }
       given += found
-      return !found.isEmpty && GivenLiterals(first + found).literals == nil
+      return GivenLiterals(first + found).literals == nil
     }
     self.init(isOpen ? [] : given)
   }

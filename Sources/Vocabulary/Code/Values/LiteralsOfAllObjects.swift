@@ -15,7 +15,7 @@ extension ProjectVariable {
       let words = values.mayBeUnnamed ? values.words + [owner.lastName, "Self"] : values.words
       // Most that may be anything is set so where it is declared.
       let code = isSetPrivately ? project.code(mentioning: words, inFile: file) : project.code(mentioning: words).beginning(with: file)
-      return GivenLiterals(firstValues, then: code.outsideTests) { values.given(in: $0) }
+      return GivenLiterals(isGivenByAllMakers(in: project) ? [] : firstValues, then: code.outsideTests) { values.given(in: $0) }
     }.literals
   }
 
@@ -158,7 +158,6 @@ private struct ValuesOfProperty {
 
   /// Whether a change of it stands where code never comes.
   private func isPassed(_ change: Expression, _ code: ProjectCode, _ scope: CodeScope) -> Bool {
-    if code.isUnused { return true }
     guard depth > 1 else { return false }
     var known: Assumptions? = Assumptions(reach: depth - 1)
     if let atFirst, isOwn(scope.type), !isShadowed(in: code) {

@@ -5,8 +5,11 @@ extension ProjectCode {
   ///
   /// Who looks for what is reached asks for values on the way, and so can't be asked for them: this goes by names alone.
   var isUnused: Bool {
-    guard let type, let name = property?.name ?? function?.name else { return false }
-    return isPrivateMember ? type.unusedMembers(in: file).contains(name) : isCalledByNobody(2)
+    guard let name = property?.name ?? function?.name else { return false }
+    if let type, isPrivateMember ? type.unusedMembers(in: file).contains(name) : isCalledByNobody(2) { return true }
+    guard let place = (function?.nameRange ?? property?.nameRange)?.start, let declaration = project.declaration(at: place, in: file)
+    else { return false }
+    return !project.mayBeReachedByName(declaration)
   }
 
   /// Whether no code says the name of a function that others could call, but where one of its name is declared.
