@@ -42,6 +42,9 @@ extension DrawnObject {
       let section = table.sections.firstIndex(where: { $0.descendants.contains(element) }),
       let row = table.sections[section].descendants.filter({ $0.kind == element.kind }).firstIndex(of: element)
     else { return false }
+    if let asked = action.function.body.outletsCompared(amongOutletsOf: table.sections.flatMap(\.descendants)) {
+      return element.referrers.contains { asked.contains($0.property) }
+    }
     let scope = CodeScope(action.function, in: project)
     let known = [("section", section), ("row", row)].reduce(Assumptions() as Assumptions?) { known, place in
       known?.assuming(.comparison(of: path.name, place.0, with: place.1), true, in: scope)
@@ -68,6 +71,20 @@ extension DrawnObject {
       }
       return isOpen || texts.contains(identifier)
     }
+  }
+}
+
+extension [Statement] {
+  /// The outlets of rows that the code compares a row with, as it tells those apart that do something: `cell == signOutCell`. Nil
+  /// where it tells them apart otherwise.
+  fileprivate func outletsCompared(amongOutletsOf parts: [InterfaceElement]) -> Set<String>? {
+    let outlets = Set(parts.filter { $0.kind == "tableViewCell" }.flatMap(\.referrers).map(\.property))
+    var found: Set<String> = []
+    forEachExpression { expression, _ in
+      guard case .binary(let left, let sign, let right) = expression.kind, ["==", "==="].contains(sign) else { return }
+      found.formUnion([left, right].compactMap(\.lastName).filter(outlets.contains))
+    }
+    return found.isEmpty ? nil : found
   }
 }
 

@@ -85,7 +85,7 @@ extension Project {
         case .call(let call):
           let values = call.fontsOfText
           let view = call.name == "font" ? call.callee.base : nil
-          guard !values.isEmpty, !code.blanksOut(call), !around.areInMenu, !around.areInTab(expression.range),
+          guard !values.isEmpty, !code.blanksOut(call), !code.isOfBlank(call), !around.areInMenu, !around.areInTab(expression.range),
             !around.areInAlert(expression.range), !code.isOnlyInTabs
           else { return }
           fonts.append(GivenFont(choices: values, around: around, view: view))
@@ -302,6 +302,12 @@ extension ProjectCode {
 }
 
 extension ProjectCode {
+  /// Whether SwiftUI's text shows nothing to which a call gives a font: it only takes up room.
+  fileprivate func isOfBlank(_ call: Call) -> Bool {
+    guard call.name == "font", let text = call.callee.base?.viewChain.root.call, text.name == "Text" else { return false }
+    return text.argument(nil).map(scope.isBlank) ?? false
+  }
+
   /// Whether the code gives the very text no colour to which a call adds a font: it only takes up room.
   fileprivate func blanksOut(_ call: Call) -> Bool {
     guard call.name == "addAttribute", let range = call.argument("range")?.path, let text = call.callee.base?.path else {

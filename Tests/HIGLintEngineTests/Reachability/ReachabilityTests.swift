@@ -1062,6 +1062,19 @@ struct ReachabilityTests {
     #expect(flags(files) == (isReached ? ["x"] : []))
   }
 
+  @Test("SwiftUI asks views for their bodies, and styles for functions", arguments: [
+    ("", []), ("part(1)", ["part"]), ("Button(\"Go\") {}.buttonStyle(Plain())", ["style"]),
+  ])
+  func functionsOfViews(body: String, expected: [String]) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": "final class Harbour: UIHostingController<Pier> { init() { super.init(rootView: Pier()) } }",
+      "Pier.swift": #"struct Pier: View { var body: some View { \#(body) }; func part(_ place: Int) -> some View { flag("part") } }"#,
+      "Plain.swift": #"struct Plain: ButtonStyle { func makeBody(configuration: Configuration) -> some View { flag("style") } }"#,
+    ]
+    #expect(flags(files) == expected)
+  }
+
   @Test("What a view has at first counts where somebody makes it without giving it more", arguments: [
     ("Boat(isLit: false)", false), ("Boat(isLit: false); Boat()", true), ("Boat(isLit: false); Boat(isLit: true)", true),
   ])

@@ -141,6 +141,17 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("SwiftUI: blanks, which only take up room", """
+    struct Week: View {
+      var body: some View {
+        ForEach(days) { day in
+          let blank = "    "
+          Text(blank).font(.system(size: 7))
+          Text(" ").font(.caption2.weight(.light)).font(.system(size: 6))
+        }
+      }
+    }
+    """),
   Example("the title of a tab, which the bar shows in a font of its own", """
     struct Shop: View {
       var body: some View {

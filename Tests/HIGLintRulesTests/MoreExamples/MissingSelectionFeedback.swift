@@ -454,6 +454,29 @@ private let bad: [Example] = [
       }
       """),
   ]),
+  Example("static rows that code tells apart by their outlets", files: [
+    Drawn.storyboard("""
+      <tableView dataMode="static" id="t1"><sections><tableViewSection id="s2"><cells>
+        <tableViewCell selectionStyle="none" id="p1"/><tableViewCell selectionStyle="↓none" id="p2"/>
+        <tableViewCell selectionStyle="none" id="p3"/>
+      </cells></tableViewSection></sections>
+      <connections><outlet property="dataSource" destination="c1" id="o1"/><outlet property="delegate" destination="c1" id="o2"/></connections>
+      </tableView>
+      """, kind: "tableViewController", owner: "SettingsController", outlets: """
+      <outlet property="signOutCell" destination="p2" id="o3"/><outlet property="noteCell" destination="p3" id="o4"/>
+      """),
+    Example.File("SettingsController.swift", """
+      final class SettingsController: UITableViewController {
+        @IBOutlet var signOutCell: UITableViewCell!
+        @IBOutlet var noteCell: UITableViewCell!
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          let cell = tableView.cellForRow(at: indexPath)
+          if cell == signOutCell { show(SignOutController(), sender: self) }
+        }
+      }
+      """),
+  ]),
   Example("static rows of cases, by the number of the row and by that of the section in a list, one of which does nothing", files: [
     Drawn.storyboard("""
       <tableView dataMode="static" id="t1"><sections>

@@ -176,6 +176,10 @@ extension MoreExamples {
             Button(action: open) { Text(comment.summary).font(.footnote) }
             ↓Button(action: open) { Text(comment.author.displayName).font(.headline).padding(2) }
             Button(action: open) { Text(comment.author.displayName).font(.headline).padding(12) }
+            ↓Button(action: open) { Text("@" + comment.userName).font(.footnote) }
+            ↓Button(action: open) { Text("by \\(comment.userName)").font(.footnote) }
+            Button(action: open) { Text("@\\(comment.userName): \\(comment.summary)").font(.footnote) }
+            Button(action: open) { Text("Written at the end of a journey by " + comment.userName).font(.footnote) }
           }
         }
       }

@@ -20,6 +20,7 @@ extension Declaration {
         guard let first = function.parameters.first else {
           return isOfSystem ? FrameworkCalls.plain.contains(function.name) : !(isOfDelegate && function.setsUp)
         }
+        if FrameworkCalls.askingForContent.contains(asker) { return false }
         return !isOfSystem || !isOfDelegate || first.label.map(FrameworkCalls.labels.contains) ?? first.mayBeWhoAsks
       }
     case .property(let property):
@@ -97,6 +98,9 @@ private enum FrameworkCalls {
     "MenuStyle", "PreferenceKey", "PrimitiveButtonStyle", "ProgressViewStyle", "Scene", "Shape", "TextFieldStyle", "ToggleStyle",
     "Transferable", "View", "ViewModifier",
   ]
+
+  /// Those of them that ask for properties, and for no function with parameters.
+  static let askingForContent: Set<String> = ["App", "Commands", "DynamicProperty", "Scene", "View"]
 
   /// Requirements without parameters.
   static let plain: Set<String> = ["makeCoordinator", "makeIterator", "next", "main", "perform", "encode", "prepareForInterfaceBuilder"]

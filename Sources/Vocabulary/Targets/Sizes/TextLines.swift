@@ -73,6 +73,12 @@ extension CodeScope {
     case .name(let name), .member(_, let name):
       return NameWords.of(name).last.map(TextLines.brief.contains) ?? false
     case .binary(let left, "??", let right): return isCalledBrief(left, in: font) && isBrief(right)
+    case .binary(let left, "+", let right):
+      return (isAffix(left) || isCalledBrief(left, in: font)) && (isAffix(right) || isCalledBrief(right, in: font))
+    case .interpolation(let values):
+      let written = writtenTexts(text).first?.text
+      return values.count == 1 && isCalledBrief(values[0], in: font)
+        && written.map { $0.count <= TextLines.longestAffix && !$0.contains(where: \.isNewline) } ?? false
     case .conditional(_, let first, let second): return isBrief(first) && isBrief(second)
     case .call(let call):
       guard let name = call.name, TextCalls.recasings.contains(name), call.arguments.isEmpty else { return false }
@@ -82,7 +88,17 @@ extension CodeScope {
   }
 }
 
+extension CodeScope {
+  /// Whether a text is a few letters, such as may stand before or behind a name: `@`.
+  private func isAffix(_ text: Expression) -> Bool {
+    text.text.map { $0.count <= TextLines.longestAffix && !$0.contains(where: \.isNewline) } ?? false
+  }
+}
+
 private enum TextLines {
+  /// How many letters there may be beside what is brief.
+  static let longestAffix = 12
+
   /// The last words of names by which short texts go.
   static let brief: Set<String> = [
     "abbreviation", "amount", "badge", "brand", "category", "city", "code", "count", "country", "currency", "date", "day",
