@@ -24,7 +24,10 @@ public struct DestructiveActionNotMarked: FileRule {
     components: [.buttons, .alerts, .actionSheets],
     options: verbs.declarations + [undoable.declaration],
     fix: .safe,
-    triggers: ["UIAlertAction", "UIAlertController", "lert…(", "confirmationDialog", "actionSheet", "swipeActions"],
+    triggers: [
+      "UIAlertAction", "UIAlertController", "lert…(", "confirmationDialog", "actionSheet", "swipeActions", "UIContextualAction",
+      "UITableViewRowAction",
+    ],
     picture: picture,
     examples: Examples(bad: bad, good: good)
   )
@@ -127,6 +130,17 @@ extension DestructiveActionNotMarked {
         sheet.addAction(UIAlertAction(title: "Delete Photo", style: .destructive) { _ in photo.delete() })
         sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         screen.present(sheet, animated: true)
+      }
+      """),
+    Example("what a swipe shows beside a row, and looks like any other action", """
+      final class Songs: UITableViewController {
+        override func tableView(
+          _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+          let delete = UIContextualAction(style: ↓.normal, title: "Delete") { _, _, done in self.delete(indexPath, done) }
+          let share = UIContextualAction(style: .normal, title: "Share") { _, _, done in self.share(indexPath, done) }
+          return UISwipeActionsConfiguration(actions: [delete, share])
+        }
       }
       """),
     Example("a question that OK agrees to", """

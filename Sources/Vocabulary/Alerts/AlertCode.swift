@@ -208,19 +208,6 @@ extension Project {
     return found.sorted { $0.construction.range.start < $1.construction.range.start }
   }
 
-  /// The buttons that SwiftUI shows beside a row that is swiped. A tint says as much as a style.
-  private func swipeActions(in file: Int) -> [AlertAction] {
-    touchCode(in: file, mentioning: ["swipeActions"]).flatMap { code -> [AlertAction] in
-      let reading = SwiftUIAlertReading(code: code, scope: code.scope)
-      var found: [AlertAction] = []
-      code.body.forEachExpression { expression, _ in
-        guard let call = expression.call, call.name == "swipeActions", call.callee.base != nil, let content = call.content else { return }
-        found += reading.buttons(in: content.body).filter { !code.tints($0) }
-      }
-      return found
-    }
-  }
-
   /// The buttons that a file's code builds for the older alerts and action sheets of SwiftUI.
   private func buttonsApart(in file: Int) -> [AlertAction] {
     touchCode(in: file, mentioning: ["Text"]).flatMap { code -> [AlertAction] in

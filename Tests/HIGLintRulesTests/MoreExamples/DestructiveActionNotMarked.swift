@@ -98,6 +98,19 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("what a swipe shows beside a row, in a color of its own, handed on, or marked", """
+    final class Songs: UITableViewController {
+      override func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        let delete = UIContextualAction(style: .normal, title: "Delete") { _, _, done in self.delete(indexPath, done) }
+        delete.backgroundColor = .systemRed
+        let remove = UIContextualAction(style: .normal, title: "Remove") { _, _, done in self.remove(indexPath, done) }
+        let erase = UIContextualAction(style: .destructive, title: "Erase") { _, _, done in self.erase(indexPath, done) }
+        return UISwipeActionsConfiguration(actions: [delete, painted(remove), erase])
+      }
+    }
+    """),
   Example("a title that says what was lost, and one that asks back about something else", """
     final class PostController: UIViewController {
       func tell() {
