@@ -1062,6 +1062,29 @@ struct ReachabilityTests {
     #expect(flags(files) == (isReached ? ["x"] : []))
   }
 
+  @Test("What is only shown under `hidden()`, or whose name is that of a member around, isn't reached", arguments: [
+    ("badge.hidden(); var badge: some View { VStack { flag(\"x\") } }", false),
+    ("badge; badge.hidden(); var badge: some View { VStack { flag(\"x\") } }", true),
+    ("badge.hidden(isLow); var badge: some View { VStack { flag(\"x\") } }", true),
+    ("mooring; var mooring: some View { Text(\"m\") }", false),
+    ("mooring()", true),
+  ])
+  func hiddenAndNamesakes(pier: String, isReached: Bool) {
+    let parts = pier.components(separatedBy: "; var ")
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": "final class Harbour: UIHostingController<Pier> { init() { super.init(rootView: Pier()) } }",
+      "Pier.swift": """
+        struct Pier: View {
+          var body: some View { VStack { \(parts[0]) } }
+          \(parts.dropFirst().map { "var " + $0 }.joined())
+        }
+        """,
+      "Mooring.swift": #"struct mooring: View { var body: some View { flag("x") } }"#,
+    ]
+    #expect(flags(files) == (isReached ? ["x"] : []))
+  }
+
   @Test("SwiftUI asks views for their bodies, and styles for functions", arguments: [
     ("", []), ("part(1)", ["part"]), ("Button(\"Go\") {}.buttonStyle(Plain())", ["style"]),
   ])
@@ -1373,7 +1396,8 @@ struct ReachabilityTests {
 
   @Test("A view that a private property keeps is shown where its own file says the property's name", arguments: [
     ("private let bell = Bell()", false),
-    ("private let bell = Bell(); func ring() { view.addSubview(bell) }", true),
+    ("private let bell = Bell(); override func ring() { view.addSubview(bell) }", true),
+    ("private let bell = Bell(); func toll() { view.addSubview(bell) }", false),
     ("let bell = Bell()", true),
     ("private let bell = Clapper()", true),
   ])
@@ -1386,7 +1410,8 @@ struct ReachabilityTests {
         final class Clapper { init() { flag("kept") } }
         """#,
       // Another type's property of that name.
-      "Buoy.swift": "final class Buoy: UIView { func ring() { bell.ring() } }",
+      "Buoy.swift": "final class Buoy: UIView { override func layoutSubviews() { bell.ring() } }",
+      "Pier.swift": "extension Harbour { override func viewDidLoad() { view.addSubview(Buoy()) } }",
     ]
     #expect(flags(files) == (isReached ? ["kept"] : []))
   }

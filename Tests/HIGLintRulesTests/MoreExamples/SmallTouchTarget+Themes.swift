@@ -20,6 +20,33 @@ private func links(_ buttons: String) -> Example.File {
 /// Examples of sizes that a theme or a style gives.
 extension MoreExamples {
   static let themeBad: [Example] = [
+    Example("a font whose size a modifier of the app's own chooses by the kind of text", """
+      struct Footer: View {
+        var body: some View {
+          VStack {
+            ↓Button { open() } label: { Text("Show all").scaled(.caption) }
+            Button { open() } label: { Text("Show all").scaled(.poster) }
+          }
+        }
+      }
+
+      enum Kind { case caption, poster }
+
+      struct Scaled: ViewModifier {
+        let kind: Kind
+        var size: CGFloat {
+          switch kind {
+          case .caption: return 14
+          case .poster: return 48
+          }
+        }
+        func body(content: Content) -> some View { content.font(.custom("Lato", size: size)) }
+      }
+
+      extension View {
+        func scaled(_ kind: Kind) -> some View { modifier(Scaled(kind: kind)) }
+      }
+      """),
     Example("fonts and padding of a theme, whichever is chosen", files: [
       Example.File("Theme.swift", """
         struct Fonts { let caption: Font; let heading: Font }

@@ -244,7 +244,7 @@ private final class ReachabilitySearch {
       return search(for: node, named: name, from: entry.home) { [project] use in
         // By a text, only types are found that lie in no other.
         if use.base == .text, outer != nil { return false }
-        if project.index.leadsInto(type, use) { return false }
+        if project.index.leadsInto(type, use) || project.meansMember(use, named: name) { return false }
         if case .name(let base, isType: true) = use.base, others.contains(base) { return false }
         guard project.index.maySee(type, from: use.declaration.file) else { return false }
         if case .none = use.base, !project.index.mayMean(type, namedIn: use.declaration.file) { return false }

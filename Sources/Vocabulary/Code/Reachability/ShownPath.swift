@@ -66,6 +66,8 @@ struct ShownPath {
       }
       return .under(known)
     case .call(let call):
+      // `.hidden()` leaves a view its room, and nothing to see or touch.
+      if call.name == "hidden", call.arguments.isEmpty, call.callee.base?.contains(place) ?? false { return .never }
       if let chosenTab, let tag = call.tag { return outcome(in: expression, of: tag, chosenBy: chosenTab, from: known) }
       for argument in call.arguments where argument.value.contains(place) {
         guard let closure = argument.value.closure else { return outcome(in: argument.value, from: known) }

@@ -160,6 +160,13 @@ extension Project {
 }
 
 extension Project {
+  /// Whether a plain name that may be a type's is that of a member of the type around: one in small letters.
+  func meansMember(_ use: Use, named name: String) -> Bool {
+    guard name.first?.isLowercase ?? false, case .none = use.base, let owner = use.declaration.type else { return false }
+    let type = ProjectType(project: self, index: owner)
+    return type.property(name) != nil || !type.ownFunctions(name).isEmpty
+  }
+
   /// Whether types of the project's have properties of a name, and each of them holds something else than a function.
   func hasValues(named name: String) -> Bool {
     guard let word = Word(declared: name) else { return false }

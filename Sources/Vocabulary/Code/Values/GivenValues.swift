@@ -42,6 +42,7 @@ package struct GivenValues {
       for property in properties where !property.facts.isConstant || property.facts.initialValue == nil {
         values[property.facts.name] = initializer?.value(of: property.facts) ?? GivenValues.open(call.callee.range)
       }
+      addChosen(by: type)
       return
     }
     for property in properties {
@@ -52,7 +53,28 @@ package struct GivenValues {
         values[name] = GivenValues.none.fixed(value, property.facts.type, in: CodeScope(property, in: type.project))
       }
     }
+    addChosen(by: type)
   }
+
+  /// Adds what computed properties come to that choose by what is given: the size of a font by a text style.
+  private mutating func addChosen(by type: ProjectType) {
+    for property in type.properties where property.type == type && !property.facts.isStatic && values[property.facts.name] == nil {
+      guard let getter = property.facts.getter, let kind = property.facts.type, GivenValues.chosen.contains(kind.base) else { continue }
+      let results = getter.returnedValues
+      guard results.count > 1 else { continue }
+      let scope = CodeScope(property, in: type.project)
+      let known = assumed(in: scope)
+      guard known.sayAnything else { continue }
+      let met = results.filter { !scope.isPassed($0.range.start, in: getter, known) }
+      guard met.count == 1 else { continue }
+      let value = fixed(met[0], kind, in: scope)
+      if case .other = value.kind { continue }
+      values[property.facts.name] = value
+    }
+  }
+
+  /// The types of properties that say how large something is, or what it shows.
+  private static let chosen: Set<String> = ["CGFloat", "Double", "Font", "Int", "String", "UIFont"]
 
   /// An initialiser of a type's own, and what a call gives its parameters.
   private struct Initializer {
@@ -78,9 +100,18 @@ package struct GivenValues {
 
   /// What holds where names have the values that are given.
   package func assumed(in scope: CodeScope) -> Assumptions {
-    values.reduce(Assumptions()) { known, value in
-      value.value.literalValue == nil ? known : known.binding(value.key, to: value.value, in: scope)
+    values.reduce(Assumptions()) { known, given in
+      let value = GivenValues.caseAlone(given.value, in: scope) ?? given.value
+      return value.literalValue == nil ? known : known.binding(given.key, to: value, in: scope)
     }
+  }
+
+  /// A case of an enumeration of the project's without that one's name, as code asks for it.
+  private static func caseAlone(_ value: Expression, in scope: CodeScope) -> Expression? {
+    guard case .member(let base?, let name) = value.kind, let path = base.path, path.last?.first?.isUppercase ?? false,
+      let type = scope.type(named: path.joined(separator: ".")), type.kind == .enum, type.cases.contains(where: { $0.name == name })
+    else { return nil }
+    return value.replacing(.member(nil, name))
   }
 
   /// A value that can be read anywhere: a number, a text, a case with its type.
