@@ -1085,14 +1085,15 @@ struct ReachabilityTests {
     #expect(flags(files) == (isReached ? ["x"] : []))
   }
 
-  @Test("SwiftUI asks views for their bodies, and styles for functions", arguments: [
-    ("", []), ("part(1)", ["part"]), ("Button(\"Go\") {}.buttonStyle(Plain())", ["style"]),
+  @Test("SwiftUI asks views for their bodies, and styles for functions; a package asks a class that is a view of its own", arguments: [
+    ("", []), ("part(1)", ["part"]), ("Button(\"Go\") {}.buttonStyle(Plain())", ["style"]), ("Dock()", ["bound"]),
   ])
   func functionsOfViews(body: String, expected: [String]) {
     let files = [
       "AppDelegate.swift": Self.delegate,
       "Harbour.swift": "final class Harbour: UIHostingController<Pier> { init() { super.init(rootView: Pier()) } }",
       "Pier.swift": #"struct Pier: View { var body: some View { \#(body) }; func part(_ place: Int) -> some View { flag("part") } }"#,
+      "Dock.swift": #"final class Dock: UIViewController, View { func bind(reactor: DockReactor) { flag("bound") } }"#,
       "Plain.swift": #"struct Plain: ButtonStyle { func makeBody(configuration: Configuration) -> some View { flag("style") } }"#,
     ]
     #expect(flags(files) == expected)

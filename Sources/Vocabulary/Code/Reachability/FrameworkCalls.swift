@@ -20,7 +20,8 @@ extension Declaration {
         guard let first = function.parameters.first else {
           return isOfSystem ? FrameworkCalls.plain.contains(function.name) : !(isOfDelegate && function.setsUp)
         }
-        if FrameworkCalls.askingForContent.contains(asker) { return false }
+        // Classes promise to be a package's `View`, such as ReactorKit's, which is told to bind.
+        if owner.kind != .class, FrameworkCalls.askingForContent.contains(asker) { return false }
         return !isOfSystem || !isOfDelegate || first.label.map(FrameworkCalls.labels.contains) ?? first.mayBeWhoAsks
       }
     case .property(let property):
