@@ -269,9 +269,10 @@ private final class ReachabilitySearch {
       }
     case .drawn(let part):
       guard let name = project.nameInCode(of: part) else { return nil }
-      return Search(node: node, words: name.words, uses: { [project] in project.uses(of: name, in: $0) }, mayMean: { [project] use in
-        !name.own.contains(use.declaration.file) && (name.type.map { project.makes($0, use) } ?? true)
-      })
+      let uses = { [project] file in project.uses(of: name, in: file) }
+      return Search(node: node, words: name.words, uses: uses) { [project, byNamesAlone] use in
+        !name.own.contains(use.declaration.file) && (name.type.map { byNamesAlone || project.makes($0, use) } ?? true)
+      }
     }
   }
 

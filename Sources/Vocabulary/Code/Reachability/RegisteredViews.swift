@@ -38,7 +38,7 @@ extension Project {
     let files = declaration.isPrivate ? [declaration.file] : files(holdingAny: [word])
     return files.allSatisfy { file in
       uses(of: word, in: file)?.allSatisfy { use in
-        use.declaration == declaration || isPassedBy(use.place, in: use.declaration) || !mayBeReachedByName(use.declaration)
+        use.declaration == declaration || isPassedBy(use.place, in: use.declaration)
       } ?? false
     }
   }
