@@ -38,7 +38,7 @@ public struct DestructiveActionNotMarked: FileRule {
     let verbs = context.options[Self.verbs]
     let undoable = context.options[Self.undoable]
     var known: Set<ByteRange> = []
-    for action in context.project.alertActions(in: file) {
+    for action in context.project.alertActions(in: file) + context.project.contextualActions(in: file) {
       guard action.style == .default || action.style == .cancel, let title = action.title?.shown.first else { continue }
       let saysSo = action.saysDestruction(verbs: verbs, undoable: undoable)
       guard saysSo || action.deletesOnConsent else { continue }

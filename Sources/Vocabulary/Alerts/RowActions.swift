@@ -1,9 +1,7 @@
 // What a swipe shows beside a row, in UIKit and SwiftUI.
 extension Project {
-  /// The buttons that show beside a row that is swiped, and have no color of their own, which says as much as a style.
-  func swipeActions(in file: Int) -> [AlertAction] { swiftUISwipeActions(in: file) + contextualActions(in: file) }
-
-  private func swiftUISwipeActions(in file: Int) -> [AlertAction] {
+  /// The buttons that SwiftUI shows beside a row that is swiped. A tint says as much as a style.
+  func swipeActions(in file: Int) -> [AlertAction] {
     touchCode(in: file, mentioning: ["swipeActions"]).flatMap { code -> [AlertAction] in
       let reading = SwiftUIAlertReading(code: code, scope: code.scope)
       var found: [AlertAction] = []
@@ -15,8 +13,9 @@ extension Project {
     }
   }
 
-  /// Those of UIKit. What is of the style `normal` is gray.
-  private func contextualActions(in file: Int) -> [AlertAction] {
+  /// The buttons of the style `normal`, which is gray, that UIKit shows beside a row that is swiped, and that have no color of
+  /// their own.
+  public func contextualActions(in file: Int) -> [AlertAction] {
     touchCode(in: file, mentioning: RowActions.classes).flatMap { code -> [AlertAction] in
       lazy var scope = code.scope
       var found: [AlertAction] = []
