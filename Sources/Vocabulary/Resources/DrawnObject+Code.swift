@@ -178,38 +178,34 @@ extension Project {
 
   /// Whether code uses a member of an object's property, where what it asks for that is known to be such an object.
   fileprivate func uses(_ property: String, of owner: InterfaceElement, for members: Set<String>) -> Bool {
-    let family = family(of: owner)
-    guard !family.isEmpty else { return false }
-    return files(mentioning: [property]).contains { file in
-      code(in: file, mentioning: [property]).contains { code in
-        var isUsed = false
-        code.body.forEachExpression { expression, around in
-          guard !isUsed, case .member(let holder?, property) = expression.kind, !holder.isSelf, around.asks(expression, for: members) else {
-            return
-          }
-          isUsed = isOne(holder, of: family, in: code) ?? false
-        }
-        return isUsed
-      }
-    }
+    asks(owner, for: property) { view, around in around.asks(view, for: members) ? false : nil }
   }
 
   /// Whether code uses a member of an object's property, or hands that on, where it asks something for it that may be that
   /// object: `cell.title.font`, `style.apply(to: cell.title)`.
   fileprivate func changes(_ property: String, of owner: InterfaceElement, by members: Set<String>) -> Bool {
+    asks(owner, for: property) { view, around in
+      if around.asks(view, for: members) { return true }
+      return around.handsOn(view) ? false : nil
+    }
+  }
+
+  /// Whether code asks an object for a property, and does something with it.
+  ///
+  /// - Parameter use: nil where an expression isn't what is sought; else whether it counts where the type of what is asked isn't
+  ///   known.
+  private func asks(_ owner: InterfaceElement, for property: String, use: (Expression, [Enclosure]) -> Bool?) -> Bool {
     let family = family(of: owner)
     return files(mentioning: [property]).contains { file in
       code(in: file, mentioning: [property]).contains { code in
-        var isChanged = false
+        var isFound = false
         code.body.forEachExpression { expression, around in
-          guard !isChanged, case .member(let holder?, property) = expression.kind, !holder.isSelf else { return }
-          if around.asks(expression, for: members) {
-            isChanged = isOne(holder, of: family, in: code) ?? true
-          } else if around.handsOn(expression) {
-            isChanged = isOne(holder, of: family, in: code) ?? false
-          }
+          guard !isFound, case .member(let holder?, property) = expression.kind, !holder.isSelf,
+            let countsUnknown = use(expression, around)
+          else { return }
+          isFound = isOne(holder, of: family, in: code) ?? countsUnknown
         }
-        return isChanged
+        return isFound
       }
     }
   }

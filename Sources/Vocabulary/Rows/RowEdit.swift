@@ -17,7 +17,7 @@ extension ProjectType {
     let commits = functions(TableMethod.rowCommitted).filter { $0.facts.hasBody && !$0.onlyForwards }.map { function in
       RowEdit(body: function.body, reach: reach(from: function), range: function.facts.nameRange, file: function.file)
     }
-    let swipes = code(mentioning: RowEdit.actions).flatMap(destructiveActions)
+    let swipes = code(mentioning: RowActions.classes).flatMap(destructiveActions)
     return (commits + swipes).filter { project.isForTouch($0.file) }
   }
 
@@ -25,7 +25,7 @@ extension ProjectType {
     var found: [RowEdit] = []
     let scope = code.scope
     code.body.forEachExpression { expression, _ in
-      guard let call = expression.call, let made = expression.constructedType, RowEdit.actions.contains(made.base),
+      guard let call = expression.call, let made = expression.constructedType, RowActions.classes.contains(made.base),
         call.argument("style")?.lastName == "destructive" || scope.saysDestruction(call.argument("title")),
         let closure = call.closures.last
       else { return }
@@ -45,9 +45,6 @@ extension CodeScope {
 }
 
 extension RowEdit {
-  /// What a swipe shows beside a row.
-  fileprivate static let actions = ["UIContextualAction", "UITableViewRowAction"]
-
   private static let animated: Set<String> = [
     "deleteRows", "insertRows", "deleteSections", "insertSections", "deleteItems", "insertItems", "performBatchUpdates",
     "beginUpdates", "apply", "applySnapshotUsingReloadData",

@@ -1085,7 +1085,7 @@ struct ReachabilityTests {
     #expect(flags(files) == (isReached ? ["x"] : []))
   }
 
-  @Test("SwiftUI asks views for their bodies, and styles for functions; a package asks a class that is a view of its own", arguments: [
+  @Test("SwiftUI asks views for their bodies, and styles for one function; a package asks a class that is a view of its own", arguments: [
     ("", []), ("part(1)", ["part"]), ("Button(\"Go\") {}.buttonStyle(Plain())", ["style"]), ("Dock()", ["bound"]),
   ])
   func functionsOfViews(body: String, expected: [String]) {
@@ -1094,7 +1094,12 @@ struct ReachabilityTests {
       "Harbour.swift": "final class Harbour: UIHostingController<Pier> { init() { super.init(rootView: Pier()) } }",
       "Pier.swift": #"struct Pier: View { var body: some View { \#(body) }; func part(_ place: Int) -> some View { flag("part") } }"#,
       "Dock.swift": #"final class Dock: UIViewController, View { func bind(reactor: DockReactor) { flag("bound") } }"#,
-      "Plain.swift": #"struct Plain: ButtonStyle { func makeBody(configuration: Configuration) -> some View { flag("style") } }"#,
+      "Plain.swift": #"""
+      struct Plain: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { flag("style") }
+        func dye(_ shade: Int) -> some View { flag("dyed") }
+      }
+      """#,
     ]
     #expect(flags(files) == expected)
   }

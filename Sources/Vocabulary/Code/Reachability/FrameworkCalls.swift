@@ -21,7 +21,7 @@ extension Declaration {
           return isOfSystem ? FrameworkCalls.plain.contains(function.name) : !(isOfDelegate && function.setsUp)
         }
         // Classes promise to be a package's `View`, such as ReactorKit's, which is told to bind.
-        if owner.kind != .class, FrameworkCalls.askingForContent.contains(asker) { return false }
+        if owner.kind != .class, let asked = FrameworkCalls.asking[asker] { return asked.contains(function.name) }
         return !isOfSystem || !isOfDelegate || first.label.map(FrameworkCalls.labels.contains) ?? first.mayBeWhoAsks
       }
     case .property(let property):
@@ -46,7 +46,7 @@ extension Declaration {
     return promised.contains { name in
       if name.isEmpty { return true }
       if FrameworkTypes.isKnown(name) || FrameworkCalls.fulfilled.contains(name) { return false }
-      return isLikely(name, FrameworkTypes.isFramework(name) || FrameworkCalls.asking.contains(name))
+      return isLikely(name, FrameworkTypes.isFramework(name) || FrameworkCalls.asking[name] != nil)
     }
   }
 }
@@ -93,15 +93,15 @@ private enum FrameworkCalls {
     "LocalizedError", "ObservableObject", "Sendable",
   ]
 
-  /// SwiftUI's protocols, whose names have no prefix.
-  static let asking: Set<String> = [
-    "Animatable", "App", "ButtonStyle", "Commands", "DynamicProperty", "GeometryEffect", "LabelStyle", "Layout", "ListStyle",
-    "MenuStyle", "PreferenceKey", "PrimitiveButtonStyle", "ProgressViewStyle", "Scene", "Shape", "TextFieldStyle", "ToggleStyle",
-    "Transferable", "View", "ViewModifier",
+  /// SwiftUI's protocols, whose names have no prefix, and the functions with parameters that each asks for.
+  static let asking: [String: Set<String>] = [
+    "Animatable": [], "App": [], "ButtonStyle": ["makeBody"], "Commands": [], "DynamicProperty": [],
+    "GeometryEffect": ["effectValue"], "LabelStyle": ["makeBody"],
+    "Layout": ["explicitAlignment", "makeCache", "placeSubviews", "sizeThatFits", "spacing", "updateCache"], "ListStyle": [],
+    "MenuStyle": ["makeBody"], "PreferenceKey": ["reduce"], "PrimitiveButtonStyle": ["makeBody"],
+    "ProgressViewStyle": ["makeBody"], "Scene": [], "Shape": ["path", "sizeThatFits"], "TextFieldStyle": ["_body"],
+    "ToggleStyle": ["makeBody"], "Transferable": [], "View": [], "ViewModifier": ["body"],
   ]
-
-  /// Those of them that ask for properties, and for no function with parameters.
-  static let askingForContent: Set<String> = ["App", "Commands", "DynamicProperty", "Scene", "View"]
 
   /// Requirements without parameters.
   static let plain: Set<String> = ["makeCoordinator", "makeIterator", "next", "main", "perform", "encode", "prepareForInterfaceBuilder"]

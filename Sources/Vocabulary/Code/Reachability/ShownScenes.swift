@@ -1,7 +1,7 @@
 // What of storyboards and xibs people can come to.
 extension Project {
-  /// Whether an object of a storyboard or xib may ever be shown: where the scene or xib is reached that it is a part of, and a
-  /// class of the project's own that this has.
+  /// Whether an object of a storyboard or xib may ever be shown: where a target builds the file, the scene or xib is reached
+  /// that it is a part of, and so is a class of the project's own that this has.
   package func mayBeShown(_ element: InterfaceElement) -> Bool {
     if index.isBesideApp(resourceAt: element.file.path) { return false }
     guard index.entryPoints.areOfApp else { return true }

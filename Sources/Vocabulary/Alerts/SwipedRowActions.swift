@@ -54,7 +54,3 @@ extension [Enclosure] {
     if case .array? = parent?.kind { true } else { false }
   }
 }
-
-private enum RowActions {
-  static let classes = ["UIContextualAction", "UITableViewRowAction"]
-}
