@@ -34,6 +34,7 @@ extension CodeLowering {
     case .stringLiteralExpr(let literal): return string(literal)
     case .declReferenceExpr(let reference): return .name(text.names.shared(reference.baseName.plainText))
     case .superExpr: return .name(text.names.shared("super"))
+    case .discardAssignmentExpr: return .name(text.names.shared("_"))
     case .memberAccessExpr(let access):
       return .member(access.base.map { expression($0) }, text.names.shared(access.declName.baseName.plainText))
     case .functionCallExpr(let call): return .call(self.call(call))

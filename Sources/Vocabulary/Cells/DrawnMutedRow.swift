@@ -42,13 +42,12 @@ extension DrawnObject {
       let section = table.sections.firstIndex(where: { $0.descendants.contains(element) }),
       let row = table.sections[section].descendants.filter({ $0.kind == element.kind }).firstIndex(of: element)
     else { return false }
-    if let asked = action.function.body.outletsCompared(amongOutletsOf: table.sections.flatMap(\.descendants)) {
-      return element.referrers.contains { asked.contains($0.property) }
-    }
     let scope = CodeScope(action.function, in: project)
-    let known = [("section", section), ("row", row)].reduce(Assumptions() as Assumptions?) { known, place in
-      known?.assuming(.comparison(of: path.name, place.0, with: place.1), true, in: scope)
-    }
+    let own = Set(element.referrers.map(\.property))
+    let asked = action.function.body.comparisons(withOutletsOf: table.sections.flatMap(\.descendants))
+    let places = [("section", section), ("row", row)].map { Expression.comparison(of: path.name, $0.0, with: $0.1) }
+    let facts = asked.isEmpty ? places.map { ($0, true) } : asked.map { ($0.expression, own.contains($0.outlet)) }
+    let known = facts.reduce(Assumptions() as Assumptions?) { known, fact in known?.assuming(fact.0, fact.1, in: scope) }
     return known.map { action.function.body.acts($0, in: scope) } ?? false
   }
 
@@ -75,16 +74,16 @@ extension DrawnObject {
 }
 
 extension [Statement] {
-  /// The outlets of rows that the code compares a row with, as it tells those apart that do something: `cell == signOutCell`. Nil
-  /// where it tells them apart otherwise.
-  fileprivate func outletsCompared(amongOutletsOf parts: [InterfaceElement]) -> Set<String>? {
+  /// Where the code compares a row with the outlets of rows, as it tells those apart that do something: `cell == signOutCell`.
+  fileprivate func comparisons(withOutletsOf parts: [InterfaceElement]) -> [(expression: Expression, outlet: String)] {
     let outlets = Set(parts.filter { $0.kind == "tableViewCell" }.flatMap(\.referrers).map(\.property))
-    var found: Set<String> = []
+    var found: [(expression: Expression, outlet: String)] = []
     forEachExpression { expression, _ in
       guard case .binary(let left, let sign, let right) = expression.kind, ["==", "==="].contains(sign) else { return }
-      found.formUnion([left, right].compactMap(\.lastName).filter(outlets.contains))
+      guard let outlet = [left, right].compactMap(\.lastName).first(where: outlets.contains) else { return }
+      found.append((expression, outlet))
     }
-    return found.isEmpty ? nil : found
+    return found
   }
 }
 

@@ -69,6 +69,7 @@ package struct Assumptions: Sendable, Equatable {
       return either(assuming(left, answer, in: scope), assuming(right, answer, in: scope))
     default:
       if let device = scope.questionOfDevice(condition) { return assuming(device, answer, in: scope) }
+      if let parts = condition.comparedByParts { return assuming(parts, answer, in: scope) }
       if let question = Question(condition, in: scope) { return adding(question, answer, scope) }
       return isMet(condition, in: scope).map { $0 == answer ? self : nil } ?? self
     }
@@ -116,6 +117,7 @@ package struct Assumptions: Sendable, Equatable {
   /// What holds where an alternative is taken, or isn't.
   fileprivate func assuming(_ arm: Branch.Arm, of subject: Expression?, _ answer: Bool, _ scope: CodeScope) -> Assumptions? {
     guard let subject else { return assuming(arm.conditions, answer, scope) }
+    if let parts = arm.comparison(withPartsOf: subject) { return assuming(parts, answer, in: scope) }
     guard let cases = arm.cases(in: scope), let question = Question(of: subject, values: cases) else { return self }
     return adding(question, answer, scope)
   }

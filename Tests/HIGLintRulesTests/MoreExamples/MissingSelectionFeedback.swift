@@ -454,7 +454,7 @@ private let bad: [Example] = [
       }
       """),
   ]),
-  Example("static rows that code tells apart by their outlets", files: [
+  Example("static rows that code tells apart by their outlets, one of which it does nothing for", files: [
     Drawn.storyboard("""
       <tableView dataMode="static" id="t1"><sections><tableViewSection id="s2"><cells>
         <tableViewCell selectionStyle="none" id="p1"/><tableViewCell selectionStyle="↓none" id="p2"/>
@@ -472,7 +472,7 @@ private let bad: [Example] = [
 
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
           let cell = tableView.cellForRow(at: indexPath)
-          if cell == signOutCell { show(SignOutController(), sender: self) }
+          if cell == signOutCell { show(SignOutController(), sender: self) } else if cell == noteCell { return }
         }
       }
       """),
@@ -508,6 +508,57 @@ private let bad: [Example] = [
               }
             }
           }
+        }
+      }
+      """),
+  ]),
+  Example("static rows that are told apart by their whole index paths, some of which do nothing", files: [
+    Drawn.storyboard("""
+      <tableView dataMode="static" id="t1"><sections>
+        <tableViewSection id="s2"><cells>
+          <tableViewCell selectionStyle="none" id="p1"/><tableViewCell selectionStyle="↓none" id="p2"/>
+        </cells></tableViewSection>
+        <tableViewSection id="s3"><cells>
+          <tableViewCell selectionStyle="↓none" id="p3"/><tableViewCell selectionStyle="none" id="p4"/>
+        </cells></tableViewSection>
+      </sections><connections><outlet property="dataSource" destination="c1" id="o1"/><outlet property="delegate" destination="c1" id="o2"/></connections>
+      </tableView>
+      """, kind: "tableViewController", owner: "AboutController"),
+    Example.File("AboutController.swift", """
+      final class AboutController: UITableViewController {
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          if indexPath == [0, 0] {
+          } else if indexPath == [0, 1] {
+            show(TermsController(), sender: self)
+          } else if IndexPath(row: 1, section: 1) != indexPath {
+            show(LicensesController(), sender: self)
+          }
+          tableView.deselectRow(at: indexPath, animated: true)
+        }
+      }
+      """),
+  ]),
+  Example("static rows that are told apart by a switch over section and row, some of which do nothing", files: [
+    Drawn.storyboard("""
+      <tableView dataMode="static" id="t1"><sections>
+        <tableViewSection id="s2"><cells>
+          <tableViewCell selectionStyle="none" id="p1"/><tableViewCell selectionStyle="↓none" id="p2"/>
+        </cells></tableViewSection>
+        <tableViewSection id="s3"><cells>
+          <tableViewCell selectionStyle="↓none" id="p3"/><tableViewCell selectionStyle="none" id="p4"/>
+        </cells></tableViewSection>
+      </sections><connections><outlet property="dataSource" destination="c1" id="o1"/><outlet property="delegate" destination="c1" id="o2"/></connections>
+      </tableView>
+      """, kind: "tableViewController", owner: "HelpController"),
+    Example.File("HelpController.swift", """
+      final class HelpController: UITableViewController {
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          switch (indexPath.section, indexPath.row) {
+          case (0, 1): show(ManualController(), sender: self)
+          case (0, _), (1, 1): break
+          default: show(ContactController(), sender: self)
+          }
+          tableView.deselectRow(at: indexPath, animated: true)
         }
       }
       """),
