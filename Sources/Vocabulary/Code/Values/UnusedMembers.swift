@@ -1,35 +1,15 @@
-// Private members and parts of views to which none of the code leads that could say their names, and functions whose names nobody
-// says who is called himself.
+// Private members and parts of views to which none of the code leads that could say their names, and code of an app that names
+// show to be called by nobody.
 extension ProjectCode {
   /// Whether it belongs to such a member, so that what it sets is never set.
   ///
   /// Who looks for what is reached asks for values on the way, and so can't be asked for them: this goes by names alone.
   var isUnused: Bool {
     guard let name = property?.name ?? function?.name else { return false }
-    if let type, isPrivateMember ? type.unusedMembers(in: file).contains(name) : isCalledByNobody(2) { return true }
+    if let type, isPrivateMember, type.unusedMembers(in: file).contains(name) { return true }
     guard let place = (function?.nameRange ?? property?.nameRange)?.start, let declaration = project.declaration(at: place, in: file)
     else { return false }
     return !project.mayBeReachedByName(declaration)
-  }
-
-  /// Whether no code says the name of a function that others could call, but where one of its name is declared.
-  ///
-  /// - Parameter depth: through how many functions is followed who says it, which may be called by nobody themselves.
-  private func isCalledByNobody(_ depth: Int) -> Bool {
-    guard let type, let function, function.name != "init", isCalledByCodeAlone, let word = Word(declared: function.name) else {
-      return false
-    }
-    let place = function.nameRange.start
-    let question = Answers.Question(kind: .calledByNobody, subject: type.index, file: file, place: place, code: UInt32(depth))
-    return project.lastingAnswer(question) {
-      let isSaid = project.files(holdingAny: [word]).contains { other in
-        project.uses(of: word, in: other)?.contains { use in
-          if use.declaration.file == file, use.declaration.start == place { return false }
-          return depth == 0 || !(use.declaration.code(in: project)?.isCalledByNobody(depth - 1) ?? false)
-        } ?? true
-      }
-      return !isSaid && project.declaration(at: place, in: file).map { !$0.mayBeAsked(of: type.index, project) } ?? false
-    }
   }
 
   fileprivate var isPrivateMember: Bool {
@@ -90,10 +70,6 @@ extension ProjectCode {
 }
 
 extension Answers.Question.Kind {
-  fileprivate static var calledByNobody: Self { Self(CalledByNobody.self) }
-
-  private enum CalledByNobody {}
-
   fileprivate static var unusedMembers: Self { Self(UnusedMembers.self) }
 
   private enum UnusedMembers {}
