@@ -56,10 +56,13 @@ extension ProjectType {
       return isDrawnPlain(name) && (view.sets("isUserInteractionEnabled", to: true) || !isDrawnUntouchable(name))
     }
     guard let type = view.type?.base, view.construction?.what.constructedType?.base == type else { return false }
-    if !Self.plainViews.contains(type) {
-      guard let own = project.type(named: type, from: self), own.isDeclared, own.isPlainView, !own.speaksOfItself else { return false }
-    }
-    return true
+    return Self.plainViews.contains(type) || isMutePlainView(type)
+  }
+
+  /// Whether a class of the project's own is hardly more than a view that does nothing by itself, and says nothing to VoiceOver.
+  private func isMutePlainView(_ name: String) -> Bool {
+    guard let own = project.type(named: name, from: self), own.isDeclared else { return false }
+    return own.isPlainView && !own.speaksOfItself
   }
 
   /// Whether all that an outlet is connected to are views that do nothing by themselves, hold nothing that does and lie under
@@ -68,8 +71,8 @@ extension ProjectType {
   private func isDrawnPlain(_ outlet: String) -> Bool {
     let drawn = interfaceElements.outlets(outlet)
     return !drawn.isEmpty && drawn.allSatisfy { view in
-      Self.drawnPlain.contains(view.kind) && view.className == nil && !view.facts.speaks && !view.fillsRow && !view.liesUnderButton
-        && !view.ancestors.contains(where: \.facts.speaks) && !view.descendants.contains(where: \.answersTouches)
+      Self.drawnPlain.contains(view.kind) && view.className.map(isMutePlainView) ?? true && !view.facts.speaks && !view.fillsRow
+        && !view.liesUnderButton && !view.ancestors.contains(where: \.facts.speaks) && !view.descendants.contains(where: \.answersTouches)
     }
   }
 
@@ -89,11 +92,12 @@ extension ProjectType {
   /// What headers and footers of tables and collections are. Cells are of classes of their own.
   private static let headers: Set<String> = ["UICollectionReusableView", "UITableViewHeaderFooterView"]
 
-  /// Whether the type is a view that answers touches by a recognizer alone, and holds nothing else that does.
+  /// Whether the type is a view that answers touches by a recognizer alone, and holds nothing else that does. What it does as one
+  /// begins or ends, and passes it on, is how it shows that.
   private var isPlainView: Bool {
     let chain = superclasses
     guard chain.isInSources, let root = chain.links.last?.name.base, Self.plainViews.contains(root) || Self.headers.contains(root),
-      Self.touchMethods.allSatisfy({ functions($0).isEmpty })
+      Self.touchMethods.allSatisfy({ functions($0).isEmpty }), Self.touchSteps.flatMap(functions).allSatisfy(\.passesItOn)
     else { return false }
     return !properties.contains { property in
       guard let type = CodeScope(property, in: project).type(of: property) else { return false }
@@ -101,7 +105,15 @@ extension ProjectType {
     }
   }
 
-  private static let touchMethods = ["touchesBegan(_:with:)", "touchesEnded(_:with:)", "hitTest(_:with:)", "point(inside:with:)"]
+  private static let touchMethods = ["hitTest(_:with:)", "point(inside:with:)"]
+  private static let touchSteps = ["touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)", "touchesCancelled(_:with:)"]
+}
+
+extension ProjectFunction {
+  /// Whether it is an override that calls what it overrides.
+  fileprivate var passesItOn: Bool {
+    body.containsExpression { $0.call?.callee.base?.kind == .name("super") && $0.call?.name == facts.name }
+  }
 }
 
 // MARK: Streams of taps

@@ -14,6 +14,45 @@ private let conditional = Example.File("View+If.swift", """
   """)
 
 private let bad: [Example] = [
+  Example("drawn views of a class of the app's own that only shows the press", files: [
+    Drawn.xib(
+      #"<view id="v1"><subviews><view customClass="PressedView" id="p1"/><view customClass="DrawnOnView" id="p2"/></subviews></view>"#,
+      owner: "TasksController",
+      outlets: """
+      <outlet property="add" destination="p1" id="o1"/><outlet property="canvas" destination="p2" id="o2"/>
+      """
+    ),
+    Example.File("TasksController.swift", """
+      final class TasksController: UIViewController {
+        @IBOutlet private weak var add: PressedView!
+        @IBOutlet private weak var canvas: DrawnOnView!
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          ↓add.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(addTask)))
+          canvas.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(addTask)))
+        }
+
+        @objc private func addTask() { present(TaskController(), animated: true) }
+      }
+      """),
+    Example.File("Views.swift", """
+      final class PressedView: UIView {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          super.touchesBegan(touches, with: event)
+          alpha = 0.5
+        }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+          super.touchesEnded(touches, with: event)
+          alpha = 1
+        }
+      }
+
+      final class DrawnOnView: UIView {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { begin(touches) }
+      }
+      """),
+  ]),
   Example("headers of a table and of a collection, which unfold their sections", """
     final class DecadeHeader: UITableViewHeaderFooterView {
       private let title = UILabel()
