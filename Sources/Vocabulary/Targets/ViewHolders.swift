@@ -5,12 +5,15 @@ struct ViewHolders {
   private var unknown: Set<ViewCode.Identity> = []
 
   init(of type: ProjectType) {
-    let functions = type.project.viewHolders
-    for code in type.code(mentioning: functions.union(["arrangedSubviews"])) {
+    let project = type.project
+    let functions = project.viewHolders
+    for code in type.code(mentioning: functions.union(["arrangedSubviews"]).union(project.stackMakers.keys)) {
       let resolver = ViewResolver(type: type, code: code)
       code.body.forEachExpression { expression, around in
         guard let call = expression.call, let name = call.name else { return }
         if name == "UIStackView", case .array(let views)? = call.argument("arrangedSubviews")?.kind {
+          add(views, around, to: around.made(in: code).flatMap { resolver.holder($0, around) }, resolver)
+        } else if let views = project.viewsStacked(by: call) {
           add(views, around, to: around.made(in: code).flatMap { resolver.holder($0, around) }, resolver)
         } else if functions.contains(name) {
           let views = call.arguments.filter { $0.label == nil }.map(\.value)

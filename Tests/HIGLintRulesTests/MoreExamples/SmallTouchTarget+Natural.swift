@@ -95,6 +95,67 @@ extension MoreExamples {
         }
       }
       """),
+    Example("buttons that a loop puts into a stack, that functions of the app's own put into one, and beside a lower label", files: [
+      Example.File("Header.swift", """
+        final class HeaderView: BaseView {
+          private let all: UIButton = {
+            let button = ↓UIButton()
+            button.setTitle("All", for: .normal)
+            button.titleLabel?.font = .systemFont(ofSize: 16)
+            return button
+          }()
+          private let back = ↓UIButton(type: .system)
+          private let join = ↓UIButton(type: .system)
+          private lazy var title = makeLabel("Songs", size: 16)
+          private lazy var hint = makeLabel("New here?", size: 17)
+          private let row = UIStackView()
+          private lazy var top: UIStackView = {
+            let stack = makeRow(of: back, title, spacing: 0)
+            stack.alignment = .center
+            return stack
+          }()
+          private lazy var bottom = makeRow(views: [hint, join])
+
+          func setUp() {
+            row.alignment = .center
+            [all].forEach { row.addArrangedSubview($0) }
+            [top, row, bottom].forEach { addSubview($0) }
+            back.setImage(UIImage(systemName: "arrow.backward"), for: .normal)
+            join.setTitle("Join", for: .normal)
+            join.titleLabel?.font = .systemFont(ofSize: 17)
+            [back, join, all].forEach { $0.addTarget(self, action: #selector(open), for: .touchUpInside) }
+            top.snp.makeConstraints { make in make.top.leading.trailing.equalToSuperview() }
+            row.snp.makeConstraints { make in make.top.equalTo(top.snp.bottom).offset(8) }
+            bottom.snp.makeConstraints { make in make.bottom.equalToSuperview() }
+          }
+
+          private func makeRow(views: [UIView]) -> UIStackView {
+            let stack = UIStackView(arrangedSubviews: views)
+            stack.spacing = 20
+            return stack
+          }
+
+          @objc private func open() { delegate?.open() }
+        }
+        """),
+      Example.File("BaseView.swift", """
+        class BaseView: UIView {
+          func makeRow(of views: UIView..., spacing: CGFloat, alignment: UIStackView.Alignment = .fill) -> UIStackView {
+            let stack = UIStackView(arrangedSubviews: views)
+            stack.spacing = spacing
+            stack.alignment = alignment
+            return stack
+          }
+
+          func makeLabel(_ text: String, size: CGFloat) -> UILabel {
+            let label = UILabel()
+            label.text = text
+            label.font = .systemFont(ofSize: size)
+            return label
+          }
+        }
+        """),
+    ]),
   Example("a line of a font that apps often bring, which is lower than those of others may be", """
     final class GateView: UIView {
       private let forgot = ↓UIButton()
@@ -162,6 +223,7 @@ extension MoreExamples {
     Example("buttons in stacks that may stretch them, or that a function of the project's sets up", """
       final class FooterView: UIView {
         private let side = UIButton()
+        private let chart = ChartView()
         private let even = UIButton()
         private let pinned = UIButton()
         private let styled = UIButton()
@@ -172,6 +234,7 @@ extension MoreExamples {
 
         func setUp() {
           row.addArrangedSubview(side)
+          row.addArrangedSubview(chart)
           column.axis = .vertical
           column.distribution = .fillEqually
           column.addArrangedSubview(even)
@@ -199,6 +262,51 @@ extension MoreExamples {
         }
       }
       """),
+    Example("buttons in stacks that functions make, which hold something higher, have a height, or are made otherwise elsewhere", files: [
+      Example.File("Header.swift", """
+        final class HeaderView: UIView {
+          private let back = UIButton(type: .system)
+          private let join = UIButton(type: .system)
+          private let next = UIButton(type: .system)
+          private lazy var title = makeLabel("Songs", size: 40)
+          private lazy var top = makeRow(of: back, title)
+          private lazy var middle = makeRow(of: join)
+          private lazy var bottom = makeColumn(of: next)
+
+          func setUp() {
+            [top, middle, bottom].forEach { addSubview($0) }
+            back.setTitle("Go", for: .normal)
+            join.setTitle("Go", for: .normal)
+            next.setTitle("Go", for: .normal)
+            [back, join, next].forEach { $0.addTarget(self, action: #selector(open), for: .touchUpInside) }
+            top.snp.makeConstraints { make in make.top.equalToSuperview() }
+            middle.snp.makeConstraints { make in make.top.equalTo(top.snp.bottom); make.height.equalTo(48) }
+            bottom.snp.makeConstraints { make in make.bottom.equalToSuperview() }
+          }
+
+          private func makeRow(of views: UIView...) -> UIStackView {
+            let stack = UIStackView(arrangedSubviews: views)
+            stack.spacing = 20
+            return stack
+          }
+
+          private func makeColumn(of views: UIView...) -> UIStackView {
+            let stack = UIStackView(arrangedSubviews: views)
+            views.forEach { $0.heightAnchor.constraint(equalToConstant: 48).isActive = true }
+            return stack
+          }
+
+          private func makeLabel(_ text: String, size: CGFloat) -> UILabel {
+            let label = UILabel()
+            label.text = text
+            label.font = .systemFont(ofSize: size)
+            return label
+          }
+
+          @objc private func open() { delegate?.open() }
+        }
+        """),
+    ]),
     Example("a button in stacks in a view that does the same wherever it is tapped", """
       final class Banner: UIView {
         private let panel = UIVisualEffectView()

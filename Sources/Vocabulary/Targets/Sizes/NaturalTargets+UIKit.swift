@@ -13,7 +13,7 @@ extension ProjectType {
       guard view.mayBePlainTarget, view.isTouchTarget(in: self), view.answersTouches, let code = view.plainCode,
         view.construction != nil || code.isWired, let shown = NaturalHeight(code), shown.points < minimum,
         code.allSatisfy({ $0.view.margin(in: self, [], natural: shown.points) == HitMargin.none }), !view.isInBar,
-        code.isOpenInHeight(of: self, inStack: { stacks.leaveHeightOpen(of: view) }), !isInBar(view), isKnownThroughout(view),
+        code.isOpenInHeight(of: self, inStack: { stacks.leaveHeightOpen(of: view, askingFor: shown.points) }), !isInBar(view), isKnownThroughout(view),
         !isUnanswered(view), !isNeverSeen(view), !sharesTap(with: view),
         let place = view.construction.map({ ($0.range, $0.code.file) }) ?? view.handedOver.map({ ($0.making.range, $0.scope.file) })
       else { return nil }
@@ -59,7 +59,8 @@ extension [PlainViewCode] {
     let sides = VerticalSides(of: flatMap(\.view.calls))
     guard let view = last?.view, !sides.isStretched, !view.isCollapsed else { return false }
     let isStacked = view.handed.contains { ["addArrangedSubview", "UIStackView"].contains($0.what.call?.name) }
-    guard isStacked ? inStack() : sides.isPlaced else { return false }
+    // A loop may put it into a stack, too.
+    guard !isStacked && sides.isPlaced || inStack() else { return false }
     return !sides.mayBeStretched(view.identity.name, in: type)
   }
 }

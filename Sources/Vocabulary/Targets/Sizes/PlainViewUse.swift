@@ -27,7 +27,7 @@ extension PlainViewCode {
     }
       || view.handed.contains { use in
         guard let call = use.what.call, let name = call.name else { return true }
-        if Uses.holders.contains(name) { return false }
+        if Uses.holders.contains(name) || use.scope.project.stackMakers[name] != nil { return false }
         return name != "equalTo" || !(call.callee.base?.path ?? []).allSatisfy { !Uses.vertical.contains($0) }
       }
   }

@@ -11,7 +11,9 @@ struct StackPlaces {
   }
 
   /// Whether the only stack that holds a view leaves it as high as it asks to be.
-  func leaveHeightOpen(of view: ViewCode) -> Bool {
+  ///
+  /// - Parameter height: what it asks for, in points.
+  func leaveHeightOpen(of view: ViewCode, askingFor height: Double) -> Bool {
     guard let identity = holders.holder(of: view.identity), let stack = views.first(where: { $0.identity == identity }),
       let code = stack.plainCode, code.first?.kind == .stack
     else { return false }
@@ -19,7 +21,19 @@ struct StackPlaces {
     if axes == ["vertical"] { return leavesItsViewsAlone(stack, code) }
     guard axes.isEmpty || axes == ["horizontal"] else { return false }
     let alignments = code.values(of: "alignment")
+    if alignments.isEmpty || alignments == ["fill"] {
+      return isAsHighAsItsViews(stack, code) && !holdsHigher(than: height, beside: view, in: identity)
+    }
     return alignments.count == 1 && StackPlaces.natural.contains(alignments[0] ?? "")
+  }
+
+  /// Whether a view in a stack asks to be higher than one beside it, or may do so.
+  private func holdsHigher(than height: Double, beside view: ViewCode, in stack: ViewCode.Identity) -> Bool {
+    holders.views(in: stack).filter { $0 != view.identity }.contains { other in
+      guard let code = views.first(where: { $0.identity == other })?.plainCode, let shown = NaturalHeight(code) else { return true }
+      let isFree = !VerticalSides(of: code.flatMap(\.view.calls)).isPlaced
+      return !isFree || shown.points > height
+    }
   }
 
   /// Whether an upright stack is as high as its views, or leaves spaces between them.
@@ -27,6 +41,10 @@ struct StackPlaces {
     let distributions = code.values(of: "distribution")
     if distributions == ["equalSpacing"] || distributions == ["equalCentering"] { return true }
     guard distributions.isEmpty || distributions == ["fill"] || distributions == ["fillProportionally"] else { return false }
+    return isAsHighAsItsViews(stack, code)
+  }
+
+  private func isAsHighAsItsViews(_ stack: ViewCode, _ code: [PlainViewCode]) -> Bool {
     let sides = VerticalSides(of: code.flatMap(\.view.calls))
     return sides.isPlaced && !sides.isStretched && !sides.mayBeStretched(stack.identity.name, in: owner)
   }
@@ -36,8 +54,8 @@ struct StackPlaces {
 }
 
 extension [PlainViewCode] {
-  /// What all of the code assigns to a property, by the names of the values.
+  /// What the code assigns to a property, by the names of the values. Whoever goes on with a view has the last word.
   fileprivate func values(of property: String) -> [String?] {
-    flatMap { $0.assignments([property]) }.map(\.value.lastName)
+    lazy.reversed().map { $0.assignments([property]).map(\.value.lastName) }.first { !$0.isEmpty } ?? []
   }
 }
