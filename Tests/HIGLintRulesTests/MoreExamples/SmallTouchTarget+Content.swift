@@ -5,6 +5,23 @@ private let withoutText = RuleOptions(["text_targets": .flag(false)])
 /// Examples of controls that are no larger than what they show.
 extension MoreExamples {
   static let contentBad: [Example] = [
+    Example("SwiftUI: titles that are looked up in tables of translations", """
+      struct ErrorView: View {
+        var body: some View {
+          VStack {
+            ↓Button(String(localized: .localizable.tryAgain)) { again() }
+            ↓Button(NSLocalizedString("error.leave", comment: "")) { leave() }
+            ↓Button(L10n.Error.report) { report() }.font(.caption)
+            ↓Button { expand() } label: {
+              HStack {
+                Image(systemName: "chevron.down")
+                Text(.localizable.answers(count)).font(.subheadline)
+              }
+            }
+          }
+        }
+      }
+      """),
     Example("labels of one of an enumeration's texts, or of those that a loop goes through", """
       enum Diet: String, CaseIterable {
         case vegan, keto
@@ -407,6 +424,22 @@ extension MoreExamples {
   ]
 
   static let contentGood: [Example] = [
+    Example("SwiftUI: titles that may take several lines, and texts that are no title", """
+      struct ErrorView: View {
+        var body: some View {
+          VStack {
+            Button(L10n.Error.description) { again() }
+            Button(model.advice) { again() }
+            Button { expand() } label: {
+              VStack {
+                Text(L10n.Error.headline)
+                Text(L10n.Error.remedy)
+              }
+            }
+          }
+        }
+      }
+      """),
     Example("SwiftUI: text that may take several lines, whatever its language", """
       struct Shares: View {
         var body: some View {

@@ -11,6 +11,9 @@ struct InheritedLooks {
   /// Whether it may be as wide as it likes, as where views scroll sideways: then text stays a line.
   var isOfAnyWidth = false
 
+  /// Whether it is all the text that a control shows, which people keep brief.
+  var isTitle = false
+
   /// What a `Label` shows.
   enum LabelParts {
     case titleAndIcon, title, icon

@@ -228,6 +228,7 @@ struct NaturalSizeReader {
     guard let font = looks.font else { return NaturalSize(width: nil, height: nil, showsText: true) }
     // Whoever is handed something may know what it can be, and those who hand it on not.
     let isLine = looks.lineLimit == 1 || looks.isOfAnyWidth && scope.mayBeOneLine(shown) || scope.isCalledBrief(shown, in: font)
+      || looks.isTitle && scope.isBriefTitle(shown)
       || [shown, text].contains { scope.fits($0, into: 1, in: font) }
     guard let lines = isLine ? 1 : scope.fits(shown, into: 2, in: font) ? looks.linesOfLongText : nil else {
       return NaturalSize(width: nil, height: nil, showsText: true)
@@ -277,10 +278,24 @@ struct NaturalSizeReader {
   /// The size of what a control shows by itself: its label, or the title and the symbol that it is made with.
   func size(ofLabelOf control: Expression) -> NaturalSize {
     guard let call = control.call else { return .unknown }
-    // A control lays several views out side by side.
-    if let label = call.label { return size(of: label.body, .beside(spacing: NaturalLength(points: 8, sources: []))) }
+    var reader = self
+    if let label = call.label {
+      reader.looks.isTitle = label.body.holdsOneText
+      // A control lays several views out side by side.
+      return reader.size(of: label.body, .beside(spacing: NaturalLength(points: 8, sources: [])))
+    }
     guard let title = call.argument(nil), title.closure == nil else { return .unknown }
-    return call.argument("systemImage") == nil ? line(of: title, title.range) : label(call, control.range)
+    reader.looks.isTitle = true
+    return call.argument("systemImage") == nil ? reader.line(of: title, title.range) : reader.label(call, control.range)
+  }
+}
+
+extension [Statement] {
+  /// Whether the code shows one text, and pictures at most beside.
+  fileprivate var holdsOneText: Bool {
+    var texts = 0
+    forEachExpression { expression, _ in if ["Text", "Label"].contains(expression.constructedType?.base) { texts += 1 } }
+    return texts == 1
   }
 }
 

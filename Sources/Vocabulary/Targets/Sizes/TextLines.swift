@@ -89,6 +89,17 @@ extension CodeScope {
 }
 
 extension CodeScope {
+  /// Whether a control's title is one that is looked up, and isn't called what takes several lines.
+  func isBriefTitle(_ text: Expression) -> Bool {
+    guard looksUpText(text) else { return false }
+    var isLong = false
+    text.forEachExpression { part, _ in
+      guard let name = part.lastName ?? part.text else { return }
+      isLong = isLong || NameWords.of(name).contains(where: TextLines.long.contains)
+    }
+    return !isLong
+  }
+
   /// Whether a text is a few letters, such as may stand before or behind a name: `@`.
   private func isAffix(_ text: Expression) -> Bool {
     text.text.map { $0.count <= TextLines.longestAffix && !$0.contains(where: \.isNewline) } ?? false
@@ -105,6 +116,12 @@ private enum TextLines {
     "digit", "distance", "duration", "filter", "gender", "genre", "handle", "initials", "interval", "label", "language", "letter",
     "level", "mode", "month", "name", "nickname", "number", "option", "percentage", "period", "price", "rating", "role", "score",
     "size", "status", "symbol", "tab", "tag", "team", "time", "title", "unit", "username", "weekday", "year",
+  ]
+
+  /// Words for texts that may take several lines.
+  static let long: Set<String> = [
+    "agreement", "answer", "body", "caption", "consent", "content", "description", "details", "disclaimer", "explanation", "hint", "info",
+    "information", "instructions", "message", "note", "paragraph", "privacy", "question", "subtitle", "terms", "text", "warning",
   ]
 
   static let numbers: Set<String> = ["CGFloat", "Decimal", "Double", "Float", "Int"]
