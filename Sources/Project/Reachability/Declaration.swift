@@ -63,8 +63,8 @@ package struct Declaration: Hashable {
 
 /// The declarations of a file by their places.
 package struct DeclarationMap {
-  /// In the order of their places.
-  private let declarations: [Declaration]
+  /// In the order of their places: where each begins, and where it goes on behind types that are declared within its code.
+  private let pieces: [(start: UInt32, declaration: Declaration)]
 
   package init(_ file: Int, in project: Project) {
     var found: [Declaration] = []
@@ -91,18 +91,49 @@ package struct DeclarationMap {
     loaded.facts.functions.forEach { add($0.nameRange.start, .function($0), nil) }
     loaded.facts.variables.forEach { add($0.nameRange.start, .property($0), nil) }
     loaded.facts.statements.forEach { add($0.range.start, .statements, nil) }
-    declarations = found.sorted { $0.start < $1.start }
+    found.sort { $0.start < $1.start }
+    let pieces = found.map { ($0.start, $0) } + Self.continuations(of: found)
+    self.pieces = pieces.sorted { $0.0 < $1.0 }
+  }
+
+  /// Where a function or a property goes on behind a type that is declared within its code, statement by statement.
+  ///
+  /// - Parameter declarations: in the order of their places.
+  private static func continuations(of declarations: [Declaration]) -> [(UInt32, Declaration)] {
+    var found: [(UInt32, Declaration)] = []
+    for (outer, inner) in zip(declarations, declarations.dropFirst()) {
+      guard case .header = inner.kind, inner.type != outer.type else { continue }
+      let code = outer.statements
+      guard let end = code.last?.range.end, inner.start < end else { continue }
+      code.forEachStatement { statement in
+        if statement.range.start > inner.start { found.append((statement.range.start, outer)) }
+      }
+    }
+    return found
   }
 
   /// The declaration that a place belongs to: the last that begins before it.
   package func declaration(at place: UInt32) -> Declaration? {
     var low = 0
-    var high = declarations.count
+    var high = pieces.count
     while low < high {
       let middle = (low + high) / 2
-      if declarations[middle].start <= place { low = middle + 1 } else { high = middle }
+      if pieces[middle].start <= place { low = middle + 1 } else { high = middle }
     }
-    return low > 0 ? declarations[low - 1] : nil
+    return low > 0 ? pieces[low - 1].declaration : nil
+  }
+}
+
+extension Declaration {
+  /// Its code, in the order of the file.
+  fileprivate var statements: [Statement] {
+    switch kind {
+    case .function(let function): return function.body ?? []
+    case .property(let property):
+      let initial = property.initialValue.map { [Statement(range: $0.range, kind: .expression($0))] } ?? []
+      return (initial + (property.getter ?? []) + property.observers).sorted { $0.range.start < $1.range.start }
+    case .header, .enumCase, .statements: return []
+    }
   }
 }
 
