@@ -1400,6 +1400,74 @@ struct ReachabilityTests {
     #expect(flags(files.merging(["Pier.swift": "extension Harbour { override func viewDidLoad() { _ = Office() } }"]) { $1 }) == ["open"])
   }
 
+  @Test("A controller that a variable keeps is reached where the code says the variable's name again", arguments: [
+    ("let sails = Sails()", false), ("let sails = Sails(); show(sails)", true), ("let sails = Sails().view; show(mast)", true),
+  ])
+  func controllersOfVariables(use: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": "final class Harbour: UIViewController { override func viewDidLoad() { \(use) } }",
+      "Sails.swift": #"final class Sails: UIViewController { override func viewDidLoad() { flag("sails") } }"#,
+    ]
+    #expect(flags(files) == (isReached ? ["sails"] : []))
+  }
+
+  @Test("A function or a view that is given an object is reached where code that may run makes one", arguments: [
+    ("", "", "", false),
+    ("", "", "final class Dock { func build() { save(Boat(name: text)) } }", false),
+    ("", "let boats = [Boat](); save(boats)", "", false),
+    ("", "save(Boat(name: text))", "", true),
+    ("", "let boat: Boat = .init(name: text); save(boat)", "", true),
+    ("", "save(.init(name: text))", "", true),
+    ("", "save(.init(depth: 3))", "", false),
+    ("", "realm.create(Boat.self, value: values)", "", true),
+    (", Decodable", "", "", true),
+    ("", "", "final class Ferry: Boat {}", true),
+    ("", "", "@main struct HarbourTests { let boat = Boat(name: text) }", true),
+  ])
+  func objectsThatNobodyMakes(promise: String, use: String, more: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UIViewController {
+          override func viewDidLoad() {
+            Store().fetch { boat in if let boat { self.open(boat) } }
+            show(UIHostingController(rootView: Fleet()))
+            \(use)
+          }
+          private func open(_ boat: Boat) { flag("opened") }
+        }
+        """,
+      "Store.swift": "final class Store { func fetch(_ done: (Boat?) -> Void) { done(realm.objects(Boat.self).first) } }",
+      "Boat.swift": """
+        class Boat: Object\(promise) {
+          var name = ""
+          convenience init(name: String) { self.init(); self.name = name }
+        }
+        """,
+      "Fleet.swift": """
+        struct Fleet: View { var body: some View { List(Store.boats) { Row(boat: $0) } } }
+        struct Row: View { let boat: Boat; var body: some View { flag("row") } }
+        """,
+      "More.swift": more,
+    ]
+    #expect(flags(files) == (isReached ? ["opened", "row"] : []))
+  }
+
+  @Test("What code does behind a type that it declares is its own", arguments: [
+    "struct Log: Decodable { let entries: [String] }; show(Sails())",
+    "load { struct Log: Decodable { let entries: [String] }; self.show(Sails()) }",
+    "enum Kind { case sloop; var mast: Int { 1 } }; if isDay { struct Log { let entry = 1 }; show(Sails()) }",
+  ])
+  func typesWithinCode(code: String) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": "final class Harbour: UIViewController { override func viewDidLoad() { \(code) } }",
+      "Sails.swift": #"final class Sails: UIViewController { override func viewDidLoad() { flag("sails") } }"#,
+    ]
+    #expect(flags(files) == ["sails"])
+  }
+
   @Test("A view that a private property keeps is shown where its own file says the property's name", arguments: [
     ("private let bell = Bell()", false),
     ("private let bell = Bell(); override func ring() { view.addSubview(bell) }", true),

@@ -158,6 +158,7 @@ private final class ReachabilitySearch {
     case .function, .property, .enumCase:
       guard let type = declaration.type else { return [.free(declaration)] }
       if declaration.isDecoder, !project.mayDecode(type) { return nil }
+      if !byNamesAlone, declaration.wantsUnmade(in: project) { return nil }
       let isAsked = declaration.mayBeAsked(of: type, project)
       guard project.index.entries[type].isDeclared else { return isAsked ? [] : [.free(declaration)] }
       return isAsked || declaration.runsAtOnce ? [.type(type)] : [.type(type), .member(declaration)]
@@ -375,6 +376,15 @@ extension Declaration {
   fileprivate var isDecoder: Bool {
     guard case .function(let function) = kind else { return false }
     return function.signature == "init(coder:)"
+  }
+}
+
+extension Declaration {
+  /// Whether nobody can ask for it, for want of an object to hand over to it or to its view.
+  fileprivate func wantsUnmade(in project: Project) -> Bool {
+    if let type, !isStatic, ProjectType(project: project, index: type).holdsUnmade { return true }
+    guard case .function(let function) = kind else { return false }
+    return project.isGivenUnmade(function, of: type)
   }
 }
 

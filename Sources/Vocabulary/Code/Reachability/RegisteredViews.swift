@@ -20,6 +20,7 @@ extension Project {
     }
     if let code = use.declaration.code(in: self) {
       if code.asks(at: use.place, whether: type) || code.hides(type.lastName, at: use.place) { return false }
+      if ["UIView", "UIViewController"].contains(where: type.isKind), code.leavesUnused(type, madeAt: use.place) { return false }
       if [.struct, .enum].contains(type.kind), code.isText(at: use.place) { return false }
     }
     if ["UIView", "UIViewController"].contains(where: type.isKind), onlyOffers(type, use) { return false }
@@ -130,6 +131,15 @@ extension ProjectCode {
   /// Whether a name means a variable or parameter of the code's own at a place: `let LoginController = router.controller`.
   fileprivate func hides(_ name: String, at place: UInt32) -> Bool {
     scope.local(name, before: ByteRange(start: place, end: place + UInt32(name.utf8.count))) != nil
+  }
+
+  /// Whether a variable of the code's own keeps what is made at a place, and nothing says its name again.
+  fileprivate func leavesUnused(_ type: ProjectType, madeAt place: UInt32) -> Bool {
+    let keeper = body.declaredVariables.first { variable in
+      variable.initialValue.map { $0.constructedType?.base == type.lastName && $0.range.start == place } ?? false
+    }
+    guard let name = keeper?.name else { return false }
+    return !body.containsExpression { $0.kind == .name(name) }
   }
 
   /// Whether a text stands at a place, and no code that is put into one.

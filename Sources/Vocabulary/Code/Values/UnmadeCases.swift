@@ -173,7 +173,7 @@ extension ProjectCode {
     if let call = outer?.call, call.callee.range == expression.range {
       let given = call.arguments.prefix(call.parenthesized).map { $0.label ?? "" }
       guard enumeration.cases.contains(where: { $0.name == name && $0.mayTake(given) }) else { return false }
-      outer = around.expressions.dropLast().last
+      outer = around.expressions.dropFirst().first
     }
     guard case .member(nil, _) = expression.kind, let outer, let type = enumerationExpected(expression, in: outer) else { return true }
     return type == enumeration

@@ -1,0 +1,145 @@
+// Structs and classes of an app's own of which no code that may run makes an object, so that nobody has one to hand over.
+extension Project {
+  /// Whether a function must be given an object that nobody makes.
+  func isGivenUnmade(_ function: FunctionFacts, of type: Int?) -> Bool {
+    let owner = type.map { ProjectType(project: self, index: $0) }
+    return function.parameters.contains { parameter in
+      guard parameter.defaultValue == nil, parameter.type.text == parameter.type.base else { return false }
+      return (owner.flatMap { self.type(named: parameter.type.base, from: $0) } ?? self.type(named: parameter.type.base))?.isNeverMade ?? false
+    }
+  }
+}
+
+extension ProjectType {
+  /// Whether it is a view of SwiftUI's that must be given an object that nobody makes, as a row is that shows one.
+  var holdsUnmade: Bool {
+    guard kind == .struct, isDeclared, isKind(of: "View") else { return false }
+    return project.lastingAnswer(Answers.Question(kind: .heldObject, subject: index)) {
+      properties.contains { property in
+        let facts = property.facts
+        guard !facts.isStatic, !facts.isComputed, facts.initialValue == nil, let held = facts.type, held.text == held.base else { return false }
+        return project.type(named: held.base, from: self)?.isNeverMade ?? false
+      }
+    }
+  }
+
+  /// Whether no code that may run makes an object of the type, which comes from nowhere else.
+  var isNeverMade: Bool {
+    guard project.index.entryPoints.areOfApp, isMadeByCodeAlone else { return false }
+    return project.lastingAnswer(Answers.Question(kind: .madeObject, subject: index)) {
+      guard let word = Word(declared: lastName) else { return false }
+      let isNamed = project.files(holdingAny: [word]).contains { file in
+        guard let uses = project.uses(of: word, in: file) else { return true }
+        return uses.contains { mayBeMade(by: $0) && project.mayBeReachedByName($0.declaration) }
+      }
+      return !isNamed && !isMadeWithoutName
+    }
+  }
+
+  /// Whether nothing but an initialiser makes objects of it: no decoder, storyboard or Objective-C, and no kin of it.
+  private var isMadeByCodeAlone: Bool {
+    guard isDeclared, [.struct, .class].contains(kind), inherited.allSatisfy({ Unmade.promises.contains($0.base) }),
+      project.index.descendants[index].isEmpty, !project.index.interfaceClasses.contains(lastName),
+      !project.shared.foreignWords.contain(lastName)
+    else { return false }
+    return entry.places.allSatisfy { place in
+      place.header.attributes.allSatisfy(Unmade.attributes.contains) && place.header.generics.isEmpty && !project.index.isTest(place.file)
+    }
+  }
+
+  private func mayBeMade(by use: Use) -> Bool {
+    if case .header = use.declaration.kind { return false }
+    guard let code = use.declaration.code(in: project) else { return true }
+    return code.mayMake(self, namedAt: use.place)
+  }
+
+  /// Whether code may make an object without the type's name: by `Self`, or by an initialiser of whatever type is asked for.
+  private var isMadeWithoutName: Bool {
+    let saysSelf = code.contains { code in
+      code.body.containsExpression { $0.kind == .name("Self") || $0.isSelf && code.function?.isStatic ?? false }
+    }
+    guard !saysSelf, let word = Word(declared: "init") else { return true }
+    return project.files(holdingAny: [word]).contains { file in
+      guard let uses = project.uses(of: word, in: file) else { return true }
+      return uses.contains { use in
+        guard case .unknown = use.base, let code = use.declaration.code(in: project) else { return false }
+        return code.makesAny(at: use.place) { mayBeMade(with: $0) } && project.mayBeReachedByName(use.declaration)
+      }
+    }
+  }
+
+  /// Whether an initialiser of the type may be what a call without its name means.
+  fileprivate func mayBeMade(with call: Call) -> Bool {
+    let own = ownFunctions("init")
+    if !own.isEmpty { return own.contains { call.fits($0.facts) } }
+    let names = properties.filter { !$0.facts.isStatic && !$0.facts.isComputed }.map(\.facts.name)
+    return call.arguments.prefix(call.parenthesized).allSatisfy { $0.label.map(names.contains) ?? false }
+  }
+}
+
+extension ProjectCode {
+  /// Whether the code may make an object of a type where it says its name: not where that says what something is.
+  fileprivate func mayMake(_ type: ProjectType, namedAt place: UInt32) -> Bool {
+    var isMade = false
+    var isFound = false
+    forEachValue { expression, around in
+      guard case .name(type.lastName) = expression.kind, expression.range.start == place else {
+        isMade = isMade || expression.call?.typeArguments.contains { $0.text.contains(type.lastName) } ?? false
+        return
+      }
+      isFound = true
+      isMade = isMade || !around.onlyNamesType(expression)
+    }
+    // `let first: Page = .init()`
+    return isMade || !isFound && makesAny { type.mayBeMade(with: $0) }
+  }
+
+  /// Whether a call of an initialiser without a type's name may be meant.
+  fileprivate func makesAny(at place: UInt32? = nil, _ isMeant: (Call) -> Bool) -> Bool {
+    var isMade = false
+    forEachValue { expression, _ in
+      guard let call = expression.call, case .member(nil, "init") = call.callee.kind else { return }
+      let isThere = place.map { call.callee.range.start <= $0 && $0 < call.callee.range.end } ?? true
+      isMade = isMade || isThere && isMeant(call)
+    }
+    return isMade
+  }
+
+  /// All expressions in it, the defaults of its parameters among them.
+  private func forEachValue(_ visit: (Expression, [Enclosure]) -> Void) {
+    body.forEachExpression(visit)
+    for value in function?.parameters.compactMap(\.defaultValue) ?? [] { value.forEachExpression(visit) }
+  }
+}
+
+extension [Enclosure] {
+  /// Whether a type's name stands for no object here: `[Page]()`, `realm.objects(Page.self)`.
+  fileprivate func onlyNamesType(_ name: Expression) -> Bool {
+    guard let outer = parent else { return false }
+    if case .array = outer.kind { return expressions.dropFirst().first?.call?.callee.range == outer.range }
+    guard case .member(let base?, "self") = outer.kind, base.range == name.range else { return false }
+    // What a store hands out was put there.
+    return expressions.dropFirst().first?.call?.name.map(Unmade.queries.contains) ?? false
+  }
+}
+
+private enum Unmade {
+  /// What a type may be that no framework makes objects of.
+  static let promises: Set<String> = [
+    "AnyObject", "Comparable", "CustomStringConvertible", "EmbeddedObject", "Encodable", "Equatable", "Error", "Hashable", "Identifiable",
+    "Object", "ObservableObject", "Sendable",
+  ]
+  static let attributes: Set<String> = ["MainActor", "available", "dynamicMemberLookup", "frozen"]
+  /// Realm's questions for the objects of a type.
+  static let queries: Set<String> = ["object", "objects"]
+}
+
+extension Answers.Question.Kind {
+  fileprivate static var madeObject: Self { Self(MadeObject.self) }
+
+  private enum MadeObject {}
+
+  fileprivate static var heldObject: Self { Self(HeldObject.self) }
+
+  private enum HeldObject {}
+}
