@@ -927,6 +927,8 @@ struct ReachabilityTests {
     ("@State var isGone = false", #"NavigationLink(destination: flag("x"), isActive: $isGone) { Text("Go") }"#, true),
     ("@State var next: String?", #"NavigationLink(destination: flag("x"), tag: "b", selection: $next) { EmptyView() }.onAppear { next = "a" }"#, false),
     ("@State var next: String?", #"NavigationLink(destination: flag("x"), tag: "b", selection: $next) { EmptyView() }.onAppear { next = "b" }"#, true),
+    ("@State private var status: String = \"\"", #"if !status.isEmpty { flag("x") }"#, false),
+    ("@State private var status: String = \"\"", #"TextField("", text: $status); if !status.isEmpty { flag("x") }"#, true),
     ("@State var tab = 0", #"Bar(tab: $tab); if tab == 2 { flag("x") }"#, false),
     ("@State var tab = 0", #"Bar(tab: $tab); if tab == 1 { flag("x") }"#, true),
     ("@State var tab = 0", #"Stepper("Tab", value: $tab); if tab == 2 { flag("x") }"#, true),
@@ -1452,6 +1454,21 @@ struct ReachabilityTests {
       "More.swift": more,
     ]
     #expect(flags(files) == (isReached ? ["opened", "row"] : []))
+  }
+
+  @Test("An object of a type within another is made by that name, too")
+  func objectsOfTypesWithin() {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UIViewController {
+          override func viewDidLoad() { open(Fleet.Setup(size: 3)) }
+          private func open(_ setup: Fleet.Setup) { flag("opened") }
+        }
+        enum Fleet { struct Setup { let size: Int } }
+        """,
+    ]
+    #expect(flags(files) == ["opened"])
   }
 
   @Test("What code does behind a type that it declares is its own", arguments: [

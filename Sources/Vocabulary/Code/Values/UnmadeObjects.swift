@@ -83,7 +83,7 @@ extension ProjectCode {
     var isMade = false
     var isFound = false
     forEachValue { expression, around in
-      guard case .name(type.lastName) = expression.kind, expression.range.start == place else {
+      guard expression.names(type, at: place) else {
         isMade = isMade || expression.call?.typeArguments.contains { $0.text.contains(type.lastName) } ?? false
         return
       }
@@ -109,6 +109,17 @@ extension ProjectCode {
   private func forEachValue(_ visit: (Expression, [Enclosure]) -> Void) {
     body.forEachExpression(visit)
     for value in function?.parameters.compactMap(\.defaultValue) ?? [] { value.forEachExpression(visit) }
+  }
+}
+
+extension Expression {
+  /// Whether it is a type's name at a place, or ends with it there: `Game.Setup`.
+  fileprivate func names(_ type: ProjectType, at place: UInt32) -> Bool {
+    switch kind {
+    case .name(type.lastName): range.start == place
+    case .member(_, type.lastName): range.end == place + UInt32(type.lastName.utf8.count)
+    default: false
+    }
   }
 }
 
