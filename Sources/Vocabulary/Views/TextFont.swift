@@ -76,7 +76,7 @@ extension Project {
         case .assignment(let target, "=", let font) where target.lastName == "font":
           let known = scope ?? code.scope
           scope = known
-          guard known.isText(target, around) else { return }
+          guard known.isText(target, around), !code.body.setsAgain(expression) else { return }
           fonts.append(GivenFont(choices: font.alternatives, around: around, view: target.base, isAssigned: true))
         case .dictionary(let pairs) where !code.isOfBarOrBlank(around.withoutCasts):
           if pairs.contains(where: { $0.key.isTextColor && $0.value.isClear }) { return }

@@ -6,6 +6,22 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("a font that is replaced under a condition alone, or made of itself", """
+    final class AboutController: UIViewController {
+      override func viewDidLoad() {
+        let about = UITextView()
+        about.text = "About"
+        about.font = ↓UIFont.systemFont(ofSize: 3)
+        if isLarge { about.font = UIFont.boldSystemFont(ofSize: 15) }
+        view.addSubview(about)
+        let note = UITextView()
+        note.text = "Note"
+        note.font = ↓UIFont.systemFont(ofSize: 4)
+        note.font = note.font?.withTraits(.bold)
+        view.addSubview(note)
+      }
+    }
+    """),
   Example("fonts by the functions that a generator writes for the app's families", """
     struct Tide: View {
       var body: some View {
@@ -84,14 +100,17 @@ private let bad: [Example] = [
 
       final class TeaView: UIView {
         let origin = UILabel()
+        let garden = UILabel()
         let year = UILabel()
+        let price = UILabel()
+        let name = UILabel()
 
         func setUp() {
           origin.font = ↓teaFont(10)
-          origin.font = ↓smallTeaFont()
+          garden.font = ↓smallTeaFont()
           year.font = ↓Letters.plain()
-          year.font = ↓.tiny(8)
-          year.font = teaFont(12)
+          price.font = ↓.tiny(8)
+          name.font = teaFont(12)
         }
       }
       """),
@@ -280,6 +299,18 @@ private let good: [Example] = [
           Image(systemName: "ferry")
         }
         .contextMenu { Text("Ports").font(.system(size: 9)) }
+      }
+    }
+    """),
+  Example("a font that the next statements replace", """
+    final class AboutController: UIViewController {
+      override func viewDidLoad() {
+        let about = UITextView()
+        about.text = "About"
+        about.font = UIFont.systemFont(ofSize: 3)
+        about.isEditable = false
+        about.font = UIFont.boldSystemFont(ofSize: 15)
+        view.addSubview(about)
       }
     }
     """),
