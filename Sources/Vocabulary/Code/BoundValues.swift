@@ -130,6 +130,9 @@ extension Assumptions {
       if case .member(let list?, let name) = value.kind, let answer = Expression.ofEmptyList[name], isEmptyList(list, scope, depth) {
         return Knowledge(allowed: [answer])
       }
+      if case .member(let text?, "isEmpty") = value.kind, let known = knowledge(of: text, scope, depth - 1)?.only, known.hasPrefix("\"") {
+        return Knowledge(allowed: [known == Expression.emptyText ? "true" : "false"])
+      }
       if let device = Assumptions.known(of: value, in: scope.project) { return device }
       if value.asksForMac { return Knowledge(allowed: ["false"]) }
       if let numbered = knowledge(ofNumbered: value, scope, depth) { return numbered }
@@ -191,6 +194,9 @@ extension Assumptions {
 }
 
 extension Expression {
+  /// The literal of a text without a letter.
+  fileprivate static let emptyText = "\"\""
+
   /// What a list that holds nothing says of itself.
   fileprivate static let ofEmptyList = ["isEmpty": "true", "count": "0.0", "first": "nil", "last": "nil"]
 }
