@@ -95,6 +95,56 @@ extension MoreExamples {
         }
       }
       """),
+    Example("buttons of classes of the app's own, that are compared with another, and that a builder sets up and puts in place", """
+      final class PlainButton: UIButton {}
+
+      final class SortButton: UIButton {
+        init() {
+          super.init(frame: .zero)
+          setTitle("Sort", for: .normal)
+          menu = UIMenu(options: .displayInline, children: orders)
+          showsMenuAsPrimaryAction = true
+        }
+        required init?(coder: NSCoder) { fatalError("init(coder:) isn't there") }
+      }
+
+      final class Bar: UIView {
+        private let skip = ↓PlainButton()
+        private lazy var sort: SortButton = { return ↓SortButton() }()
+        private let list = ↓UIButton()
+        private let close: UIButton = {
+          let button = UIButton(type: .system)
+          button.snp.makeConstraints { ↓$0.width.height.equalTo(30) }
+          return button
+        }()
+        private let line = UIView()
+
+        func setUp() {
+          self.do {
+            $0.addSubview(skip)
+            $0.addSubview(sort)
+            $0.addSubview(list)
+            $0.addSubview(close)
+            $0.addSubview(line)
+          }
+          skip.setTitle("Skip", for: .normal)
+          skip.addTarget(self, action: #selector(tap), for: .touchUpInside)
+          close.addTarget(self, action: #selector(tap), for: .touchUpInside)
+          list.do {
+            $0.setTitle("List", for: .normal)
+            $0.addTarget(self, action: #selector(tap), for: .touchUpInside)
+          }
+          skip.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          sort.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          line.snp.makeConstraints { make in
+            make.top.equalToSuperview()
+            make.bottom.equalTo(list.snp.top).offset(-16)
+          }
+        }
+
+        @objc private func tap(_ sender: UIButton) { if sender == skip { delegate?.skip() } else { delegate?.list() } }
+      }
+      """),
     Example("buttons that a loop puts into a stack, that functions of the app's own put into one, and beside a lower label", files: [
       Example.File("Header.swift", """
         final class HeaderView: BaseView {
@@ -260,6 +310,50 @@ extension MoreExamples {
           addSubview(tall)
           tall.snp.makeConstraints { $0.top.bottom.equalToSuperview() }
         }
+      }
+      """),
+    Example("buttons of classes of the app's own that say how large they are", """
+      class BaseButton: UIButton { override var intrinsicContentSize: CGSize { CGSize(width: 80, height: 48) } }
+
+      final class SortButton: BaseButton {}
+
+      final class TallButton: UIButton {
+        init() {
+          super.init(frame: .zero)
+          heightAnchor.constraint(equalToConstant: 48).isActive = true
+        }
+      }
+
+      final class IconButton: UIButton {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(chart)
+        }
+      }
+
+      final class Bar: UIView {
+        private let base = BaseButton()
+        private let sort = SortButton()
+        private let tall = TallButton()
+        private let icon = IconButton()
+
+        func setUp() {
+          base.setTitle("Skip", for: .normal)
+          base.addTarget(self, action: #selector(tap), for: .touchUpInside)
+          sort.setTitle("Sort", for: .normal)
+          sort.addTarget(self, action: #selector(tap), for: .touchUpInside)
+          tall.setTitle("List", for: .normal)
+          tall.addTarget(self, action: #selector(tap), for: .touchUpInside)
+          icon.setTitle("Icon", for: .normal)
+          icon.addTarget(self, action: #selector(tap), for: .touchUpInside)
+          [base, sort, tall, icon].forEach { addSubview($0) }
+          base.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          sort.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          tall.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          icon.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+
+        @objc private func tap() { delegate?.tap() }
       }
       """),
     Example("buttons in stacks that functions make, which hold something higher, have a height, or are made otherwise elsewhere", files: [

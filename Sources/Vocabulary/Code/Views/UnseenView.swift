@@ -134,7 +134,10 @@ extension ProjectType {
     var found: [ViewMention] = []
     code.body.forEachExpression { expression, around in
       if case .keyPath(name) = expression.kind { found.append(.open) }
-      guard case .member(let base?, name) = expression.kind, !base.isSelf, mayBeObject(base, scope) else { return }
+      // What is called is a method.
+      guard case .member(let base?, name) = expression.kind, !base.isSelf, around.parent?.call?.callee.range != expression.range,
+        mayBeObject(base, scope)
+      else { return }
       found.append(running(reader.mention(expression, around), expression, in: code, ofReached: isReached))
     }
     return found
@@ -154,6 +157,7 @@ extension ViewCode {
     handed.compactMap { use in
       guard let call = use.what.call, let name = call.name, use.scope.project.viewHolders.contains(name) else { return nil }
       guard let base = call.callee.base else { return name == "UIStackView" ? use.variable ?? "self" : "self" }
+      if let handed = base.ownName, handed.hasPrefix("$") { return use.around.builderBase(named: handed)?.base.lastName }
       return base.lastName == "contentView" ? base.base?.lastName ?? "contentView" : base.lastName ?? "self"
     }
   }

@@ -40,6 +40,8 @@ package struct ViewMentionReader {
         guard path.isEmpty else { return read(path) }
       // Where it isn't there, something else takes its place.
       case .binary(let first, "??", _) where first.range == current.range && path.isEmpty: break
+      // `if sender == skip { … }`
+      case .binary(_, let sign, _) where path.isEmpty && ["==", "!=", "===", "!=="].contains(sign): return .looks
       case .assignment(let target, _, let value):
         guard target.range == current.range else { return path.isEmpty ? given(to: target) : read(path) }
         return assigned(path, value, around, to: view)

@@ -32,9 +32,10 @@ extension TouchTarget {
 }
 
 extension ViewCode {
-  /// Whether it may be a button, a picture or a label of the framework's, made by its initialiser or by a function.
+  /// Whether it may be a button, a picture or a label of the framework's, made by its initialiser or by a function, or a button of
+  /// the app's own.
   fileprivate var mayBePlainTarget: Bool {
-    if let construction { return construction.what.plainView.map { $0 != .stack } ?? false }
+    if let construction { return construction.what.plainView.map { $0 != .stack } ?? (ownButtonCode != nil) }
     return PlainViewCode.Kind.allCases.contains { $0 != .stack && $0.name == type?.base }
       || calls.contains { ["addAction", "addTarget"].contains($0.what.path.last) }
   }
@@ -60,7 +61,7 @@ extension [PlainViewCode] {
     guard let view = last?.view, !sides.isStretched, !view.isCollapsed else { return false }
     let isStacked = view.handed.contains { ["addArrangedSubview", "UIStackView"].contains($0.what.call?.name) }
     // A loop may put it into a stack, too.
-    guard !isStacked && sides.isPlaced || inStack() else { return false }
+    guard !isStacked && sides.place(view.identity.name, in: type) || inStack() else { return false }
     return !sides.mayBeStretched(view.identity.name, in: type)
   }
 }

@@ -45,16 +45,17 @@ struct PlainViewCode {
 
 extension ViewCode {
   /// All code that says how it looks, in the order in which it runs, where it is a plain view of the framework's and nothing else
-  /// does so: a function that makes it, `private let skip = makeButton("Skip", size: 14)`; functions that set it up,
-  /// `skip.decorate(size: 14)`; and its type's own.
+  /// does so: a class of buttons of the app's own, or a function that makes it, `private let skip = makeButton("Skip", size: 14)`;
+  /// functions that set it up, `skip.decorate(size: 14)`; and its type's own.
   var plainCode: [PlainViewCode]? {
     guard elementType == nil else { return nil }
-    var making: [PlainViewCode] = []
+    let own = ownButtonCode
+    var making = own ?? []
     if construction == nil {
       guard let given = handedOver, let made = PlainViewCode.making(of: given.making, in: given.scope) else { return nil }
       making = made
     }
-    guard let kind = making.first?.kind ?? construction?.what.plainView else { return nil }
+    guard let kind = own == nil ? making.first?.kind ?? construction?.what.plainView : .button else { return nil }
     var whole: [PlainViewCode] = []
     for code in making + [PlainViewCode(view: self, kind: kind)] {
       guard let known = code.withSetup() else { return nil }

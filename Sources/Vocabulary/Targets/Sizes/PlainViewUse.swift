@@ -40,6 +40,10 @@ extension PlainViewCode {
   /// Whether a call is known to leave the view's size alone, to constrain it, or to be read as what it shows.
   func isHarmless(_ call: ViewCode.MemberCall) -> Bool {
     guard let first = call.path.first, let last = call.path.last, last != "sizeToFit" else { return false }
+    // What its closure does to the view is seen there.
+    if call.path.count == 1, Builders.configures(call.call), call.call.closures.count == 1 { return true }
+    // A class's own code asks more than the view.
+    if view.identity == .object, call.call.callee.base == nil, Uses.free.contains(last) { return true }
     if first.hasSuffix("Anchor") || ConstraintClosures.makers.contains(last) || call.path.count > 1 { return true }
     return (kind == .stack ? Uses.callsOfStacks : Uses.calls).contains(last)
   }
@@ -59,6 +63,9 @@ private enum Uses {
     "setPreferredSymbolConfiguration", "removeTarget", "addInteraction", "isDescendant", "layoutIfNeeded", "setNeedsLayout",
     "removeFromSuperview",
   ]
+
+  /// Functions of no view's, which leave all as it is.
+  static let free: Set<String> = ["fatalError", "preconditionFailure", "print", "debugPrint", "NSLog"]
 
   /// What leaves a stack's way of laying out its views as it is.
   static let callsOfStacks: Set<String> = [

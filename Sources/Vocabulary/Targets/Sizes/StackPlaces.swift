@@ -46,7 +46,8 @@ struct StackPlaces {
 
   private func isAsHighAsItsViews(_ stack: ViewCode, _ code: [PlainViewCode]) -> Bool {
     let sides = VerticalSides(of: code.flatMap(\.view.calls))
-    return sides.isPlaced && !sides.isStretched && !sides.mayBeStretched(stack.identity.name, in: owner)
+    let name = stack.identity.name
+    return sides.place(name, in: owner) && !sides.isStretched && !sides.mayBeStretched(name, in: owner)
   }
 
   /// The alignments by which a horizontal stack leaves its views as high as they ask to be.

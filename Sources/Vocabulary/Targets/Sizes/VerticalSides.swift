@@ -7,6 +7,13 @@ struct VerticalSides {
     for use in calls { add(use) }
   }
 
+  /// Whether they, or constraints of other views in a type's code, say where a view of some name stands.
+  func place(_ name: String, in type: ProjectType) -> Bool {
+    isPlaced || type.code(mentioning: [name]).contains { code in
+      code.body.containsExpression { $0.call?.tiedSide(of: name).map(VerticalSides.all.contains) ?? false }
+    }
+  }
+
   var isPlaced: Bool { !names.isEmpty }
 
   /// Whether they may make it higher than it asks to be.
@@ -52,15 +59,22 @@ struct VerticalSides {
     guard let tied = call.arguments.first?.value, let path = call.callee.path else { return false }
     // `make.top.equalTo(button)` ties both by the same side.
     if tied.ownName == name, path.last == "equalTo" { return path.dropLast().contains { mayStretch($0) } }
-    guard case .member(let base?, let side) = tied.kind else { return false }
-    let view = base.lastName == "snp" ? base.base?.lastName : base.lastName
-    guard view == name, !side.hasPrefix("center") else { return false }
-    let plain = side.hasSuffix("Anchor") ? String(side.dropLast("Anchor".count)) : side
-    if VerticalSides.lengths.contains(plain) { return true }
-    return VerticalSides.all.contains(plain) && path.dropLast().contains(side) && !names.contains(plain)
+    guard let side = call.tiedSide(of: name), !side.hasPrefix("center") else { return false }
+    if VerticalSides.lengths.contains(side) { return true }
+    let isSame = path.dropLast().contains { [side, side + "Anchor"].contains($0) }
+    return VerticalSides.all.contains(side) && isSame && !names.contains(side)
   }
 
   private func mayStretch(_ side: String) -> Bool {
     VerticalSides.all.contains(side) && !side.hasPrefix("center") && !names.contains(side) || VerticalSides.lengths.contains(side)
+  }
+}
+
+extension Call {
+  /// The side of a view of some name that a constraint is made to: `top` of `make.bottom.equalTo(row.snp.top)`.
+  fileprivate func tiedSide(of name: String) -> String? {
+    guard case .member(let base?, let side)? = arguments.first?.value.kind else { return nil }
+    let view = base.lastName == "snp" ? base.base?.lastName : base.lastName
+    return view == name ? side.hasSuffix("Anchor") ? String(side.dropLast("Anchor".count)) : side : nil
   }
 }
