@@ -67,11 +67,12 @@ package final class ProjectIndex: Sendable {
     let modules = modules.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
     self.files = files
     self.modules = modules
-    self.interfaces = Interfaces(interfaces)
     self.pictures = pictures
     self.colors = colors
     let outlines = files.map(\.outline)
     let known = outlines + modules.map { FileOutline($0.without(outlines)) }
+    let declared = Set(known.lazy.flatMap(\.types).map { TypeNames.last($0.name) })
+    self.interfaces = Interfaces(interfaces.map { $0.owned(byOneOf: declared) })
     let visibility = Visibility(known, named: files.map(\.module) + modules.map(\.name))
     let joined = Parallel.both(jobs: jobs) {
       let entries = TypeEntry.merge(known, visibility)

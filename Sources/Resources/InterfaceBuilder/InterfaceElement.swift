@@ -48,9 +48,7 @@ public struct InterfaceElement: Sendable, Hashable {
   }
 
   /// Whether this stands for the object that loads a xib, and is handed what the xib holds.
-  public var isOwner: Bool {
-    kind == "placeholder" && facts.attributes["placeholderIdentifier"] == "IBFilesOwner"
-  }
+  public var isOwner: Bool { facts.isOwner }
 
   /// Whether this is a scene of a storyboard.
   public var isController: Bool {

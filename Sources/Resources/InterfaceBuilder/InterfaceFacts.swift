@@ -38,6 +38,21 @@ public struct InterfaceFacts: Sendable, Hashable {
     )
   }
 
+  /// The same, where nobody is of the class that a xib names as its owner's, as the class of the file's own name: an app is built
+  /// without that name, and whoever loads the file becomes its owner.
+  ///
+  /// - Parameter types: the names of all classes.
+  package func owned(byOneOf types: Set<String>) -> InterfaceFacts {
+    guard !isStoryboard, types.contains(name), let owner = objects.firstIndex(where: \.isOwner),
+      let former = objects[owner].customClass, !types.contains(former)
+    else { return self }
+    var objects = objects
+    objects[owner].customClass = name
+    return InterfaceFacts(
+      path: path, system: system, initialController: initialController, objects: objects, pictures: pictures, texts: texts
+    )
+  }
+
   /// What a file is made for.
   public enum System: String, Sendable {
     /// iPhone, iPad and Mac Catalyst.

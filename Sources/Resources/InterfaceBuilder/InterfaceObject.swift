@@ -5,7 +5,7 @@ public struct InterfaceObject: Sendable, Hashable {
   /// Unique in the file.
   public let id: String
   /// The class that code declares for it.
-  public let customClass: String?
+  public internal(set) var customClass: String?
   /// The module that declares that class; nil where the file names none.
   public let customModule: String?
   /// What is set for it, as it is written; what only shapes text or lays out is left out.
@@ -24,6 +24,9 @@ public struct InterfaceObject: Sendable, Hashable {
   public internal(set) var children: [InterfaceObject]
   /// Where its element begins.
   public let position: SourcePosition
+
+  /// Whether it stands for the object that loads a xib, and is handed what the xib holds.
+  var isOwner: Bool { kind == "placeholder" && attributes["placeholderIdentifier"] == "IBFilesOwner" }
 
   /// A switch, if it is set.
   public func flag(_ attribute: String) -> Bool? {

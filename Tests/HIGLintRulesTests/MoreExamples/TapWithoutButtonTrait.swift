@@ -13,7 +13,46 @@ private let conditional = Example.File("View+If.swift", """
   }
   """)
 
+/// A xib of a controller's view with a stamp in it.
+private func ownedXib(owner: String, path: String) -> Example.File {
+  Example.File(path, """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
+          <connections><outlet property="view" destination="v1" id="o1"/><outlet property="stamp" destination="p1" id="o2"/></connections>
+        </placeholder>
+        <view id="v1"><subviews><view id="p1"/></subviews></view>
+      </objects>
+    </document>
+    """)
+}
+
 private let bad: [Example] = [
+  Example("a controller's xib whose owner still has the class's former name, beside one that another class loads", files: [
+    ownedXib(owner: "PostController", path: "LetterController.xib"),
+    ownedXib(owner: "CardController", path: "ParcelController.xib"),
+    Example.File("Controllers.swift", """
+      final class LetterController: UIViewController {
+        @IBOutlet private weak var stamp: UIView!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          ↓stamp.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+        }
+        @objc private func open() { present(StampController(), animated: true) }
+      }
+
+      final class ParcelController: UIViewController {
+        @IBOutlet private weak var stamp: UIView!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          stamp.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+        }
+        @objc private func open() { present(StampController(), animated: true) }
+      }
+
+      final class CardController: UIViewController {}
+      """),
+  ]),
   Example("drawn views of a class of the app's own that only shows the press", files: [
     Drawn.xib(
       #"<view id="v1"><subviews><view customClass="PressedView" id="p1"/><view customClass="DrawnOnView" id="p2"/></subviews></view>"#,
