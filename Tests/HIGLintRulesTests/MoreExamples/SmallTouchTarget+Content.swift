@@ -429,6 +429,7 @@ extension MoreExamples {
         var body: some View {
           VStack {
             Button(L10n.Error.description) { again() }
+            Button("agree_to_what_it_says".localized) { again() }
             Button(model.advice) { again() }
             Button { expand() } label: {
               VStack {

@@ -89,13 +89,15 @@ extension CodeScope {
 }
 
 extension CodeScope {
-  /// Whether a control's title is one that is looked up, and isn't called what takes several lines.
+  /// Whether a control's title is one that is looked up, and isn't called what takes several lines, or by a whole sentence.
   func isBriefTitle(_ text: Expression) -> Bool {
     guard looksUpText(text) else { return false }
     var isLong = false
     text.forEachExpression { part, _ in
       guard let name = part.lastName ?? part.text else { return }
-      isLong = isLong || NameWords.of(name).contains(where: TextLines.long.contains)
+      // `login.agree_to_terms`
+      let words = (name.split(separator: ".").last ?? "").split { "_- ".contains($0) }.flatMap(NameWords.of)
+      isLong = isLong || words.count > TextLines.mostWordsOfTitle || words.contains(where: TextLines.long.contains)
     }
     return !isLong
   }
@@ -118,10 +120,13 @@ private enum TextLines {
     "size", "status", "symbol", "tab", "tag", "team", "time", "title", "unit", "username", "weekday", "year",
   ]
 
+  /// By how many words the key of a title may be called.
+  static let mostWordsOfTitle = 3
+
   /// Words for texts that may take several lines.
   static let long: Set<String> = [
     "agreement", "answer", "body", "caption", "consent", "content", "description", "details", "disclaimer", "explanation", "hint", "info",
-    "information", "instructions", "message", "note", "paragraph", "privacy", "question", "subtitle", "terms", "text", "warning",
+    "information", "instructions", "message", "msg", "note", "paragraph", "privacy", "question", "subtitle", "terms", "text", "warning",
   ]
 
   static let numbers: Set<String> = ["CGFloat", "Decimal", "Double", "Float", "Int"]
