@@ -1403,7 +1403,7 @@ struct ReachabilityTests {
   }
 
   @Test("A controller that a variable keeps is reached where the code says the variable's name again", arguments: [
-    ("let sails = Sails()", false), ("let sails = Sails(); show(sails)", true), ("let sails = Sails().view; show(mast)", true),
+    ("let sails = Sails()", false), ("let sails = Sails(); show(sails)", true), ("let sails = Sails().view; show(mast)", true), ("let sails = Sails(over: self)", true),
   ])
   func controllersOfVariables(use: String, isReached: Bool) {
     let files = [
@@ -1423,6 +1423,7 @@ struct ReachabilityTests {
     ("", "save(.init(name: text))", "", true),
     ("", "save(.init(depth: 3))", "", false),
     ("", "realm.create(Boat.self, value: values)", "", true),
+    ("", "Realm.Configuration.defaultConfiguration.fileURL = Bundle.main.url(forResource: name)", "", true),
     (", Decodable", "", "", true),
     ("", "", "final class Ferry: Boat {}", true),
     ("", "", "@main struct HarbourTests { let boat = Boat(name: text) }", true),

@@ -133,10 +133,12 @@ extension ProjectCode {
     scope.local(name, before: ByteRange(start: place, end: place + UInt32(name.utf8.count))) != nil
   }
 
-  /// Whether a variable of the code's own keeps what is made at a place, and nothing says its name again.
+  /// Whether a variable of the code's own keeps what is made at a place, and nothing says its name again. What is given a view may
+  /// put itself into that.
   fileprivate func leavesUnused(_ type: ProjectType, madeAt place: UInt32) -> Bool {
     let keeper = body.declaredVariables.first { variable in
-      variable.initialValue.map { $0.constructedType?.base == type.lastName && $0.range.start == place } ?? false
+      guard let made = variable.initialValue, made.range.start == place, made.constructedType?.base == type.lastName else { return false }
+      return made.call?.arguments.isEmpty ?? false
     }
     guard let name = keeper?.name else { return false }
     return !body.containsExpression { $0.kind == .name(name) }

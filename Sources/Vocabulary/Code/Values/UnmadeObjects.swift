@@ -25,7 +25,7 @@ extension ProjectType {
 
   /// Whether no code that may run makes an object of the type, which comes from nowhere else.
   var isNeverMade: Bool {
-    guard project.index.entryPoints.areOfApp, isMadeByCodeAlone else { return false }
+    guard project.index.entryPoints.areOfApp, comesFromInitializersAlone else { return false }
     return project.lastingAnswer(Answers.Question(kind: .madeObject, subject: index)) {
       guard let word = Word(declared: lastName) else { return false }
       let isNamed = project.files(holdingAny: [word]).contains { file in
@@ -37,7 +37,7 @@ extension ProjectType {
   }
 
   /// Whether nothing but an initialiser makes objects of it: no decoder, storyboard or Objective-C, and no kin of it.
-  private var isMadeByCodeAlone: Bool {
+  private var comesFromInitializersAlone: Bool {
     guard isDeclared, [.struct, .class].contains(kind), inherited.allSatisfy({ Unmade.promises.contains($0.base) }),
       project.index.descendants[index].isEmpty, !project.index.interfaceClasses.contains(lastName),
       !project.shared.foreignWords.contain(lastName)
@@ -88,7 +88,7 @@ extension ProjectCode {
         return
       }
       isFound = true
-      isMade = isMade || !around.onlyNamesType(expression)
+      isMade = isMade || !around.onlyNamesType(expression) || project.storesComeFilled && around.isInQuery
     }
     // `let first: Page = .init()`
     return isMade || !isFound && makesAny { type.mayBeMade(with: $0) }
@@ -123,15 +123,25 @@ extension Expression {
   }
 }
 
+extension Project {
+  /// Whether Realm's stores may hold what others put there: a server, or a file that the app brings.
+  fileprivate var storesComeFilled: Bool {
+    let realm = ["Realm", "RealmSwift"].map { Word($0) }
+    return files(mentioning: Unmade.filling).contains { holds(anyOf: realm, in: $0) }
+  }
+}
+
 extension [Enclosure] {
   /// Whether a type's name stands for no object here: `[Page]()`, `realm.objects(Page.self)`.
   fileprivate func onlyNamesType(_ name: Expression) -> Bool {
     guard let outer = parent else { return false }
     if case .array = outer.kind { return expressions.dropFirst().first?.call?.callee.range == outer.range }
     guard case .member(let base?, "self") = outer.kind, base.range == name.range else { return false }
-    // What a store hands out was put there.
-    return expressions.dropFirst().first?.call?.name.map(Unmade.queries.contains) ?? false
+    return isInQuery
   }
+
+  /// Whether what stands here is what a store is asked for.
+  fileprivate var isInQuery: Bool { expressions.dropFirst().first?.call?.name.map(Unmade.queries.contains) ?? false }
 }
 
 private enum Unmade {
@@ -143,6 +153,8 @@ private enum Unmade {
   static let attributes: Set<String> = ["MainActor", "available", "dynamicMemberLookup", "frozen"]
   /// Realm's questions for the objects of a type.
   static let queries: Set<String> = ["object", "objects"]
+  /// By which code opens a store that is synchronised, or that lies elsewhere than usual.
+  static let filling = ["fileURL", "flexibleSyncConfiguration", "partitionValue", "seedFilePath", "syncConfiguration"]
 }
 
 extension Answers.Question.Kind {
