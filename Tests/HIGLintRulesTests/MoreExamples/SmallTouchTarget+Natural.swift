@@ -96,11 +96,24 @@ extension MoreExamples {
       }
       """),
     Example("buttons of classes of the app's own, that are compared with another, and that a builder sets up and puts in place", """
+      extension UIFont {
+        static func harbour(_ size: CGFloat) -> UIFont {
+          let font = UIFont(name: "Montserrat-Bold", size: size)!
+          return font
+        }
+      }
+
+      final class Poster: UIView {
+        private let title = UILabel()
+        func setUp() { title.font = .harbour(40) }
+      }
+
       final class PlainButton: UIButton {}
 
       final class SortButton: UIButton {
         init() {
           super.init(frame: .zero)
+          titleLabel?.font = .harbour(12)
           setTitle("Sort", for: .normal)
           menu = UIMenu(options: .displayInline, children: orders)
           showsMenuAsPrimaryAction = true

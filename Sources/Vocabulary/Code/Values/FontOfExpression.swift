@@ -82,12 +82,18 @@ extension CodeScope {
     return sizes.contains(nil) ? nil : sizes.compactMap { $0 }.max()
   }
 
+  /// What a constant of the code's own begins with, where an expression names one: `let font = …; return font`.
+  package func initialValue(of expression: Expression) -> Expression {
+    guard let name = expression.ownName, let variable = local(name, before: expression.range), variable.isConstant else { return expression }
+    return variable.initialValue ?? expression
+  }
+
   /// `AppFont(size: 8)` and `.tiny(8)`, where the project's function makes a font of the size that it is handed.
   private func fontSize(ofProjectsOwn call: Call, _ depth: Int, _ measure: (Expression) -> Double?) -> FontSize? {
     guard let function = calledFunction(call, wanting: ["UIFont", "Font"]) else { return nil }
     let scope = ProjectCode(function, in: project).scope
     let sizes = function.body.returnedValues.map { made in
-      scope.fontSize(made, depth - 1) { size in
+      scope.fontSize(scope.initialValue(of: made), depth - 1) { size in
         guard let parameter = function.facts.parameter(for: size) else { return scope.number(size) }
         return (call.argument(parameter.label) ?? parameter.defaultValue).flatMap(measure)
       }?.made(at: made.range, in: function.file)

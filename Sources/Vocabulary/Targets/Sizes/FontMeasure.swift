@@ -71,7 +71,7 @@ extension CodeScope {
     guard let function = own ?? fontMaker(call) else { return nil }
     let inner = CodeScope(function, in: project)
     let given = GivenValues(call, to: function.facts, in: self, inner: inner, .none)
-    return function.body.returnedValues.map { inner.textMeasure(given.applied(to: $0), depth - 1) }.largest
+    return function.body.returnedValues.map { inner.textMeasure(given.applied(to: inner.initialValue(of: $0)), depth - 1) }.largest
   }
 
   /// `AppFont.caption()`, where a type of the project's makes its fonts.
