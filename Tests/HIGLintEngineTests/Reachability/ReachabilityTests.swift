@@ -1425,6 +1425,8 @@ struct ReachabilityTests {
     ("", "realm.create(Boat.self, value: values)", "", true),
     ("", "Realm.Configuration.defaultConfiguration.fileURL = Bundle.main.url(forResource: name)", "", true),
     (", Decodable", "", "", true),
+    ("", "save(Ship(name: text))", "typealias Ship = Boat", true),
+    ("", "names.map(Boat.init)", "", true),
     ("", "", "final class Ferry: Boat {}", true),
     ("", "", "@main struct HarbourTests { let boat = Boat(name: text) }", true),
   ])

@@ -48,7 +48,10 @@ extension ProjectType {
   }
 
   private func mayBeMade(by use: Use) -> Bool {
-    if case .header = use.declaration.kind { return false }
+    if case .header = use.declaration.kind {
+      // By another name, too.
+      return use.declaration.type.map { ProjectType(project: project, index: $0).kind == .typealias } ?? true
+    }
     guard let code = use.declaration.code(in: project) else { return true }
     return code.mayMake(self, namedAt: use.place)
   }
