@@ -71,8 +71,12 @@ package final class ProjectIndex: Sendable {
     self.colors = colors
     let outlines = files.map(\.outline)
     let known = outlines + modules.map { FileOutline($0.without(outlines)) }
-    let declared = Set(known.lazy.flatMap(\.types).map { TypeNames.last($0.name) })
-    self.interfaces = Interfaces(interfaces.map { $0.owned(byOneOf: declared) })
+    let types = known.flatMap(\.types)
+    let declared = Set(types.map { TypeNames.last($0.name) })
+    let classes = Set(types.lazy.filter { $0.kind == .class }.map { TypeNames.last($0.name) })
+    self.interfaces = Interfaces(interfaces.map { interface in
+      interface.owned(byOneOf: classes) { !declared.contains($0) && !FrameworkTypes.isKnown($0) }
+    })
     let visibility = Visibility(known, named: files.map(\.module) + modules.map(\.name))
     let joined = Parallel.both(jobs: jobs) {
       let entries = TypeEntry.merge(known, visibility)

@@ -41,10 +41,12 @@ public struct InterfaceFacts: Sendable, Hashable {
   /// The same, where nobody is of the class that a xib names as its owner's, as the class of the file's own name: an app is built
   /// without that name, and whoever loads the file becomes its owner.
   ///
-  /// - Parameter types: the names of all classes.
-  package func owned(byOneOf types: Set<String>) -> InterfaceFacts {
-    guard !isStoryboard, types.contains(name), let owner = objects.firstIndex(where: \.isOwner),
-      let former = objects[owner].customClass, !types.contains(former)
+  /// - Parameters:
+  ///   - classes: the names of the project's classes.
+  ///   - isGone: whether nothing of a name is known.
+  package func owned(byOneOf classes: Set<String>, where isGone: (String) -> Bool) -> InterfaceFacts {
+    guard !isStoryboard, classes.contains(name), let owner = objects.firstIndex(where: \.isOwner),
+      let former = objects[owner].customClass, isGone(former)
     else { return self }
     var objects = objects
     objects[owner].customClass = name

@@ -46,7 +46,7 @@ extension DrawnObject {
     let own = Set(element.referrers.map(\.property))
     let asked = action.function.body.comparisons(withOutletsOf: table.sections.flatMap(\.descendants))
     let places = [("section", section), ("row", row)].map { Expression.comparison(of: path.name, $0.0, with: $0.1) }
-    let facts = asked.isEmpty ? places.map { ($0, true) } : asked.map { ($0.expression, own.contains($0.outlet)) }
+    let facts = places.map { ($0, true) } + asked.map { ($0.expression, own.contains($0.outlet)) }
     let known = facts.reduce(Assumptions() as Assumptions?) { known, fact in known?.assuming(fact.0, fact.1, in: scope) }
     return known.map { action.function.body.acts($0, in: scope) } ?? false
   }

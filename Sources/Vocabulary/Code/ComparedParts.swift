@@ -12,7 +12,8 @@ extension Expression {
   fileprivate func isEqual(toPartsOf pattern: Expression) -> Expression? {
     guard let parts = pattern.parts, let asked = asked(for: parts.map(\.name)), asked.count == parts.count else { return nil }
     let questions = zip(asked, parts).filter { $1.value.kind != .name("_") }
-    guard questions.allSatisfy({ $1.value.fixedValue != nil }) else { return nil }
+    // What a case holds decides, too.
+    guard questions.allSatisfy({ $1.value.fixedValue != nil && $1.value.call == nil }) else { return nil }
     let compared = questions.map { Expression(range: range, kind: .binary($0, "==", $1.value)) }
     return compared.dropFirst().reduce(compared.first) { all, one in
       all.map { Expression(range: range, kind: .binary($0, "&&", one)) }

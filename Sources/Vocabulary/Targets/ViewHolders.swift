@@ -3,6 +3,8 @@ struct ViewHolders {
   private var holders: [ViewCode.Identity: Set<ViewCode.Identity>] = [:]
   /// The views that some code puts into one that isn't among the type's.
   private var unknown: Set<ViewCode.Identity> = []
+  /// Those that hold what isn't a view of the type's, too.
+  private var open: Set<ViewCode.Identity> = []
 
   init(of type: ProjectType) {
     let project = type.project
@@ -30,10 +32,23 @@ struct ViewHolders {
   private mutating func add(
     _ views: [Expression], _ around: [Enclosure], to holder: ViewCode.Identity?, _ resolver: ViewResolver
   ) {
-    for spoken in views.flatMap({ resolver.views($0, around) }) where spoken.path.isEmpty {
-      if let holder { holders[spoken.identity, default: []].insert(holder) } else { unknown.insert(spoken.identity) }
+    for view in views {
+      let spoken = resolver.views(view, around)
+      if let holder, spoken.isEmpty || spoken.contains(where: { !$0.path.isEmpty }) { open.insert(holder) }
+      for spoken in spoken where spoken.path.isEmpty {
+        if let holder { holders[spoken.identity, default: []].insert(holder) } else { unknown.insert(spoken.identity) }
+      }
     }
   }
+
+  /// The views of the type's that are seen to hold a view at some time.
+  func all(of view: ViewCode.Identity) -> Set<ViewCode.Identity> { holders[view] ?? [] }
+
+  /// Whether a view holds what isn't a view of the type's, too.
+  func holdsOthers(_ holder: ViewCode.Identity) -> Bool { open.contains(holder) }
+
+  /// The views that one holds at some time.
+  func allViews(in holder: ViewCode.Identity) -> [ViewCode.Identity] { holders.keys.filter { all(of: $0).contains(holder) } }
 
   /// The only view that ever holds a view, where that is one of the type's.
   func holder(of view: ViewCode.Identity) -> ViewCode.Identity? {

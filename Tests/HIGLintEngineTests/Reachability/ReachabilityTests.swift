@@ -1427,6 +1427,10 @@ struct ReachabilityTests {
     (", Decodable", "", "", true),
     ("", "save(Ship(name: text))", "typealias Ship = Boat", true),
     ("", "names.map(Boat.init)", "", true),
+    ("", "let boats: [Boat] = [.init()]", "", true),
+    ("", "migration.create(\"Boat\", value: values)", "", true),
+    ("", "realm.create(Fleets.self, value: values)", "final class Fleets: Object { var boats: List<Boat> }", true),
+    ("", "keep(Pier())", "final class Pier { @Boxed(Boat(name: text)) var depth: Int = 3 }", true),
     ("", "", "final class Ferry: Boat {}", true),
     ("", "", "@main struct HarbourTests { let boat = Boat(name: text) }", true),
   ])

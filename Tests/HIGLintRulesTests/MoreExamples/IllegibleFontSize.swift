@@ -14,6 +14,11 @@ private let bad: [Example] = [
         about.font = ↓UIFont.systemFont(ofSize: 3)
         if isLarge { about.font = UIFont.boldSystemFont(ofSize: 15) }
         view.addSubview(about)
+        var hint = UITextView()
+        hint.font = ↓UIFont.systemFont(ofSize: 5)
+        view.addSubview(hint)
+        hint = UITextView()
+        hint.font = UIFont.systemFont(ofSize: 15)
         let note = UITextView()
         note.text = "Note"
         note.font = ↓UIFont.systemFont(ofSize: 4)

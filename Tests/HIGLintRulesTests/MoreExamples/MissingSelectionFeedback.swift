@@ -473,6 +473,7 @@ private let bad: [Example] = [
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
           let cell = tableView.cellForRow(at: indexPath)
           if cell == signOutCell { show(SignOutController(), sender: self) } else if cell == noteCell { return }
+          else if indexPath.section == 1 { show(HelpController(), sender: self) }
         }
       }
       """),

@@ -10,7 +10,7 @@ extension MoreExamples {
         var body: some View {
           VStack {
             ↓Button(String(localized: .localizable.tryAgain)) { again() }
-            ↓Button(NSLocalizedString("error.leave", comment: "")) { leave() }
+            ↓Button(NSLocalizedString("error.leave", comment: "A button that leaves what is described above")) { leave() }
             ↓Button(L10n.Error.report) { report() }.font(.caption)
             ↓Button { expand() } label: {
               HStack {
@@ -431,6 +431,7 @@ extension MoreExamples {
             Button(L10n.Error.description) { again() }
             Button("agree_to_what_it_says".localized) { again() }
             Button(model.advice) { again() }
+            Button(note.string.trimmingCharacters(in: .whitespaces)) { again() }
             Button { expand() } label: {
               VStack {
                 Text(L10n.Error.headline)

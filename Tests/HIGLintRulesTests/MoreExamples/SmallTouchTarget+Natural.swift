@@ -325,6 +325,37 @@ extension MoreExamples {
         }
       }
       """),
+    Example("buttons in rows that a loop fills and something makes higher, and between two others", """
+      final class Tabs: UIView {
+        private let all = UIButton()
+        private let mine = UIButton()
+        private let skip = UIButton()
+        private let between = UIButton()
+        private let row = UIStackView()
+        private lazy var line = UIStackView(arrangedSubviews: [AvatarView(size: 64), skip])
+        private let indicator = UIView()
+        private let header = UIView()
+        private let footer = UIView()
+
+        func setUp() {
+          all.setTitle("All", for: .normal)
+          mine.setTitle("Mine", for: .normal)
+          skip.setTitle("Skip", for: .normal)
+          between.setTitle("More", for: .normal)
+          [all, mine, skip, between].forEach { $0.addTarget(self, action: #selector(tap), for: .touchUpInside) }
+          [all, mine].forEach { row.addArrangedSubview($0) }
+          [row, line, between, indicator, header, footer].forEach { addSubview($0) }
+          row.heightAnchor.constraint(equalToConstant: 48).isActive = true
+          row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          line.topAnchor.constraint(equalTo: row.bottomAnchor).isActive = true
+          indicator.topAnchor.constraint(equalTo: all.bottomAnchor).isActive = true
+          header.snp.makeConstraints { make in make.bottom.equalTo(between.snp.top) }
+          footer.snp.makeConstraints { make in make.top.equalTo(between.snp.bottom) }
+        }
+
+        @objc private func tap() { delegate?.tap() }
+      }
+      """),
     Example("buttons of classes of the app's own that say how large they are", """
       class BaseButton: UIButton { override var intrinsicContentSize: CGSize { CGSize(width: 80, height: 48) } }
 

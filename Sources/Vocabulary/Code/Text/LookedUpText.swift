@@ -26,13 +26,17 @@ extension Expression {
       inner = base
     }
     if case .name(let name) = inner.kind { names.append(name) }
-    return names.dropFirst().contains { LookUps.tables.contains($0.lowercased()) }
+    // R.swift's are `R.string.login.signIn`.
+    if names.last == "R", names.dropLast().last == "string" { return true }
+    return names.dropFirst().contains { LookUps.tables.contains($0) }
   }
 }
 
 private enum LookUps {
   static let functions: Set<String> = ["NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource"]
   static let members: Set<String> = ["localized", "localizedString", "localize", "l10n", "localizedStringResource"]
-  /// Types and members that stand for tables, in lower case.
-  static let tables: Set<String> = ["l10n", "localizable", "localization", "localizedstring", "localizedstrings", "strings", "string"]
+  /// Types and members that stand for tables.
+  static let tables: Set<String> = [
+    "L10n", "L10N", "Localizable", "Localization", "LocalizedString", "LocalizedStrings", "Localized", "Strings", "localizable",
+  ]
 }

@@ -84,7 +84,9 @@ extension CodeScope {
 
   /// What a constant of the code's own begins with, where an expression names one: `let font = …; return font`.
   package func initialValue(of expression: Expression) -> Expression {
-    guard let name = expression.ownName, let variable = local(name, before: expression.range), variable.isConstant else { return expression }
+    guard case .name(let name) = expression.kind, let variable = local(name, before: expression.range), variable.isConstant else {
+      return expression
+    }
     return variable.initialValue ?? expression
   }
 

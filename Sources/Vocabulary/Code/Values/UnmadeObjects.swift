@@ -5,7 +5,8 @@ extension Project {
     let owner = type.map { ProjectType(project: self, index: $0) }
     return function.parameters.contains { parameter in
       guard parameter.defaultValue == nil, parameter.type.text == parameter.type.base else { return false }
-      return (owner.flatMap { self.type(named: parameter.type.base, from: $0) } ?? self.type(named: parameter.type.base))?.isNeverMade ?? false
+      let given = owner.flatMap { self.type(named: parameter.type.base, from: $0) } ?? self.type(named: parameter.type.base)
+      return given?.isNeverMade ?? false
     }
   }
 }
@@ -17,7 +18,9 @@ extension ProjectType {
     return project.lastingAnswer(Answers.Question(kind: .heldObject, subject: index)) {
       properties.contains { property in
         let facts = property.facts
-        guard !facts.isStatic, !facts.isComputed, facts.initialValue == nil, let held = facts.type, held.text == held.base else { return false }
+        guard !facts.isStatic, !facts.isComputed, facts.initialValue == nil, let held = facts.type, held.text == held.base else {
+          return false
+        }
         return project.type(named: held.base, from: self)?.isNeverMade ?? false
       }
     }
@@ -38,7 +41,7 @@ extension ProjectType {
 
   /// Whether nothing but an initialiser makes objects of it: no decoder, storyboard or Objective-C, and no kin of it.
   private var comesFromInitializersAlone: Bool {
-    guard isDeclared, [.struct, .class].contains(kind), inherited.allSatisfy({ Unmade.promises.contains($0.base) }),
+    guard isDeclared, [.struct, .class].contains(kind), inherited.allSatisfy({ isHarmless($0.base) }),
       project.index.descendants[index].isEmpty, !project.index.interfaceClasses.contains(lastName),
       !project.shared.foreignWords.contain(lastName)
     else { return false }
@@ -47,12 +50,24 @@ extension ProjectType {
     }
   }
 
+  /// Whether a promise makes no objects: not where the project calls something of its own so.
+  private func isHarmless(_ promise: String) -> Bool {
+    Unmade.promises.contains(promise) && !(project.type(named: promise, from: self)?.isDeclared ?? false)
+  }
+
+  /// The same of what stands before a type's first member: attributes of that may make one, promises and what cases hold don't.
+  private func mayBeMade(beforeMembersBy use: Use) -> Bool {
+    guard let index = use.declaration.type else { return true }
+    let headers = project.index.entries[index].places.filter { $0.file == use.declaration.file }.map(\.header)
+    guard let header = headers.first(where: { $0.nameRange.start == use.declaration.start }) else { return false }
+    return header.kind != .enum && !header.inherited.contains { $0.text.contains(lastName) } && header.generics.isEmpty
+  }
+
   private func mayBeMade(by use: Use) -> Bool {
-    if case .header = use.declaration.kind {
-      // By another name, too.
-      return use.declaration.type.map { ProjectType(project: project, index: $0).kind == .typealias } ?? true
-    }
-    guard let code = use.declaration.code(in: project) else { return true }
+    if case .header = use.declaration.kind { return mayBeMade(beforeMembersBy: use) }
+    guard use.base != .text, let code = use.declaration.code(in: project) else { return true }
+    // Realm makes the objects that lie in others.
+    if isKept, code.type?.isKept ?? false, code.property?.type?.text.contains(lastName) ?? false { return true }
     return code.mayMake(self, namedAt: use.place)
   }
 
@@ -63,6 +78,7 @@ extension ProjectType {
     }
     guard !saysSelf, let word = Word(declared: "init") else { return true }
     return project.files(holdingAny: [word]).contains { file in
+      guard project.spelling(ofMember: "init", in: file) != .absent else { return false }
       guard let uses = project.uses(of: word, in: file) else { return true }
       return uses.contains { use in
         guard case .unknown = use.base, let code = use.declaration.code(in: project) else { return false }
@@ -71,13 +87,15 @@ extension ProjectType {
     }
   }
 
-  /// Whether an initialiser of the type may be what a call without its name means.
+  /// Whether an initialiser of the type may be what a call without its name means, be it one that the compiler or Realm gives it.
   fileprivate func mayBeMade(with call: Call) -> Bool {
-    let own = ownFunctions("init")
-    if !own.isEmpty { return own.contains { call.fits($0.facts) } }
-    let names = properties.filter { !$0.facts.isStatic && !$0.facts.isComputed }.map(\.facts.name)
+    if ownFunctions("init").contains(where: { call.fits($0.facts) }) { return true }
+    let names = properties.filter { !$0.facts.isStatic && !$0.facts.isComputed }.map(\.facts.name) + (isKept ? ["value"] : [])
     return call.arguments.prefix(call.parenthesized).allSatisfy { $0.label.map(names.contains) ?? false }
   }
+
+  /// Whether its objects are kept in Realm's stores.
+  fileprivate var isKept: Bool { inherited.contains { Unmade.kept.contains($0.base) } }
 }
 
 extension ProjectCode {
@@ -91,10 +109,20 @@ extension ProjectCode {
         return
       }
       isFound = true
-      isMade = isMade || !around.onlyNamesType(expression) || project.storesComeFilled && around.isInQuery
+      isMade = isMade || !around.onlyNamesType(expression) || around.isInQuery && project.storesComeFilled
     }
-    // `let first: Page = .init()`
-    return isMade || !isFound && makesAny { type.mayBeMade(with: $0) }
+    if isMade || isFound { return isMade }
+    // `let first: Page = .init()`, and what stands in an attribute.
+    return !saysOnly(type.lastName) || makesAny { type.mayBeMade(with: $0) }
+  }
+
+  /// Whether the code says of something that it is of a type, or asks so.
+  private func saysOnly(_ type: String) -> Bool {
+    let signature = [function?.returnType, property?.type].compactMap { $0 } + (function?.parameters.map(\.type) ?? [])
+    if (signature + body.declaredVariables.compactMap(\.type)).contains(where: { $0.text.contains(type) }) { return true }
+    return body.containsExpression { expression in
+      if case .cast(_, _, let name) = expression.kind { name.text.contains(type) } else { false }
+    }
   }
 
   /// Whether a call of an initialiser without a type's name may be meant.
@@ -129,8 +157,10 @@ extension Expression {
 extension Project {
   /// Whether Realm's stores may hold what others put there: a server, or a file that the app brings.
   fileprivate var storesComeFilled: Bool {
-    let realm = ["Realm", "RealmSwift"].map { Word($0) }
-    return files(mentioning: Unmade.filling).contains { holds(anyOf: realm, in: $0) }
+    lastingAnswer(Answers.Question(kind: .filledStores, subject: 0)) {
+      let realm = ["Realm", "RealmSwift"].map { Word($0) }
+      return files(mentioning: Unmade.filling).contains { holds(anyOf: realm, in: $0) }
+    }
   }
 }
 
@@ -149,10 +179,12 @@ extension [Enclosure] {
 
 private enum Unmade {
   /// What a type may be that no framework makes objects of.
-  static let promises: Set<String> = [
-    "AnyObject", "Comparable", "CustomStringConvertible", "EmbeddedObject", "Encodable", "Equatable", "Error", "Hashable", "Identifiable",
-    "Object", "ObservableObject", "Sendable",
-  ]
+  static let promises: Set<String> = kept.union([
+    "AnyObject", "Comparable", "CustomStringConvertible", "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "ObservableObject",
+    "Sendable",
+  ])
+  /// Realm's classes.
+  static let kept: Set<String> = ["EmbeddedObject", "Object"]
   static let attributes: Set<String> = ["MainActor", "available", "dynamicMemberLookup", "frozen"]
   /// Realm's questions for the objects of a type.
   static let queries: Set<String> = ["object", "objects"]
@@ -168,4 +200,8 @@ extension Answers.Question.Kind {
   fileprivate static var heldObject: Self { Self(HeldObject.self) }
 
   private enum HeldObject {}
+
+  fileprivate static var filledStores: Self { Self(FilledStores.self) }
+
+  private enum FilledStores {}
 }

@@ -33,9 +33,11 @@ extension ProjectCode {
       made.constructedType?.base == "UIStackView", let views = made.call?.argument("arrangedSubviews")?.ownName,
       let parameter = function.parameters.first(where: { $0.name == views })
     else { return nil }
-    // What it does to the views beside isn't followed.
+    // What it does to the views beside isn't followed, nor what it adds to them.
     var mentions = 0
-    body.forEachExpression { expression, _ in if expression.kind == .name(views) { mentions += 1 } }
+    body.forEachExpression { expression, _ in
+      if expression.kind == .name(views) || expression.call?.name?.hasSuffix("ArrangedSubview") ?? false { mentions += 1 }
+    }
     return mentions == 1 ? parameter.label ?? "" : nil
   }
 }

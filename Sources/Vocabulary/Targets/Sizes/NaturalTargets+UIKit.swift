@@ -13,8 +13,8 @@ extension ProjectType {
       guard view.mayBePlainTarget, view.isTouchTarget(in: self), view.answersTouches, let code = view.plainCode,
         view.construction != nil || code.isWired, let shown = NaturalHeight(code), shown.points < minimum,
         code.allSatisfy({ $0.view.margin(in: self, [], natural: shown.points) == HitMargin.none }), !view.isInBar,
-        code.isOpenInHeight(of: self, inStack: { stacks.leaveHeightOpen(of: view, askingFor: shown.points) }), !isInBar(view), isKnownThroughout(view),
-        !isUnanswered(view), !isNeverSeen(view), !sharesTap(with: view),
+        code.isOpenInHeight(of: self, inStack: { stacks.leaveHeightOpen(of: view, askingFor: shown.points) }), !isInBar(view),
+        isKnownThroughout(view), !isUnanswered(view), !isNeverSeen(view), !sharesTap(with: view),
         let place = view.construction.map({ ($0.range, $0.code.file) }) ?? view.handedOver.map({ ($0.making.range, $0.scope.file) })
       else { return nil }
       return TouchTarget(name: view.identity.name, shown, at: place.0, in: place.1)
@@ -56,12 +56,13 @@ extension [PlainViewCode] {
 
   /// Whether constraints say where it stands, and none how high it is: neither its own nor those of views beside it. What stands
   /// in a stack has none.
-  fileprivate func isOpenInHeight(of type: ProjectType, inStack: () -> Bool) -> Bool {
+  ///
+  /// - Parameter inStack: whether a stack that holds it leaves its height open; nil where none does.
+  fileprivate func isOpenInHeight(of type: ProjectType, inStack: () -> Bool?) -> Bool {
     let sides = VerticalSides(of: flatMap(\.view.calls))
     guard let view = last?.view, !sides.isStretched, !view.isCollapsed else { return false }
     let isStacked = view.handed.contains { ["addArrangedSubview", "UIStackView"].contains($0.what.call?.name) }
-    // A loop may put it into a stack, too.
-    guard !isStacked && sides.place(view.identity.name, in: type) || inStack() else { return false }
+    guard inStack() ?? (!isStacked && sides.place(view.identity.name, in: type)) else { return false }
     return !sides.mayBeStretched(view.identity.name, in: type)
   }
 }

@@ -10,12 +10,13 @@ struct StackPlaces {
     holders = ViewHolders(of: owner)
   }
 
-  /// Whether the only stack that holds a view leaves it as high as it asks to be.
+  /// Whether the only stack that holds a view leaves it as high as it asks to be; nil where none is seen to hold it.
   ///
   /// - Parameter height: what it asks for, in points.
-  func leaveHeightOpen(of view: ViewCode, askingFor height: Double) -> Bool {
-    guard let identity = holders.holder(of: view.identity), let stack = views.first(where: { $0.identity == identity }),
-      let code = stack.plainCode, code.first?.kind == .stack
+  func leaveHeightOpen(of view: ViewCode, askingFor height: Double) -> Bool? {
+    let around = holders.all(of: view.identity).compactMap { holder in views.first { $0.identity == holder } }
+    guard around.contains(where: { $0.type?.base == "UIStackView" }) else { return nil }
+    guard let identity = holders.holder(of: view.identity), let stack = around.first, let code = stack.plainCode, code.first?.kind == .stack
     else { return false }
     let axes = code.values(of: "axis")
     if axes == ["vertical"] { return leavesItsViewsAlone(stack, code) }
@@ -29,7 +30,7 @@ struct StackPlaces {
 
   /// Whether a view in a stack asks to be higher than one beside it, or may do so.
   private func holdsHigher(than height: Double, beside view: ViewCode, in stack: ViewCode.Identity) -> Bool {
-    holders.views(in: stack).filter { $0 != view.identity }.contains { other in
+    holders.holdsOthers(stack) || holders.allViews(in: stack).filter { $0 != view.identity }.contains { other in
       guard let code = views.first(where: { $0.identity == other })?.plainCode, let shown = NaturalHeight(code) else { return true }
       let isFree = !VerticalSides(of: code.flatMap(\.view.calls)).isPlaced
       return !isFree || shown.points > height

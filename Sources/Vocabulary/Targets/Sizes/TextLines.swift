@@ -92,19 +92,30 @@ extension CodeScope {
   /// Whether a control's title is one that is looked up, and isn't called what takes several lines, or by a whole sentence.
   func isBriefTitle(_ text: Expression) -> Bool {
     guard looksUpText(text) else { return false }
-    var isLong = false
-    text.forEachExpression { part, _ in
-      guard let name = part.lastName ?? part.text else { return }
+    return text.alternatives.flatMap(\.namesOfKey).allSatisfy { name in
       // `login.agree_to_terms`
       let words = (name.split(separator: ".").last ?? "").split { "_- ".contains($0) }.flatMap(NameWords.of)
-      isLong = isLong || words.count > TextLines.mostWordsOfTitle || words.contains(where: TextLines.long.contains)
+      return words.count <= TextLines.mostWordsOfTitle && !words.contains(where: TextLines.long.contains)
     }
-    return !isLong
   }
 
   /// Whether a text is a few letters, such as may stand before or behind a name: `@`.
   private func isAffix(_ text: Expression) -> Bool {
     text.text.map { $0.count <= TextLines.longestAffix && !$0.contains(where: \.isNewline) } ?? false
+  }
+}
+
+extension Expression {
+  /// By what a text is looked up: a key that is spelled out, or the names that stand for it.
+  fileprivate var namesOfKey: [String] {
+    switch kind {
+    case .call(let call):
+      if case .member = call.callee.kind { call.callee.namesOfKey } else {
+        (call.argument("localized") ?? call.argument(nil))?.namesOfKey ?? []
+      }
+    case .member(let base, let name): [name] + (base?.namesOfKey ?? [])
+    default: [lastName ?? text].compactMap { $0 }
+    }
   }
 }
 

@@ -7,11 +7,14 @@ struct VerticalSides {
     for use in calls { add(use) }
   }
 
-  /// Whether they, or constraints of other views in a type's code, say where a view of some name stands.
+  /// Whether they, or constraints of other views in a type's code, say where a view of some name stands, and not how high it is.
   func place(_ name: String, in type: ProjectType) -> Bool {
-    isPlaced || type.code(mentioning: [name]).contains { code in
-      code.body.containsExpression { $0.call?.tiedSide(of: name).map(VerticalSides.all.contains) ?? false }
+    if isPlaced { return true }
+    var tied = VerticalSides(of: [])
+    for code in type.code(mentioning: [name]) {
+      code.body.forEachExpression { expression, _ in expression.call?.tiedSide(of: name).map { tied.add($0) } }
     }
+    return tied.isPlaced && !tied.isStretched
   }
 
   var isPlaced: Bool { !names.isEmpty }
@@ -73,7 +76,9 @@ struct VerticalSides {
 extension Call {
   /// The side of a view of some name that a constraint is made to: `top` of `make.bottom.equalTo(row.snp.top)`.
   fileprivate func tiedSide(of name: String) -> String? {
-    guard case .member(let base?, let side)? = arguments.first?.value.kind else { return nil }
+    guard let called = self.name, ["constraint", "equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"].contains(called),
+      case .member(let base?, let side)? = arguments.first?.value.kind
+    else { return nil }
     let view = base.lastName == "snp" ? base.base?.lastName : base.lastName
     return view == name ? side.hasSuffix("Anchor") ? String(side.dropLast("Anchor".count)) : side : nil
   }
