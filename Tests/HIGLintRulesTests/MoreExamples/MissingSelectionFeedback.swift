@@ -514,17 +514,7 @@ private let bad: [Example] = [
       """),
   ]),
   Example("static rows that are told apart by their whole index paths, some of which do nothing", files: [
-    Drawn.storyboard("""
-      <tableView dataMode="static" id="t1"><sections>
-        <tableViewSection id="s2"><cells>
-          <tableViewCell selectionStyle="none" id="p1"/><tableViewCell selectionStyle="↓none" id="p2"/>
-        </cells></tableViewSection>
-        <tableViewSection id="s3"><cells>
-          <tableViewCell selectionStyle="↓none" id="p3"/><tableViewCell selectionStyle="none" id="p4"/>
-        </cells></tableViewSection>
-      </sections><connections><outlet property="dataSource" destination="c1" id="o1"/><outlet property="delegate" destination="c1" id="o2"/></connections>
-      </tableView>
-      """, kind: "tableViewController", owner: "AboutController"),
+    twoSections(owner: "AboutController"),
     Example.File("AboutController.swift", """
       final class AboutController: UITableViewController {
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -540,17 +530,7 @@ private let bad: [Example] = [
       """),
   ]),
   Example("static rows that are told apart by a switch over section and row, some of which do nothing", files: [
-    Drawn.storyboard("""
-      <tableView dataMode="static" id="t1"><sections>
-        <tableViewSection id="s2"><cells>
-          <tableViewCell selectionStyle="none" id="p1"/><tableViewCell selectionStyle="↓none" id="p2"/>
-        </cells></tableViewSection>
-        <tableViewSection id="s3"><cells>
-          <tableViewCell selectionStyle="↓none" id="p3"/><tableViewCell selectionStyle="none" id="p4"/>
-        </cells></tableViewSection>
-      </sections><connections><outlet property="dataSource" destination="c1" id="o1"/><outlet property="delegate" destination="c1" id="o2"/></connections>
-      </tableView>
-      """, kind: "tableViewController", owner: "HelpController"),
+    twoSections(owner: "HelpController"),
     Example.File("HelpController.swift", """
       final class HelpController: UITableViewController {
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -565,6 +545,21 @@ private let bad: [Example] = [
       """),
   ]),
 ]
+
+/// Two static sections of two rows: what the second row of the first does and the first of the second is missed without a highlight.
+private func twoSections(owner: String) -> Example.File {
+  Drawn.storyboard("""
+    <tableView dataMode="static" id="t1"><sections>
+      <tableViewSection id="s2"><cells>
+        <tableViewCell selectionStyle="none" id="p1"/><tableViewCell selectionStyle="↓none" id="p2"/>
+      </cells></tableViewSection>
+      <tableViewSection id="s3"><cells>
+        <tableViewCell selectionStyle="↓none" id="p3"/><tableViewCell selectionStyle="none" id="p4"/>
+      </cells></tableViewSection>
+    </sections><connections><outlet property="dataSource" destination="c1" id="o1"/><outlet property="delegate" destination="c1" id="o2"/></connections>
+    </tableView>
+    """, kind: "tableViewController", owner: owner)
+}
 
 private let segue = #"<connections><segue destination="c2" kind="show" id="s2"/></connections>"#
 

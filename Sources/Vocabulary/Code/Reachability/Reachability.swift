@@ -157,7 +157,7 @@ private final class ReachabilitySearch {
     case .header: return declaration.type.map { [.type($0)] } ?? []
     case .function, .property, .enumCase:
       guard let type = declaration.type else { return [.free(declaration)] }
-      if declaration.isDecoder, !project.mayDecode(type) { return nil }
+      if declaration.decodesInVain(in: project) { return nil }
       if !byNamesAlone, declaration.wantsUnmade(in: project) { return nil }
       let isAsked = declaration.mayBeAsked(of: type, project)
       guard project.index.entries[type].isDeclared else { return isAsked ? [] : [.free(declaration)] }
@@ -370,33 +370,6 @@ extension Declaration {
   fileprivate func isCase(namedAt use: Use) -> Bool {
     guard case .enumCase = kind, case .header = use.declaration.kind else { return false }
     return use.declaration.type == type
-  }
-
-  /// Whether it is the initialiser by which Interface Builder's files make objects: `init(coder:)`.
-  fileprivate var isDecoder: Bool {
-    guard case .function(let function) = kind else { return false }
-    return function.signature == "init(coder:)"
-  }
-}
-
-extension Declaration {
-  /// Whether nobody can ask for it, for want of an object to hand over to it or to its view.
-  fileprivate func wantsUnmade(in project: Project) -> Bool {
-    if let type, !isStatic, ProjectType(project: project, index: type).holdsUnmade { return true }
-    guard case .function(let function) = kind else { return false }
-    return project.isGivenUnmade(function, of: type)
-  }
-}
-
-extension Project {
-  /// Whether objects of a type, or of one that inherits from it, may be made by a storyboard or a xib: no view is elsewhere.
-  fileprivate func mayDecode(_ type: Int) -> Bool {
-    let type = ProjectType(project: self, index: type)
-    guard ["UIView", "UIViewController"].contains(where: type.isKind) else { return true }
-    return ([type.index] + index.descendants[type.index]).contains { heir in
-      let name = TypeNames.last(index.entries[heir].name)
-      return index.interfaceClasses.contains(name) || shared.foreignWords.contain(name)
-    }
   }
 }
 
