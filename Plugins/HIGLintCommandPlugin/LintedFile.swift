@@ -5,7 +5,7 @@ enum LintedFile {
   /// Whether a file is Swift, a storyboard or a xib, an asset catalog, an app's texts in English, or the property list of an app.
   static func isOne(_ file: URL) -> Bool {
     let isInEnglish = ["en.lproj", "English.lproj"].contains(file.deletingLastPathComponent().lastPathComponent)
-    return ["swift", "storyboard", "xib", "xcassets", "xcstrings"].contains(file.pathExtension)
+    return ["swift", "storyboard", "xib", "xcassets", "xcstrings"].contains(file.pathExtension.lowercased())
       || file.pathExtension == "strings" && isInEnglish || file.lastPathComponent.hasSuffix("Info.plist")
   }
 

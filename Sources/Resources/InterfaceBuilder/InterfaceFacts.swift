@@ -66,7 +66,7 @@ public struct InterfaceFacts: Sendable, Hashable {
   }
 
   /// Whether it is a storyboard, rather than a xib.
-  public var isStoryboard: Bool { path.hasSuffix(".storyboard") }
+  public var isStoryboard: Bool { FileKind.isStoryboard(path) }
 
   /// The name by which code loads the file: `Main` for `Main~ipad.storyboard`, which iPads load in its place.
   public var name: String { String(fileName.prefix { $0 != "~" }) }

@@ -50,6 +50,6 @@ struct TargetParts {
 
   private static func isOfInterest(_ path: String) -> Bool {
     guard let dot = path.lastIndex(of: ".") else { return false }
-    return ["swift", "storyboard", "xib", "xcassets", "strings", "xcstrings"].contains(path[path.index(after: dot)...])
+    return ["swift", "storyboard", "xib", "xcassets", "strings", "xcstrings"].contains(path[path.index(after: dot)...].lowercased())
   }
 }

@@ -17,7 +17,7 @@ public enum FileKind: Sendable {
   public init?(_ path: String) {
     if path.hasSuffix(".swift") {
       self = .swift
-    } else if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
+    } else if FileKind.isStoryboard(path) || FileKind.ends(path, in: ".xib") {
       self = .interface
     } else if path.hasSuffix(".plist") {
       self = FileKind.isPropertyListOfApp(path) ? .resource : .foreign
@@ -43,6 +43,14 @@ public enum FileKind: Sendable {
   init?(_ name: String, in folder: String) {
     let isToldByFolder = name == "Contents.json" || name.hasSuffix(".strings")
     self.init(isToldByFolder ? FolderPath.join(folder, name) : name)
+  }
+
+  /// Whether a file is a storyboard, in whatever case its ending is written: `Feed.Storyboard` is one, too.
+  package static func isStoryboard(_ path: String) -> Bool { ends(path, in: ".storyboard") }
+
+  private static func ends(_ path: String, in ending: String) -> Bool {
+    // Letters of ASCII differ in one bit from those of the other case.
+    path.utf8.reversed().starts(with: ending.utf8.reversed()) { $0 | 0x20 == $1 | 0x20 }
   }
 
   /// XcodeGen's, and Bazel's.

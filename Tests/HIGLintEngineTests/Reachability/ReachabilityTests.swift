@@ -64,6 +64,40 @@ struct ReachabilityTests {
     #expect(flags(files, foreign: ["Pier.m": "[self addSubview:[[Buoy alloc] init]];"]) == ["buoy", "harbour", "mast"])
   }
 
+  @Test("Before Swift 4 a class's functions are Objective-C's without a word, and their selectors are texts", arguments: [
+    (#"bar.action = Selector("sail")"#, ["away"]),
+    (#"bar.action = "moor:""#, ["tied"]),
+    (#"bar.title = "sail"; bar.name = "moor""#, []),
+  ])
+  func selectorsInTexts(taking: String, expected: [String]) {
+    #expect(flags([
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UIViewController {
+          override func viewDidLoad() { \(taking) }
+          func sail() { flag("away") }
+          func moor(sender: AnyObject) { flag("tied") }
+        }
+        """,
+    ]) == expected)
+  }
+
+  @Test("Before Swift 3 what the system tells a delegate has a name in place of a label")
+  func delegateBeforeSwift3() {
+    #expect(flags([
+      "AppDelegate.swift": """
+        @UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(application: UIApplication, didFinishLaunchingWithOptions options: [NSObject: AnyObject]?) -> Bool {
+            window.rootViewController = Harbour()
+          }
+          func moor(pier: UIPier) { flag("moor") }
+          func view(view: Pier) { flag("view") }
+        }
+        """,
+      "Harbour.swift": #"final class Harbour: UIViewController { override func viewDidLoad() { flag("harbour") } }"#,
+    ]) == ["harbour"])
+  }
+
   @Test("What is private is meant in its own file alone, whatever others call the same")
   func privateNames() {
     #expect(flags([

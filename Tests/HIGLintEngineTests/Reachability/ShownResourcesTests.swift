@@ -73,6 +73,25 @@ struct ShownResourcesTests {
     #expect(found == ["Embedded", "Hiding", "Performed", "Tapped", "Tapping"])
   }
 
+  @Test("A segue's name may be a constant of a type whose name is written small", arguments: [("port", true), ("wreck", false)])
+  func seguesOfSmallTypes(constant: String, isShown: Bool) {
+    let first = """
+      <scene><objects><viewController id="First" customClass="Harbour">
+        <connections><segue destination="Port" kind="show" identifier="toPort" id="s1"/></connections>
+      </viewController></objects></scene>
+      """
+    let names = "\nenum K { enum segue { static let port = \"toPort\"; static let wreck = \"toWreck\" } }"
+    let found = shown(code("performSegue(withIdentifier: K.segue.\(constant), sender: self)", names), storyboard(first, scene("Port")))
+    #expect(found == (isShown ? ["Port"] : []))
+  }
+
+  @Test("A file is a storyboard in whatever case its ending is written")
+  func endings() {
+    let first = scene("First", #"customClass="Harbour""#)
+    let document = Sample.document("<scenes>\(first)</scenes>", attributes: #"initialViewController="First""#)
+    #expect(shown(code(#"open(UIStoryboard(name: "Feed", bundle: nil).instantiateInitialViewController())"#), ["Feed.Storyboard": document]) == ["First"])
+  }
+
   @Test("Code asks for a scene where that code runs, or may put the name together", arguments: [
     (#"show("night_watch")"#, "", true),
     ("", #"extension Harbour { private func sail() { show("night_watch") } }"#, false),

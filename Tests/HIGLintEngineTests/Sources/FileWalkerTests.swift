@@ -19,14 +19,14 @@ struct FileWalkerTests {
   @Test("Storyboards and xibs are found by the same rules, and kept apart")
   func interfaces() throws {
     try make(
-      "A.swift", "z.xib", "Base.lproj/Main.storyboard", "Generated/G.xib", "Pods/P.xib", ".build/B.xib", ".hidden.xib",
+      "A.swift", "z.xib", "Base.lproj/Main.storyboard", "Feed.Storyboard", "Generated/G.xib", "Pods/P.xib", ".build/B.xib", ".hidden.xib",
       "notes.storyboard.orig"
     )
     try link("a.xib", to: "z.xib")
     try link("gone.storyboard", to: "nowhere")
     let found = try walker(excluded: ["Generated"]).files(at: [folder.path])
     #expect(found.files.map(relative) == ["A.swift"])
-    #expect(found.interfaces.map(relative) == ["Base.lproj/Main.storyboard", "z.xib"])
+    #expect(found.interfaces.map(relative) == ["Base.lproj/Main.storyboard", "Feed.Storyboard", "z.xib"])
     #expect(found.problems.map(\.file) == [folder.path + "/gone.storyboard"])
     let named = try walker().files(at: [folder.path + "/z.xib", folder.path + "/z.xib"])
     #expect(named.files.isEmpty)

@@ -9,6 +9,7 @@ extension Declaration {
     case .function(let function):
       if FrameworkCalls.names.contains(function.name) || function.modifiers.contains("override") { return true }
       if function.attributes.contains(where: FrameworkCalls.attributes.contains) { return !project.isCalledByNameAlone(function) }
+      if owner.kind == .class, project.takesSelector(of: function) { return true }
       guard isObjectiveC || !function.isPrivate else { return false }
       if isOpenToObjectiveC, project.mayCallFromObjectiveC(function) || project.quotesSelector(of: function) { return true }
       guard !function.isPrivate else { return false }
@@ -23,6 +24,7 @@ extension Declaration {
         // Classes promise to be a package's `View`, such as ReactorKit's, which is told to bind.
         if owner.kind != .class, let asked = FrameworkCalls.asking[asker] { return asked.contains(function.name) }
         return !isOfSystem || !isOfDelegate || first.label.map(FrameworkCalls.labels.contains) ?? first.mayBeWhoAsks
+          || function.isNamedAfterWhoAsks(first)
       }
     case .property(let property):
       if property.modifiers.contains("override") || property.attributes.contains(where: property.isAskedBy) { return true }
@@ -64,6 +66,15 @@ extension FunctionFacts.Parameter {
   fileprivate var mayBeWhoAsks: Bool {
     let name = type.base.split(separator: ".").last.map(String.init) ?? ""
     return name.first.map(\.isUppercase) ?? false && !FrameworkCalls.notAsking.contains(name)
+  }
+}
+
+extension FunctionFacts {
+  /// Whether it tells a framework's delegate something as before Swift 3, when the first parameter's name was no label:
+  /// `application(application: UIApplication, …)`.
+  fileprivate func isNamedAfterWhoAsks(_ first: Parameter) -> Bool {
+    first.label == first.name && name.lowercased().contains(first.name.lowercased()) && first.mayBeWhoAsks
+      && FrameworkTypes.isFramework(first.type.base)
   }
 }
 

@@ -45,6 +45,17 @@ extension Project {
     }
   }
 
+  /// Whether code takes a function's selector by a text, as it can of a class that says nothing of Objective-C before Swift 4:
+  /// `Selector("close")`, `action: "close:"`.
+  func takesSelector(of function: FunctionFacts) -> Bool {
+    isQuoted(function.name + ":") { _ in true } || isQuoted(function.name) { holds(anyOf: [Selectors.word], in: $0) }
+  }
+
+  private func isQuoted(_ selector: String, where isMeant: (Int) -> Bool) -> Bool {
+    guard selector.utf8.count <= Word.longestQuoted else { return false }
+    return files(quoting: selector).contains { holds(anyOf: [Word(selector).quoted], in: $0) && isMeant($0) }
+  }
+
   /// Whether a file in Objective-C says a name by which it may call a function: `show(item:)` is `showWithItem:` there.
   func mayCallFromObjectiveC(_ function: FunctionFacts) -> Bool {
     let label = function.parameters.first?.label.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? ""
@@ -56,4 +67,8 @@ extension Project {
     let name = property.name.prefix(1).uppercased() + property.name.dropFirst()
     return [property.name, "set" + name].contains(where: shared.foreignWords.contain)
   }
+}
+
+private enum Selectors {
+  static let word = Word("Selector")
 }

@@ -69,7 +69,9 @@ struct Kin {
     case .name(let name, isType: true):
       if names.contains(name) || name == Kin.ownType { return true }
       return !index.typeWords.contains(name) && (index.typeStanding(for: name, at: use).map(names.contains) ?? true)
-    case .name, .value: return !isStatic
+    // Some write the names of types small: `K.segue.settings`.
+    case .name(let name, isType: false): return !isStatic || names.contains(name)
+    case .value: return !isStatic
     }
   }
 
