@@ -121,6 +121,7 @@ extension TapWithoutButtonTrait {
 
         override func viewDidLoad() {
           super.viewDidLoad()
+          [portrait, name].forEach { $0.isUserInteractionEnabled = true }
           ↓portrait.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(enlarge)))
           let tap = UITapGestureRecognizer(target: self, action: #selector(rename))
           ↓name.addGestureRecognizer(tap)
@@ -181,6 +182,7 @@ extension TapWithoutButtonTrait {
         private let portrait = UIImageView()
         func setUp() {
           portrait.accessibilityIgnoresInvertColors = true
+          portrait.isUserInteractionEnabled = true
           ↓portrait.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
         }
         @objc private func open() { router.openPerson() }

@@ -14,12 +14,24 @@ extension ProjectType {
   private func mutelyTapped(_ view: ViewCode) -> [MuteTap] {
     guard isPlain(view), !view.isClear, !view.passesTouchesOn else { return [] }
     let name = view.identity.name
-    let added = view.calls.filter { opens($0, name) }.map { ($0.range, $0.code.file) }
+    let added = view.calls.filter { opens($0, name) && mayReach(view, $0) }.map { ($0.range, $0.code.file) }
     let handed = view.handedTaps.filter { use in use.what.call.map { opens(RecognizerSettings(addedBy: $0, use.scope), name) } ?? false }
     let taps = (added + handed.map { ($0.range, $0.code.file) }).filter { project.isForTouch($0.1) }
     guard !taps.isEmpty, !maySpeak(of: view) else { return [] }
     let subject = view.identity == .object ? "this \(lastName)" : name
     return taps.map { MuteTap(subject: subject, range: $0.0, file: $0.1, modifierEnd: nil) }
+  }
+
+  /// Whether touches may come to the recognizer that a call adds: to pictures and labels they do only where somebody says so, be
+  /// it a helper or a loop over several.
+  private func mayReach(_ view: ViewCode, _ addition: ViewCode.Use<ViewCode.MemberCall>) -> Bool {
+    guard addition.what.path == ["addGestureRecognizer"], ["UIImageView", "UILabel"].contains(view.type?.base),
+      !view.sets("isUserInteractionEnabled", to: true)
+    else { return true }
+    if case .property(let name) = view.identity, property(name)?.facts.attributes.contains("IBOutlet") ?? false { return true }
+    return contains(.assignment(to: ["isUserInteractionEnabled"])) { change, _ in
+      change.target.base?.ownName.map { property($0) == nil } ?? false
+    }
   }
 
   /// Whether a call on a view lets a tap on it open, start or change something.

@@ -39,7 +39,8 @@ extension ProjectType {
 
   private var ownMisplacedSubviews: MisplacedSubviews? {
     let code = code(mentioning: ["addSubview", "addSubviews"])
-    guard !code.contains(where: \.arrangesContentView), !answersBeyondItsBounds, !isOnlyForSections else { return nil }
+    let arranging = self.code(mentioning: ["addSubview", "addSubviews", "contentView"])
+    guard !arranging.contains(where: \.arrangesContentView), !answersBeyondItsBounds, !isOnlyForSections else { return nil }
     var found: [(addition: MisplacedSubviews.Addition, added: Expression)] = []
     for code in code where code.function.map({ !ContentView.additions.contains($0.name) }) ?? true {
       let scope = code.scope

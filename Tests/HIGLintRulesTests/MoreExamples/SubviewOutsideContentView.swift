@@ -71,6 +71,18 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a cell that takes its content view away in another function", """
+    final class BuoyCell: UITableViewCell {
+      private let nameLabel = UILabel()
+
+      func configure(_ buoy: Buoy) {
+        contentView.removeFromSuperview()
+        lay()
+      }
+
+      private func lay() { addSubview(nameLabel) }
+    }
+    """),
   Example("a cell's class whose objects are only made as parts of a page", """
     final class InterestsSection: UITableViewCell {
       private let heading = UILabel()

@@ -34,6 +34,26 @@ extension MoreExamples {
   }
 
   static let idleTapGood: [Example] = [
+    Example("a label and a picture that touches pass by, since nobody says that they answer", """
+      final class ItemView: UIView {
+        private let title = UILabel()
+        private let icon: UIImageView = {
+          let icon = UIImageView()
+          icon.contentMode = .center
+          return icon
+        }()
+        private let button = UIButton()
+
+        func setUp() {
+          isUserInteractionEnabled = true
+          button.isUserInteractionEnabled = true
+          title.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+          icon.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+        }
+
+        @objc private func open() { show(item) }
+      }
+      """),
     Example("a tap of which a delegate is told that nobody is, and one by which all fields give up the keyboard", files: [
       Example.File("AppDelegate.swift", """
         @main final class AppDelegate: UIResponder, UIApplicationDelegate {

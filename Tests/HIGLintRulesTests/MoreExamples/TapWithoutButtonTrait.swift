@@ -223,6 +223,8 @@ private let bad: [Example] = [
 
       override func viewDidLoad() {
         super.viewDidLoad()
+        name.isUserInteractionEnabled = true
+        backdrop.isUserInteractionEnabled = true
         ↓name.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
         backdrop.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(close)))
       }
