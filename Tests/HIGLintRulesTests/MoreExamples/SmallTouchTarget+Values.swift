@@ -336,7 +336,7 @@ extension MoreExamples {
         }
 
         struct CallView: View {
-          var body: some View { HStack { RoundButton(height: heights.last); RoundButton(side: 60, height: 50) } }
+          var body: some View { HStack { RoundButton(side: widths.last, height: 50); RoundButton(side: 60, height: 50) } }
         }
         """),
     ]),

@@ -5,9 +5,9 @@ extension MoreExamples {
   static let smallTouchTarget = MoreExamples(
     SmallTouchTarget.self,
     bad: bad + answeredBad + placedBad + contentBad + toldBad + itemBad + pictureBad + naturalBad + madeBad + themeBad
-      + configuredBad + handedBad,
+      + configuredBad + handedBad + givenBad,
     good: good + answeredGood + placedGood + contentGood + toldGood + itemGood + pictureGood + naturalGood + madeGood + themeGood
-      + configuredGood + handedGood
+      + configuredGood + handedGood + givenGood
   )
 }
 
@@ -508,11 +508,11 @@ private let good: [Example] = [
       var body: some View { Text(fact).padding(8).onTapGesture { show(fact) } }
     }
     """),
-  Example("SwiftUI: a size that one place gives as large, or takes from elsewhere", files: [
+  Example("SwiftUI: a size that each place gives as large, or takes from elsewhere", files: [
     Example.File("Shop.swift", """
       @main struct Shop: App {
         var body: some Scene {
-          WindowGroup { VStack { Amount(side: 25); Amount(side: 44); Rating(side: 20); Rating(side: side) } }
+          WindowGroup { VStack { Amount(side: 50); Amount(side: 44); Rating(side: 50); Rating(side: side) } }
         }
       }
       """),

@@ -23,6 +23,27 @@ package struct GivenValues {
     }
   }
 
+  /// The same where what is given decides between two values, too: 50 of `isLarge ? 50 : 28`.
+  package func applied(to expression: Expression, in scope: CodeScope) -> Expression {
+    applied(to: decided(expression, in: scope))
+  }
+
+  /// What an expression comes to that chooses by what is given; itself where that doesn't decide.
+  package func decided(_ expression: Expression, in scope: CodeScope) -> Expression {
+    guard !values.isEmpty, case .conditional(let condition, let first, let second) = expression.kind else { return expression }
+    let known = assumed(in: scope)
+    let mayBeMet = known.assuming(condition, true, in: scope) != nil
+    guard known.sayAnything, mayBeMet == (known.assuming(condition, false, in: scope) == nil) else { return expression }
+    return decided(mayBeMet ? first : second, in: scope)
+  }
+
+  /// With what else is given: to a function's parameters, beside the properties of its type.
+  package func adding(_ others: GivenValues) -> GivenValues {
+    var all = self
+    all.values.merge(others.values) { $1 }
+    return all
+  }
+
   /// What a call gives a function.
   ///
   /// - Parameter outer: what is given to the code that the call stands in.
@@ -38,7 +59,7 @@ package struct GivenValues {
     let properties = type.properties.filter { !$0.facts.isStatic && !$0.facts.isComputed }
     let initializers = type.ownFunctions("init")
     guard initializers.isEmpty else {
-      let initializer = initializers.only(fitting: call).map { Initializer($0, call, in: scope, outer) }
+      let initializer = initializers.only(fitting: call).map { Initializer($0, call, in: scope, outer) }?.last(of: initializers)
       for property in properties where !property.facts.isConstant || property.facts.initialValue == nil {
         values[property.facts.name] = initializer?.value(of: property.facts) ?? GivenValues.open(call.callee.range)
       }
@@ -61,12 +82,12 @@ package struct GivenValues {
     for property in type.properties where property.type == type && !property.facts.isStatic && values[property.facts.name] == nil {
       guard let getter = property.facts.getter, let kind = property.facts.type, GivenValues.chosen.contains(kind.base) else { continue }
       let results = getter.returnedValues
-      guard results.count > 1 else { continue }
+      guard results.count > 1 || results.contains(where: \.isConditional) else { continue }
       let scope = CodeScope(property, in: type.project)
       let known = assumed(in: scope)
       guard known.sayAnything else { continue }
-      let met = results.filter { !scope.isPassed($0.range.start, in: getter, known) }
-      guard met.count == 1 else { continue }
+      let met = results.filter { !scope.isPassed($0.range.start, in: getter, known) }.map { decided($0, in: scope) }
+      guard met.count == 1, !met[0].isConditional else { continue }
       let value = fixed(met[0], kind, in: scope)
       if case .other = value.kind { continue }
       values[property.facts.name] = value
@@ -86,6 +107,16 @@ package struct GivenValues {
       body = function.body
       scope = CodeScope(function, in: outer.project)
       given = GivenValues(call, to: function.facts, in: outer, inner: scope, values)
+    }
+
+    /// The one that it hands everything on to: `self.init(title, size: .small)`.
+    ///
+    /// - Parameter initializers: those of the type.
+    func last(of initializers: [ProjectFunction]) -> Initializer {
+      guard body.count == 1, case .expression(let only) = body[0].kind, let call = only.call, call.callee.path == ["self", "init"],
+        let next = initializers.only(fitting: call)
+      else { return self }
+      return Initializer(next, call, in: scope, given)
     }
 
     /// What a property is given on every path; nil where that depends on more than the call.
@@ -157,6 +188,10 @@ package struct GivenValues {
 }
 
 extension Expression {
+  fileprivate var isConditional: Bool {
+    if case .conditional = kind { true } else { false }
+  }
+
   fileprivate func replacing(_ kind: Kind) -> Expression { Expression(range: range, kind: kind) }
 }
 

@@ -32,9 +32,12 @@ struct ModifierReader {
   /// What a view inherits where a modifier stands around it.
   func looks(_ looks: InheritedLooks, under modifier: ViewChain.Modifier) -> InheritedLooks {
     var changed = looks
-    let value = modifier.call.arguments.first.map { given.applied(to: $0.value) }
+    let written = modifier.call.arguments.first?.value
+    let value = written.map { given.applied(to: $0, in: scope) }
     switch modifier.name {
-    case "font": changed.font = value.flatMap { $0.isNil ? .body : scope.textMeasure($0) }
+    case "font":
+      // Where it isn't known what is given here, it may be known what is given anywhere.
+      changed.font = value.flatMap { $0.isNil ? .body : scope.textMeasure($0) } ?? written.flatMap { scope.textMeasure($0) }
     case "imageScale": changed.symbolScale = value.flatMap(SymbolMeasure.factor)
     case "lineLimit": changed.lineLimit = value.flatMap { scope.number($0) }.map { Int($0) }
     case "labelStyle": changed.labelParts = value.flatMap(InheritedLooks.parts)

@@ -68,6 +68,7 @@ struct NaturalSizeReader {
 
   /// The size of one view with its modifiers.
   func size(_ view: Expression) -> NaturalSize {
+    let view = given.decided(view, in: scope)
     switch view.kind {
     case .conditional(_, let first, let second): return NaturalSize.ofEither([size(first), size(second)])
     case .branch(let branch): return size(of: branch, .alone)
@@ -227,9 +228,8 @@ struct NaturalSizeReader {
     if let size = symbols(of: shown, range) { return size }
     guard let font = looks.font else { return NaturalSize(width: nil, height: nil, showsText: true) }
     // Whoever is handed something may know what it can be, and those who hand it on not.
-    let isLine = looks.lineLimit == 1 || looks.isOfAnyWidth && scope.mayBeOneLine(shown) || scope.isCalledBrief(shown, in: font)
-      || looks.isTitle && scope.isBriefTitle(shown)
-      || [shown, text].contains { scope.fits($0, into: 1, in: font) }
+    let isLine = looks.lineLimit == 1 || looks.isOfAnyWidth && scope.mayBeOneLine(shown) || looks.isTitle && scope.isBriefTitle(shown)
+      || [shown, text].contains { scope.isCalledBrief($0, in: font) || scope.fits($0, into: 1, in: font) }
     guard let lines = isLine ? 1 : scope.fits(shown, into: 2, in: font) ? looks.linesOfLongText : nil else {
       return NaturalSize(width: nil, height: nil, showsText: true)
     }

@@ -5,7 +5,7 @@ extension SwiftUIPlace {
     guard control != "Toggle", let call = chain.root.call, !call.isIdleButton else { return nil }
     // A button on a link's label answers by itself.
     let holders = SwiftUIControls.names.subtracting(["Button", "NavigationLink"])
-    let size = answeringSize(chain.modifiers, unlessHeldBy: holders) { reader, style in
+    let size = answeringSize(chain.modifiers, unlessHeldBy: holders, isGiven: isSizedByGiven(chain)) { reader, style in
       reader.size(reader.size(ofLabelOf: chain.root, styledBy: style), styledBy: style).map { control in
         reader.size(control, scaledBy: chain.modifiers)
       }
@@ -28,7 +28,8 @@ extension SwiftUIPlace {
     // It is asked before a button or a link around.
     let isFirst = chain.modifiers[index].name == "highPriorityGesture"
     let holders = isFirst ? SwiftUIControls.names.subtracting(["Button", "NavigationLink"]) : SwiftUIControls.names
-    let size = answeringSize(Array(chain.modifiers.dropFirst(index)), unlessHeldBy: holders) { reader, _ in
+    let outer = Array(chain.modifiers.dropFirst(index))
+    let size = answeringSize(outer, unlessHeldBy: holders, isGiven: isSizedByGiven(chain)) { reader, _ in
       inner.map { reader.size($0) }
     }
     let range = chain.root.call?.nameRange ?? chain.root.range
@@ -42,15 +43,16 @@ extension SwiftUIPlace {
   /// - Parameters:
   ///   - modifiers: those of the chain that stand around what is measured.
   ///   - holders: the controls that answer for what stands in them.
+  ///   - isGiven: whether those who show the view may say how large it is.
   private func answeringSize(
-    _ modifiers: [ViewChain.Modifier], unlessHeldBy holders: Set<String>,
+    _ modifiers: [ViewChain.Modifier], unlessHeldBy holders: Set<String>, isGiven: Bool,
     _ measure: @escaping (NaturalSizeReader, Expression?) -> NaturalSize?
   ) -> NaturalSize? {
     if around.areHeld(range, by: holders) { return nil }
     // Whether its height is known without a guess at how many lines its text takes.
     var isKnown = false
     func size(_ lines: Double?) -> NaturalSize? {
-      let size = answeringSize(modifiers, holders) { reader, style in
+      let size = answeringSize(modifiers, holders, isGiven) { reader, style in
         var reader = reader
         reader.looks.linesOfLongText = lines
         let measured = measure(reader, style)
@@ -66,16 +68,31 @@ extension SwiftUIPlace {
   }
 
   private func answeringSize(
-    _ modifiers: [ViewChain.Modifier], _ holders: Set<String>, _ measure: (NaturalSizeReader, Expression?) -> NaturalSize?
+    _ modifiers: [ViewChain.Modifier], _ holders: Set<String>, _ isGiven: Bool,
+    _ measure: (NaturalSizeReader, Expression?) -> NaturalSize?
   ) -> NaturalSize? {
     let near = modifiers + around.modifiers(of: range)
     // Asked first without those who show the view, whom it takes long to find: they may let text be as wide as it likes.
-    guard let least = measured(near, .ofAnyWidth, measure), isTooSmall(least) else { return nil }
+    guard let least = measured(near, .ofAnyWidth, measure), isTooSmall(least) else {
+      return isGiven ? smallestGivenSize(near, holders, measure) : nil
+    }
     let surroundings = self.surroundings(holders).prefix(SwiftUIPlace.mostUses)
     if surroundings.isEmpty { return measured(near, .none, measure) }
     let sizes = surroundings.filter { !$0.isOutOfUse }.map { $0.isHeld ? nil : measured(near, $0, measure) }
     let known = sizes.compactMap { $0 }
     return known.count == sizes.count ? NaturalSize.ofEither(known) : nil
+  }
+
+  /// The size that the view has where it is given one that is too small, though others give it a larger one.
+  private func smallestGivenSize(
+    _ modifiers: [ViewChain.Modifier], _ holders: Set<String>, _ measure: (NaturalSizeReader, Expression?) -> NaturalSize?
+  ) -> NaturalSize? {
+    let uses = surroundings(holders).prefix(SwiftUIPlace.mostUses).filter { !$0.isOutOfUse && !$0.isHeld }
+    let sizes = uses.compactMap { use -> NaturalSize? in
+      guard let size = measured(modifiers, use, measure), isTooSmall(size) else { return nil }
+      return size.noting(use.givers)
+    }
+    return sizes.first.map { first in sizes.dropFirst().reduce(first) { $0.smaller($1) } }
   }
 
   private static let mostUses = 16
@@ -88,25 +105,40 @@ extension SwiftUIPlace {
     var isHeld = false
     /// Whether nothing is seen of it there, or answers.
     var isOutOfUse = false
+    /// What is given to the view, and to the function that builds it.
+    var given = GivenValues.none
+    /// The places that give it.
+    var givers: [ViewUse] = []
 
-    static let none = Surroundings()
-    static let ofAnyWidth = Surroundings(looks: InheritedLooks(isOfAnyWidth: true))
+    static var none: Surroundings { Surroundings() }
+    static var ofAnyWidth: Surroundings { Surroundings(looks: InheritedLooks(isOfAnyWidth: true)) }
 
     func inside(_ use: ViewUse, _ holders: Set<String>) -> Surroundings {
       Surroundings(
         looks: use.looks(looks), modifiers: use.modifiers + modifiers,
         isHeld: isHeld || use.around.areHeld(use.place, by: holders),
-        isOutOfUse: isOutOfUse || use.isOutOfUse
+        isOutOfUse: isOutOfUse || use.isOutOfUse, given: given, givers: givers
       )
+    }
+
+    func given(_ values: GivenValues, by use: ViewUse) -> Surroundings {
+      var surroundings = self
+      surroundings.given = given.adding(values)
+      surroundings.givers.append(use)
+      return surroundings
     }
   }
 
   private func surroundings(_ holders: Set<String>) -> [Surroundings] {
-    let ofType = (code.type?.viewUses ?? []).map { Surroundings.none.inside($0, holders) }
+    let ofType = (code.type?.viewUses ?? []).map { Surroundings.none.inside($0, holders).given($0.given(to: type), by: $0) }
     let ways = use.ways
     if ways.allSatisfy(\.isEmpty) { return ofType }
     return (ofType.isEmpty ? [.none] : ofType).flatMap { outer in
-      ways.map { $0.reversed().reduce(outer) { $0.inside($1, holders) } }
+      ways.map { way in
+        let inner = way.reversed().reduce(outer) { $0.inside($1, holders) }
+        guard let nearest = way.first, let function = code.function else { return inner }
+        return inner.given(nearest.given(to: function, of: code), by: nearest)
+      }
     }
   }
 
@@ -120,8 +152,8 @@ extension SwiftUIPlace {
     case .style(let nearest): style = nearest
     case .open: return nil
     }
-    let looks = ModifierReader(scope: scope).looks(outer.looks.scrolled(by: around, at: range), under: modifiers)
-    return measure(NaturalSizeReader(scope: scope, looks: looks), style)
+    let looks = ModifierReader(scope: scope, given: outer.given).looks(outer.looks.scrolled(by: around, at: range), under: modifiers)
+    return measure(NaturalSizeReader(scope: scope, looks: looks, given: outer.given), style)
   }
 
   private func isTooSmall(_ size: NaturalSize) -> Bool {
@@ -131,6 +163,57 @@ extension SwiftUIPlace {
   /// Whether a control is never seen, or never answers.
   func isPutOutOfUse(_ modifiers: [ViewChain.Modifier]) -> Bool {
     (modifiers + around.modifiers(of: range)).contains(where: \.putsOutOfUse)
+  }
+}
+
+// MARK: - What is given
+
+extension SwiftUIPlace {
+  /// Whether how large a view is may hang on what it is given where it is shown, or what the function is given that builds it.
+  private func isSizedByGiven(_ chain: ViewChain) -> Bool {
+    chain.modifiers.contains { isSizedByGiven($0.call) }
+      || chain.root.containsExpression { $0.call.map(isSizedByGiven) ?? false }
+  }
+
+  private func isSizedByGiven(_ call: Call) -> Bool {
+    guard call.name.map(Self.sizing.contains) ?? false else { return false }
+    return call.arguments.contains { $0.value.containsExpression { $0.ownName.map(isGiven) ?? false } }
+  }
+
+  private static let sizing: Set<String> = ["font", "frame", "imageScale", "padding", "scaleEffect"]
+
+  private func isGiven(_ name: String) -> Bool {
+    if let function = code.function, function.parameters.contains(where: { $0.name == name }) { return true }
+    guard let property = type.property(name), !property.facts.isStatic else { return false }
+    return property.facts.isComputed || !property.facts.isConstant || property.facts.initialValue == nil
+  }
+}
+
+extension NaturalSize {
+  /// With a word on who gives what it comes from.
+  fileprivate func noting(_ givers: [ViewUse]) -> NaturalSize {
+    func noting(_ length: NaturalLength?) -> NaturalLength? {
+      length.map { length in
+        let places = givers.map { NaturalLength.Source(kind: .written, points: length.points, range: $0.making?.nameRange ?? $0.place, file: $0.code.file) }
+        return NaturalLength(points: length.points, sources: length.sources + places)
+      }
+    }
+    return NaturalSize(width: noting(width), height: noting(height), showsText: showsText)
+  }
+
+  /// The smaller one of two, with what both come from.
+  fileprivate func smaller(_ other: NaturalSize) -> NaturalSize {
+    NaturalSize(
+      width: NaturalLength.shorter(width, other.width), height: NaturalLength.shorter(height, other.height),
+      showsText: showsText || other.showsText
+    )
+  }
+}
+
+extension NaturalLength {
+  fileprivate static func shorter(_ left: NaturalLength?, _ right: NaturalLength?) -> NaturalLength? {
+    guard let left, let right else { return left ?? right }
+    return NaturalLength(points: min(left.points, right.points), sources: left.sources + right.sources)
   }
 }
 

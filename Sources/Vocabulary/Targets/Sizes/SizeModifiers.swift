@@ -32,8 +32,28 @@ struct SizeModifiers {
   /// What is drawn behind or over a view may reach beyond it.
   private func kept(_ size: NaturalSize, _ call: Call) -> NaturalSize {
     guard ["background", "overlay"].contains(call.name) else { return size }
-    return call.arguments.contains { reachesBeyond($0.value) } ? .unknown : size
+    return NaturalSize.ofEither([size] + call.arguments.map(\.value).filter(reachesBeyond).map { shape($0, within: size) })
   }
+
+  /// The room that a shape or a colour takes which is drawn behind or over a view, and given a frame of its own:
+  /// `background(Circle().frame(width: 30, height: 30))`.
+  private func shape(_ drawn: Expression, within size: NaturalSize) -> NaturalSize {
+    var view = drawn
+    if let body = drawn.closure?.body {
+      guard body.count == 1, case .expression(let only) = body[0].kind else { return .unknown }
+      view = only
+    }
+    let chain = view.viewChain
+    guard let name = chain.root.constructedType?.base ?? chain.root.path?.first, Self.shapes.contains(name), scope.type(named: name) == nil,
+      chain.modifiers.allSatisfy({ $0.name == "frame" || !SwiftUILooks.resizers.contains($0.name) })
+    else { return .unknown }
+    return chain.modifiers.reduce(size) { resized($0, by: $1) ?? .unknown }
+  }
+
+  /// What takes the room that it is given.
+  private static let shapes: Set<String> = [
+    "Capsule", "Circle", "Color", "Ellipse", "LinearGradient", "RadialGradient", "Rectangle", "RoundedRectangle",
+  ]
 
   private func reachesBeyond(_ drawn: Expression) -> Bool {
     var isFound = false
@@ -74,27 +94,33 @@ struct SizeModifiers {
 
   /// An argument's value, where it says anything.
   private func argument(_ label: String, of call: Call) -> Expression? {
-    call.argument(label).map(given.applied).flatMap { $0.isNil ? nil : $0 }
+    call.argument(label).flatMap { given.applied(to: $0, in: scope).isNil ? nil : $0 }
   }
 
   /// A length that the code gives, unless it is without end.
   private func written(_ value: Expression, _ range: ByteRange) -> NaturalLength? {
-    scope.length(value).map { NaturalLength(.written, $0, at: range, in: scope.file) }
+    length(value).map { NaturalLength(.written, $0, at: range, in: scope.file) }
+  }
+
+  /// A length by what is given here, or the largest that it is anywhere.
+  private func length(_ value: Expression) -> Double? {
+    scope.length(given.applied(to: value, in: scope)) ?? scope.length(value)
   }
 
   // MARK: Padding
 
   private func padded(_ size: NaturalSize, _ call: Call, _ range: ByteRange) -> NaturalSize {
-    let unlabeled = call.arguments.filter { $0.label == nil }.map { given.applied(to: $0.value) }
+    let unlabeled = call.arguments.filter { $0.label == nil }.map(\.value)
     if let insets = unlabeled.first?.call, insets.argument("top") != nil { return inset(size, insets, range) }
-    let edges = unlabeled.lazy.compactMap(Edges.init).first ?? Edges.all
-    let amounts = unlabeled.filter { Edges($0) == nil && !$0.isNil }
+    func edges(_ value: Expression) -> Edges? { Edges(given.applied(to: value, in: scope)) }
+    let asked = unlabeled.lazy.compactMap(edges).first ?? Edges.all
+    let amounts = unlabeled.filter { edges($0) == nil && !given.applied(to: $0, in: scope).isNil }
     guard amounts.count <= 1 else { return .unknown }
     // What SwiftUI takes where nobody says how much.
-    let amount = amounts.first.map { scope.length($0) } ?? 16
+    let amount = amounts.first.map { length($0) } ?? 16
     return NaturalSize(
-      width: longer(size.width, by: amount, times: edges.horizontal, range),
-      height: longer(size.height, by: amount, times: edges.vertical, range),
+      width: longer(size.width, by: amount, times: asked.horizontal, range),
+      height: longer(size.height, by: amount, times: asked.vertical, range),
       showsText: size.showsText
     )
   }
@@ -103,7 +129,7 @@ struct SizeModifiers {
   private func inset(_ size: NaturalSize, _ insets: Call, _ range: ByteRange) -> NaturalSize {
     func longer(_ length: NaturalLength?, _ labels: [String]) -> NaturalLength? {
       labels.reduce(length) { length, label in
-        let amount = insets.argument(label).map(given.applied).flatMap { scope.length($0) }
+        let amount = insets.argument(label).flatMap { self.length($0) }
         return self.longer(length, by: amount, times: 1, range)
       }
     }

@@ -8,6 +8,7 @@ extension CodeScope {
   /// Whether a text surely takes up no more than so many lines: a short one that is spelled out, or one of several.
   func fits(_ text: Expression, into lines: Int, in font: TextMeasure) -> Bool {
     if case .binary(let text, "??", let other) = text.kind { return [text, other].allSatisfy { fits($0, into: lines, in: font) } }
+    if let plain = text.beforeRecasing { return fits(plain, into: lines, in: font) }
     let shown = writtenTexts(text).map { length(of: $0) }
     let lengths = shown.isEmpty ? givenTexts(text).map { $0.flatMap { length(of: $0) } } : shown
     let most = lines * font.lettersOfLine
@@ -44,18 +45,48 @@ extension CodeScope {
   private func isShortValue(_ value: Expression, _ depth: Int = 2) -> Bool {
     // A symbol within the text.
     if value.viewChain.root.constructedType?.base == "Image" { return true }
-    if value.lastName == "count" || type(of: value).map({ TextLines.numbers.contains($0.base) }) ?? false { return true }
+    if value.lastName == "count" || isNumber(value) { return true }
     switch value.kind {
     case .binary(let left, "??", let right): return [left, right].allSatisfy { isShortValue($0, depth) }
     case .interpolation(let values): return values.count == 1 && isShortValue(values[0], depth)
     case .conditional(_, let first, let second): return [first, second].allSatisfy { isShortValue($0, depth) }
     case .string(let text): return length(of: text).map { $0 <= 24 } ?? false
+    case .member(let base?, "description") where isNumber(base): return true
     case .call(let call):
-      if call.name == "string", call.argument("from") != nil, call.callee.base.map(isFormatter) ?? false { return true }
+      if isFormatted(call, depth) { return true }
       guard depth > 0, let function = calledFunction(call) else { return false }
-      let inner = CodeScope(function, in: project)
-      let values = function.body.returnedValues
-      return !values.isEmpty && values.allSatisfy { inner.isShortValue($0, depth - 1) }
+      return areShortValues(function.body.returnedValues, CodeScope(function, in: project), depth)
+    case .name, .member:
+      guard depth > 0, let property = property(namedBy: value), let getter = property.facts.getter else { return false }
+      return areShortValues(getter.returnedValues, CodeScope(property, in: project), depth)
+    default: return false
+    }
+  }
+
+  private func areShortValues(_ values: [Expression], _ scope: CodeScope, _ depth: Int) -> Bool {
+    !values.isEmpty && values.allSatisfy { scope.isShortValue($0, depth - 1) }
+  }
+
+  private func isNumber(_ value: Expression) -> Bool {
+    value.isNumber || type(of: value).map { TextLines.numbers.contains($0.base) } ?? false
+  }
+
+  /// Whether a call makes a short text of a number or a date.
+  private func isFormatted(_ call: Call, _ depth: Int) -> Bool {
+    switch call.name {
+    case "formatted":
+      // Lists are as long as they are, and so are dates in full.
+      let names = call.arguments.flatMap { [$0.value.lastName, $0.value.call?.name] }
+      return !names.contains("list") && !names.contains("complete")
+        && !(call.callee.base.flatMap { type(of: $0) }?.text.hasPrefix("[") ?? false)
+    case "string", "localizedString":
+      return ["from", "for"].contains { call.argument($0) != nil } && call.callee.base.map(isFormatter) ?? false
+    case "String":
+      guard let format = call.argument("format") else {
+        return call.arguments.first.map { [nil, "describing"].contains($0.label) && isShortValue($0.value, depth) } ?? false
+      }
+      let values = call.arguments.filter { $0.label == nil }
+      return isShortValue(format, depth) && (format.text.map { !$0.contains("%@") } ?? false || values.allSatisfy { isShortValue($0.value, depth) })
     default: return false
     }
   }
@@ -69,6 +100,7 @@ extension CodeScope {
   /// Whether a text that isn't known is called what people keep brief, and so is a line as a rule: a name, a title, a category.
   func isCalledBrief(_ text: Expression, in font: TextMeasure) -> Bool {
     func isBrief(_ other: Expression) -> Bool { isCalledBrief(other, in: font) || fits(other, into: 1, in: font) }
+    if let plain = text.beforeRecasing { return isCalledBrief(plain, in: font) }
     switch text.kind {
     case .name(let name), .member(_, let name):
       return NameWords.of(name).last.map(TextLines.brief.contains) ?? false
@@ -80,9 +112,6 @@ extension CodeScope {
       return values.count == 1 && isCalledBrief(values[0], in: font)
         && written.map { $0.count <= TextLines.longestAffix && !$0.contains(where: \.isNewline) } ?? false
     case .conditional(_, let first, let second): return isBrief(first) && isBrief(second)
-    case .call(let call):
-      guard let name = call.name, TextCalls.recasings.contains(name), call.arguments.isEmpty else { return false }
-      return call.callee.base.map { isCalledBrief($0, in: font) } ?? false
     default: return false
     }
   }
@@ -106,6 +135,15 @@ extension CodeScope {
 }
 
 extension Expression {
+  /// The text of which the letters are changed: `name` of `name.capitalized` and `name.uppercased()`.
+  fileprivate var beforeRecasing: Expression? {
+    switch kind {
+    case .member(let base?, let name) where TextCalls.recasings.contains(name): base
+    case .call(let call) where call.arguments.isEmpty: call.callee.beforeRecasing
+    default: nil
+    }
+  }
+
   /// By what a text is looked up: a key that is spelled out, or the names that stand for it.
   fileprivate var namesOfKey: [String] {
     switch kind {

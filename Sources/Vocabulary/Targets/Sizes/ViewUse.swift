@@ -4,6 +4,20 @@ struct ViewUse {
   let around: [Enclosure]
   let code: ProjectCode
 
+  /// The call that makes the view, where the place names its type.
+  var making: Call?
+
+  /// What the place gives the properties of the view that it makes.
+  func given(to type: ProjectType) -> GivenValues {
+    making.map { GivenValues($0, to: type, in: code.scope, .none) } ?? .none
+  }
+
+  /// What the place gives the parameters of the function that it calls.
+  func given(to function: FunctionFacts, of shown: ProjectCode) -> GivenValues {
+    guard let call = around.expressions.first?.call, call.callee.range == place else { return .none }
+    return GivenValues(call, to: function, in: code.scope, inner: shown.scope, .none)
+  }
+
   /// The modifiers that the view has there, the nearest first: its own, and those of the views around it.
   var modifiers: [ViewChain.Modifier] { around.modifiers(of: place) }
 
@@ -95,7 +109,7 @@ extension ProjectCode {
     var found: [ViewUse] = []
     body.forEachExpression { expression, around in
       guard isMeant(expression) else { return }
-      found.append(ViewUse(place: expression.range, around: around, code: self))
+      found.append(ViewUse(place: expression.range, around: around, code: self, making: expression.call))
     }
     return found
   }

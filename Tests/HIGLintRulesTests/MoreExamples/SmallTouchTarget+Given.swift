@@ -1,0 +1,175 @@
+import HIGLintEngine
+import HIGLintRules
+
+/// Sizes that a view is given where it is shown, and what short values and shapes behind a symbol come to.
+let givenBad: [Example] = [
+  Example("SwiftUI: a button whose height hangs on what it is given, and is too small in one of two places", """
+    struct Pill: View {
+      var size: Size
+      var title: String
+      var perform: () -> Void
+      private var height: CGFloat {
+        switch size {
+        case .large: return 50
+        case .small: return 28
+        }
+      }
+
+      var body: some View {
+        let button = ↓Button(action: perform) { ZStack { Color.blue; Text(title) }.frame(height: height) }
+        if size == .small { button.fixedSize() } else { button }
+      }
+
+      enum Size { case large, small }
+    }
+
+    struct Fare: View {
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Pill(size: .large, title: "Pay") { count += 1 }
+          Pill(size: .small, title: "Later") { count -= 1 }
+        }
+      }
+    }
+    """),
+  Example("SwiftUI: the same by an initialiser that hands on, and by a function's parameter", """
+    extension Pill where Icon == EmptyView {
+      init(isCompact: Bool, perform: @escaping () -> Void) { self.init(isCompact: isCompact, perform: perform, icon: { EmptyView() }) }
+    }
+
+    struct Pill<Icon: View>: View {
+      let isCompact: Bool
+      let perform: () -> Void
+      let icon: () -> Icon
+
+      init(isCompact: Bool, perform: @escaping () -> Void, icon: @escaping () -> Icon) {
+        self.isCompact = isCompact
+        self.perform = perform
+        self.icon = icon
+      }
+
+      var body: some View { ↓Button(action: perform) { Text("Pay").frame(height: isCompact ? 30 : 48) } }
+    }
+
+    struct Fare: View {
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Pill(isCompact: false) { count += 1 }
+          Pill(isCompact: true) { count -= 1 }
+          step("minus", 24) { count -= 1 }
+          step("plus", 48) { count += 1 }
+        }
+      }
+
+      private func step(_ symbol: String, _ side: CGFloat, perform: @escaping () -> Void) -> some View {
+        ↓Button(action: perform) { Image(systemName: symbol).frame(width: side, height: side) }
+      }
+    }
+    """),
+  Example("SwiftUI: a symbol on a shape that is larger than it, and yet too small", """
+    struct Boat: View {
+      @State private var isOpen = false
+      var body: some View {
+        ↓Button { isOpen = true } label: {
+          Image(systemName: "pencil").background(Circle().fill(Color.gray).frame(width: 30, height: 30))
+        }
+        ↓Button { isOpen = false } label: {
+          Image(systemName: "xmark").background { Color.gray.frame(width: 34, height: 34) }
+        }
+      }
+    }
+    """),
+  Example("SwiftUI: numbers, dates and cases as text, which are a line", """
+    struct Wallet: View {
+      let worth: Double
+      let day: Date
+      let kind: Kind
+      @State private var isOpen = false
+      private var time: String { String(format: "%02d:%02d", 7, 30) }
+
+      var body: some View {
+        ↓Button { isOpen.toggle() } label: {
+          HStack { Text(worth.formatted(.currency(code: "EUR"))); Spacer(); Text(time) }
+        }
+        ↓Button { isOpen.toggle() } label: { Text(day.formatted(date: .abbreviated, time: .omitted)) }
+        ↓Button { isOpen.toggle() } label: { HStack { Text(kind.rawValue.capitalized); Text(worth.description) } }
+      }
+
+      enum Kind: String { case cash, card }
+    }
+    """),
+]
+
+let givenGood: [Example] = [
+  Example("SwiftUI: a button whose height hangs on what it is given, and is large enough wherever it is shown", """
+    struct Pill: View {
+      var size: Size = .large
+      var perform: () -> Void
+      private var height: CGFloat { size == .small ? 28 : 50 }
+
+      var body: some View { Button(action: perform) { ZStack { Color.blue; Text("Pay") }.frame(height: height) } }
+
+      enum Size { case large, small }
+    }
+
+    struct Fare: View {
+      let size: Pill.Size
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Pill(size: .large) { count += 1 }
+          Pill { count -= 1 }
+          Pill(size: size) { count -= 1 }
+        }
+      }
+    }
+    """),
+  Example("SwiftUI: a small one that is never used, and one in a bar", """
+    struct Pill: View {
+      let side: CGFloat
+      var perform: () -> Void
+      var body: some View { Button(action: perform) { Text("Pay").frame(width: side, height: side) } }
+    }
+
+    struct Fare: View {
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Pill(side: 50) { count += 1 }
+          Pill(side: 20) { count -= 1 }.disabled(true)
+        }
+      }
+    }
+    """),
+  Example("SwiftUI: a symbol on a shape of 48 points, or on one that nobody knows", """
+    struct Boat: View {
+      @State private var isOpen = false
+      var body: some View {
+        Button { isOpen = true } label: {
+          Image(systemName: "pencil").background(Circle().fill(Color.gray).frame(width: 48, height: 48))
+        }
+        Button { isOpen = false } label: {
+          Image(systemName: "xmark").background { Shadow().frame(width: 30, height: 30) }
+        }
+        Button { isOpen = false } label: {
+          Image(systemName: "xmark").background(Circle().padding(-16))
+        }
+      }
+    }
+    """),
+  Example("SwiftUI: what may take several lines: a list in words, a date in full", """
+    struct Crew: View {
+      let names: [String]
+      let day: Date
+      let story: String
+      @State private var isOpen = false
+      var body: some View {
+        Button { isOpen.toggle() } label: { HStack { Text(names.formatted()); Text("Crew") } }
+        Button { isOpen.toggle() } label: { HStack { Text(day.formatted(date: .complete, time: .complete)); Text("Day") } }
+        Button { isOpen.toggle() } label: { HStack { Text(String(format: "Told: %@", story)); Text("Story") } }
+      }
+    }
+    """),
+]
