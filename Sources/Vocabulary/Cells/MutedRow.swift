@@ -339,12 +339,16 @@ extension ProjectType {
   func answersTouches(besideParts: Bool) -> Bool {
     let showing: Set<String> = ["setHighlighted", "setSelected", "updateConfiguration", "touchesBegan", "addGestureRecognizer"]
     let methods = besideParts ? showing : showing.union(["addTarget"])
-    if project.interfaces.cells(of: lastName).contains(where: { $0.element.holdsControls(besideParts: besideParts) }) { return true }
+    let drawn = project.interfaces.cells(of: lastName)
+    if drawn.contains(where: { $0.element.holdsControls(besideParts: besideParts) }) { return true }
     return ([self] + ancestors).contains { type in
       type.functions.contains { methods.contains($0.facts.name) && !$0.onlyCallsSuper }
         || type.properties.contains { property in
-          ["isHighlighted", "isSelected"].contains(property.facts.name)
-            || CodeScope(property, in: project).type(of: property).map { holds($0, besideParts) } ?? false
+          if ["isHighlighted", "isSelected"].contains(property.facts.name) { return true }
+          guard CodeScope(property, in: project).type(of: property).map({ holds($0, besideParts) }) ?? false else { return false }
+          // What is drawn says itself whether it takes touches, unless code says otherwise.
+          let isDrawn = !drawn.isEmpty && property.facts.attributes.contains("IBOutlet")
+          return !isDrawn || type.isToldToTakeTouches(property.facts.name)
         }
         || type.code.contains { code in
           code.body.containsExpression { expression in
@@ -354,6 +358,10 @@ extension ProjectType {
           }
         }
     }
+  }
+
+  private func isToldToTakeTouches(_ property: String) -> Bool {
+    views.contains { $0.identity == .property(property) && $0.sets("isUserInteractionEnabled", to: true) }
   }
 
   private func holds(_ property: TypeName, _ besideParts: Bool) -> Bool {

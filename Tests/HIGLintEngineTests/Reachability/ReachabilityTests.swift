@@ -1100,6 +1100,10 @@ struct ReachabilityTests {
 
   @Test("What is only shown under `hidden()`, or whose name is that of a member around, isn't reached", arguments: [
     ("badge.hidden(); var badge: some View { VStack { flag(\"x\") } }", false),
+    ("NavigationLink(destination: badge, isActive: $isOpen) { Mast() }.hidden(); var badge: some View { VStack { flag(\"x\") } }", true),
+    ("NavigationLink(isActive: $isOpen) { badge } label: { Mast() }.hidden(); var badge: some View { VStack { flag(\"x\") } }", true),
+    ("NavigationLink(destination: Mast(), isActive: $isOpen) { badge }.hidden(); var badge: some View { VStack { flag(\"x\") } }", false),
+    ("NavigationLink(destination: badge) { Mast() }.hidden(); var badge: some View { VStack { flag(\"x\") } }", false),
     ("badge; badge.hidden(); var badge: some View { VStack { flag(\"x\") } }", true),
     ("badge.hidden(isLow); var badge: some View { VStack { flag(\"x\") } }", true),
     ("mooring; var mooring: some View { Text(\"m\") }", false),

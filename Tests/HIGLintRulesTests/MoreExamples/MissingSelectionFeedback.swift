@@ -431,6 +431,37 @@ private let bad: [Example] = [
       }
       """),
   ]),
+  Example("cells of a xib without a style, in which a text view lets touches pass", files: [
+    Example.File("ChatCell.xib", """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
+        <tableViewCell selectionStyle="none" id="c1" customClass="ChatCell"><tableViewCellContentView key="contentView" id="v2"><subviews>
+          <textView userInteractionEnabled="NO" id="t1"/>
+        </subviews></tableViewCellContentView><connections><outlet property="message" destination="t1" id="o1"/></connections></tableViewCell>
+      </objects></document>
+      """),
+    Example.File("ChatCell.swift", """
+      final class ChatCell: UITableViewCell {
+        @IBOutlet private var message: UITextView!
+        override func setSelected(_ selected: Bool, animated: Bool) { super.setSelected(selected, animated: animated) }
+      }
+      """),
+    Example.File("Chats.swift", """
+      final class Chats: UITableViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.register(UINib(nibName: "ChatCell", bundle: nil), forCellReuseIdentifier: "chat")
+        }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "chat", for: indexPath) as! ChatCell
+          cell.chat = chats[indexPath.row]
+          return cell
+        }
+        override func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          navigationController?.pushViewController(Chat(chats[indexPath.row]), animated: true)
+        }
+      }
+      """),
+  ]),
   Example("static rows that code acts on, one of which it passes over", files: [
     Drawn.storyboard("""
       <tableView dataMode="static" id="t1"><sections>

@@ -81,6 +81,17 @@ let givenBad: [Example] = [
       }
     }
     """),
+  Example("SwiftUI: a text that may take two lines, and is too small with both", """
+    struct Search: View {
+      @State private var asksToLogIn = false
+      var body: some View {
+        VStack {
+          Text("Search")
+          ↓Button { asksToLogIn = true } label: { Text("Please log in to look for any boats") }
+        }
+      }
+    }
+    """),
   Example("SwiftUI: numbers, dates and cases as text, which are a line", """
     struct Wallet: View {
       let worth: Double

@@ -66,8 +66,10 @@ struct ShownPath {
       }
       return .under(known)
     case .call(let call):
-      // `.hidden()` leaves a view its room, and nothing to see or touch.
-      if call.name == "hidden", call.arguments.isEmpty, call.callee.base?.contains(place) ?? false { return .never }
+      // `.hidden()` leaves a view its room, and nothing to see or touch. A link that isn't seen may still be followed by code.
+      if call.name == "hidden", call.arguments.isEmpty, let base = call.callee.base, base.contains(place), !base.isOpenedByCode(at: place) {
+        return .never
+      }
       if let chosenTab, let tag = call.tag { return outcome(in: expression, of: tag, chosenBy: chosenTab, from: known) }
       for argument in call.arguments where argument.value.contains(place) {
         guard let closure = argument.value.closure else { return outcome(in: argument.value, from: known) }
@@ -115,6 +117,17 @@ extension Call {
 
 extension Expression {
   fileprivate func contains(_ place: UInt32) -> Bool { range.start <= place && place < range.end }
+
+  /// Whether a place is on the screen that a link in it leads to once code says so:
+  /// `NavigationLink(destination: Settings(), isActive: $showsSettings)`.
+  fileprivate func isOpenedByCode(at place: UInt32) -> Bool {
+    containsExpression { part in
+      guard let call = part.call, call.name == "NavigationLink", ["isActive", "selection"].contains(where: { call.argument($0) != nil })
+      else { return false }
+      let screen = call.argument("destination") ?? call.arguments.first { $0.label == nil && $0.value.closure != nil }?.value
+      return screen?.contains(place) ?? false
+    }
+  }
 }
 
 extension Call {

@@ -56,7 +56,7 @@ extension SwiftUIPlace {
         var reader = reader
         reader.looks.linesOfLongText = lines
         let measured = measure(reader, style)
-        if lines == nil, measured?.height != nil { isKnown = true }
+        if lines == nil, !reader.looks.isOfAnyWidth, measured?.height != nil { isKnown = true }
         return measured
       }
       return size.flatMap { isTooSmall($0) ? $0 : nil }
