@@ -124,7 +124,7 @@ struct SwiftUIPlace {
   private func sizedTargets(_ control: String, _ chain: ViewChain) -> [TouchTarget] {
     let outer = outerSize(control, chain)
     if control == "Toggle" { return [outer].compactMap { $0 } }
-    let labels = labelTargets(control, chain)
+    let labels = labelTargets(control, chain, whileEnabled(chain))
     let small = labels.filter { $0.smallest < minimum }
     if let first = small.first { return [first.joined(with: small.dropFirst()).framed(by: outer)] }
     guard labels.isEmpty, var outer else { return [] }
@@ -132,9 +132,11 @@ struct SwiftUIPlace {
     return [outer]
   }
 
-  private func labelTargets(_ control: String, _ chain: ViewChain) -> [TouchTarget] {
+  /// - Parameter known: what holds while the control can be tapped.
+  private func labelTargets(_ control: String, _ chain: ViewChain, _ known: Assumptions) -> [TouchTarget] {
     guard let label = chain.root.call?.label else { return [] }
-    let chains = label.body.shownViews.map(\.viewChain)
+    let shown = label.body.shownViews
+    let chains = (known.sayAnything ? shown.filter { !scope.isPassed($0.range.start, in: label.body, known) } : shown).map(\.viewChain)
     // A wheel turns while there is nothing to tap.
     let lasting = chains.filter { $0.root.constructedType?.base != "ProgressView" }
     return (lasting.isEmpty ? chains : lasting).flatMap { targets("the label of this \(control)", $0) }

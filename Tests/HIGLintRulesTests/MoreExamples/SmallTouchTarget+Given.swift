@@ -170,6 +170,24 @@ let givenGood: [Example] = [
       }
     }
     """),
+  Example("SwiftUI: what a label shows only while the control can't be tapped", """
+    struct Mail: View {
+      @State private var isSending = false
+      let text: String
+
+      var body: some View {
+        Button(action: send) {
+          if isSending { Wheel().frame(width: 25, height: 25) } else { Text("Send").frame(width: 300, height: 50) }
+        }
+        .disabled(text.isEmpty || isSending)
+        Button(action: send) { mark }.disabled(isSending)
+      }
+
+      private var mark: some View {
+        HStack { if isSending { Image(systemName: "clock") } else { Image(systemName: "paperplane").frame(width: 44, height: 44) } }
+      }
+    }
+    """),
   Example("SwiftUI: what may take several lines: a list in words, a date in full", """
     struct Crew: View {
       let names: [String]

@@ -29,12 +29,15 @@ package struct GivenValues {
   }
 
   /// What an expression comes to that chooses by what is given; itself where that doesn't decide.
-  package func decided(_ expression: Expression, in scope: CodeScope) -> Expression {
-    guard !values.isEmpty, case .conditional(let condition, let first, let second) = expression.kind else { return expression }
-    let known = assumed(in: scope)
-    let mayBeMet = known.assuming(condition, true, in: scope) != nil
-    guard known.sayAnything, mayBeMet == (known.assuming(condition, false, in: scope) == nil) else { return expression }
-    return decided(mayBeMet ? first : second, in: scope)
+  ///
+  /// - Parameter known: what else holds.
+  package func decided(_ expression: Expression, in scope: CodeScope, beside known: Assumptions = Assumptions()) -> Expression {
+    guard case .conditional(let condition, let first, let second) = expression.kind else { return expression }
+    let all = assumed(in: scope, beside: known)
+    guard all.sayAnything else { return expression }
+    let mayBeMet = all.assuming(condition, true, in: scope) != nil
+    guard mayBeMet == (all.assuming(condition, false, in: scope) == nil) else { return expression }
+    return decided(mayBeMet ? first : second, in: scope, beside: known)
   }
 
   /// With what else is given: to a function's parameters, beside the properties of its type.
@@ -130,8 +133,10 @@ package struct GivenValues {
   private init() {}
 
   /// What holds where names have the values that are given.
-  package func assumed(in scope: CodeScope) -> Assumptions {
-    values.reduce(Assumptions()) { known, given in
+  ///
+  /// - Parameter known: what else holds.
+  package func assumed(in scope: CodeScope, beside known: Assumptions = Assumptions()) -> Assumptions {
+    values.reduce(known) { known, given in
       let value = GivenValues.caseAlone(given.value, in: scope) ?? given.value
       return value.literalValue == nil ? known : known.binding(given.key, to: value, in: scope)
     }

@@ -5,6 +5,8 @@ struct NaturalSizeReader {
   var looks = InheritedLooks()
   /// What is given to the parameters or properties of the code.
   var given = GivenValues.none
+  /// What else holds while the view is as it is measured.
+  var known = Assumptions()
   /// What stands for the view that a modifier or a style is given.
   var content: Content?
   /// How far views, properties and functions of the project are still followed.
@@ -60,7 +62,7 @@ struct NaturalSizeReader {
   /// One side shows, or none.
   private func size(of branch: Branch, _ arrangement: NaturalSize.Arrangement) -> NaturalSize {
     guard branch.kind != .guard else { return .unknown }
-    let arms = branch.outcomes(given.assumed(in: scope), in: scope).compactMap(\.arm)
+    let arms = branch.outcomes(given.assumed(in: scope, beside: known), in: scope).compactMap(\.arm)
     return NaturalSize.ofEither(arms.map { size(of: $0.body, arrangement) })
   }
 
@@ -68,7 +70,7 @@ struct NaturalSizeReader {
 
   /// The size of one view with its modifiers.
   func size(_ view: Expression) -> NaturalSize {
-    let view = given.decided(view, in: scope)
+    let view = given.decided(view, in: scope, beside: known)
     switch view.kind {
     case .conditional(_, let first, let second): return NaturalSize.ofEither([size(first), size(second)])
     case .branch(let branch): return size(of: branch, .alone)
@@ -145,8 +147,9 @@ struct NaturalSizeReader {
     guard let name = root.ownName, case .property(let property) = scope.definition(of: name, at: root.range),
       let getter = property.facts.getter
     else { return .unknown }
-    return NaturalSizeReader(scope: CodeScope(property, in: scope.project), looks: looks, given: given, content: label, depth: depth - 1)
-      .size(of: getter)
+    var reader = NaturalSizeReader(scope: CodeScope(property, in: scope.project), looks: looks, given: given, content: label, depth: depth - 1)
+    reader.known = known
+    return reader.size(of: getter)
   }
 
   /// A view of the project's.

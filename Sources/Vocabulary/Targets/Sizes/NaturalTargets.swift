@@ -6,7 +6,9 @@ extension SwiftUIPlace {
     // A button on a link's label answers by itself.
     let holders = SwiftUIControls.names.subtracting(["Button", "NavigationLink"])
     let size = answeringSize(chain.modifiers, unlessHeldBy: holders, isGiven: isSizedByGiven(chain)) { reader, style in
-      reader.size(reader.size(ofLabelOf: chain.root, styledBy: style), styledBy: style).map { control in
+      var reader = reader
+      reader.known = whileEnabled(chain)
+      return reader.size(reader.size(ofLabelOf: chain.root, styledBy: style), styledBy: style).map { control in
         reader.size(control, scaledBy: chain.modifiers)
       }
     }
@@ -158,6 +160,13 @@ extension SwiftUIPlace {
 
   private func isTooSmall(_ size: NaturalSize) -> Bool {
     [size.width, size.height].contains { $0.map { $0.points < minimum } ?? false }
+  }
+
+  /// What holds while a control can be tapped: none of what disables it.
+  func whileEnabled(_ chain: ViewChain) -> Assumptions {
+    (chain.modifiers + around.modifiers(of: range)).filter { $0.name == "disabled" }.reduce(Assumptions()) { known, modifier in
+      modifier.call.argument(nil).flatMap { known.assuming($0, false, in: scope) } ?? known
+    }
   }
 
   /// Whether a control is never seen, or never answers.
