@@ -8,7 +8,25 @@ extension ProjectType {
     guard !isStyle, !isForPreviews else { return [] }
     let words = project.tapHelpers.union(project.tapFunctions.keys).union(["addGestureRecognizer", "tapGesture"])
     guard code(mentioning: words).contains(where: { project.isForTouch($0.file) && !$0.isForDevelopers }) else { return [] }
-    return views.flatMap { view in mutelyTapped(view) }
+    return views.flatMap { view in mutelyTapped(view) + mutelyTappedParts(of: view) }
+  }
+
+  /// Such taps on the views that another object holds: `filterView.acceptView.addGestureRecognizer(tap)`.
+  private func mutelyTappedParts(of holder: ViewCode) -> [MuteTap] {
+    let additions = holder.calls.filter { $0.what.path.count == 2 && $0.what.path[1] == "addGestureRecognizer" && $0.what.path[0] != "contentView" }
+    guard !additions.isEmpty, let owner = holder.type.flatMap({ project.type(named: $0.base, from: self) }), owner.isDeclared else { return [] }
+    return additions.compactMap { use in
+      let name = use.what.path[0]
+      let settings = holder.assignments.filter { $0.what.path.first == name }
+      guard let part = owner.views.first(where: { $0.identity == .property(name) }), owner.isPlain(part), !part.isClear,
+        !part.passesTouchesOn, !owner.maySpeak(of: part),
+        !settings.contains(where: { $0.what.path.last?.lowercased().contains("accessib") ?? false }),
+        !["UIImageView", "UILabel"].contains(part.type?.base) || part.sets("isUserInteractionEnabled", to: true)
+          || settings.contains(where: { $0.what.path.last == "isUserInteractionEnabled" && $0.what.value.kind == .boolean(true) }),
+        project.isForTouch(use.code.file), opens(toRecognizerOf: use, name)
+      else { return nil }
+      return MuteTap(subject: name, range: use.range, file: use.code.file, modifierEnd: nil)
+    }
   }
 
   private func mutelyTapped(_ view: ViewCode) -> [MuteTap] {
@@ -41,8 +59,12 @@ extension ProjectType {
       return opens(RecognizerSettings(addedBy: use.what.call, use.scope), view)
     }
     // What a header shows lies in its content view.
-    guard [["addGestureRecognizer"], ["contentView", "addGestureRecognizer"]].contains(use.what.path),
-      let recognizer = use.what.call.arguments.first?.value,
+    guard [["addGestureRecognizer"], ["contentView", "addGestureRecognizer"]].contains(use.what.path) else { return false }
+    return opens(toRecognizerOf: use, view)
+  }
+
+  private func opens(toRecognizerOf use: ViewCode.Use<ViewCode.MemberCall>, _ view: String) -> Bool {
+    guard let recognizer = use.what.call.arguments.first?.value,
       use.scope.type(of: recognizer)?.base == "UITapGestureRecognizer", !use.code.movesOn(recognizer)
     else { return false }
     return opens(RecognizerSettings(of: recognizer, in: use.code, use.scope), view)

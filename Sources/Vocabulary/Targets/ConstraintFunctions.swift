@@ -1,7 +1,7 @@
 // Sizes that a project gives its views through functions of its own: `button.setWidth(20)`, `Layout.center(button, side: 20)`.
 extension CodeScope {
-  /// A size that a function gives a view, and what it was called with that says how long.
-  typealias GivenSize = (size: ViewSizing.Size, value: Expression)
+  /// A size that a function gives a view: what it was called with that says how long, or where the function says so itself.
+  typealias GivenSize = (size: ViewSizing.Size, value: Expression?, origin: TouchTarget.Evidence?)
 
   /// What a call of a function that the project adds to views, or to their anchors, makes of its arguments.
   ///
@@ -18,9 +18,7 @@ extension CodeScope {
   ///
   /// - Parameter position: the view's among the arguments.
   func sizesByOwnFunction(_ call: Call, handed position: Int) -> [GivenSize] {
-    guard call.arguments.count > 1, let name = call.name, project.sizingFunctions.contains(name),
-      let function = calledFunction(call)
-    else { return [] }
+    guard let name = call.name, project.sizingFunctions.contains(name), let function = calledFunction(call) else { return [] }
     let handed = call.arguments[position].value.range
     let parameters = call.pairs(function.facts)
     guard let view = parameters.first(where: { $0.1?.range == handed })?.0.name else { return [] }
@@ -66,14 +64,18 @@ private struct SizingFunction {
     let inner = CodeScope(function, in: project)
     var found: [CodeScope.GivenSize] = []
     function.body.forEachExpression { expression, around in
-      guard let (dimension, value) = length(expression, inner), let parameter = value.path?.first,
-        let argument = given[parameter], around.depend(on: parameter)
-      else { return }
+      guard let (dimension, value) = length(expression, inner) else { return }
+      guard let parameter = value.path?.first, let argument = given[parameter] else {
+        // A view that is handed over is given the same by every call.
+        guard given[subject[0]] != nil, around.depend(on: subject[0]), let size = size(dimension, nil, value, inner) else { return }
+        return found.append((size, nil, TouchTarget.Evidence(kind: .length, range: value.range, file: inner.file)))
+      }
+      guard around.depend(on: parameter) else { return }
       let part = value.path?.dropFirst().first
       guard let size = size(dimension, part, argument, scope) else { return }
       // Zero is said for none by who looks at it first.
       if size.width ?? size.height == 0, around.contains(where: \.isArm) { return }
-      found.append((size, argument))
+      found.append((size, argument, nil))
     }
     return found
   }
@@ -178,13 +180,12 @@ extension Project {
 }
 
 extension ProjectCode {
-  /// Whether the length of a constraint, or the format that says it, is what the function was given.
+  /// Whether the length of a constraint, or the format that says it, is what the function was given, or the view is.
   fileprivate var sizesByParameter: Bool {
     let parameters = Set((function?.parameters ?? []).map(\.name))
     return body.containsExpression { expression in
-      let value = expression.call?.argument("equalToConstant") ?? expression.call?.argument("withVisualFormat")
-      guard let name = value?.path?.first else { return false }
-      return parameters.contains(name)
+      guard let call = expression.call, let value = call.argument("equalToConstant") ?? call.argument("withVisualFormat") else { return false }
+      return [value, call.callee].contains { $0.path?.first.map(parameters.contains) ?? false }
     }
   }
 }

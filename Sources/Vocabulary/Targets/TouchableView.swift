@@ -12,7 +12,7 @@ extension ViewCode {
     if declared?.passesTouchesOn ?? false { return false }
     guard owner.project.isKind(type, of: "UIView", from: owner) else { return false }
     if owner.project.isKind(type, of: "UIControl", from: owner) { return declared.map(hearsTaps) ?? true }
-    return !handedTaps.isEmpty || calls.contains { use in
+    return !handedTaps.isEmpty || owner.isTappedFromOutside(self) || calls.contains { use in
       if use.what.path.count == 1, owner.project.tapHelpers.union(owner.project.tapStreams).contains(use.what.path[0]) { return true }
       // RxGesture's streams, and what apps call theirs.
       if use.what.path.starts(with: ["rx", "tapGesture"]) || use.what.path.starts(with: ["rx", "tapped"]) { return true }
@@ -131,7 +131,7 @@ extension ViewCode {
 
 extension ProjectCode {
   /// Whether the code makes the recogniser wait for several taps.
-  fileprivate func countsTaps(of recognizer: Expression) -> Bool {
+  func countsTaps(of recognizer: Expression) -> Bool {
     body.containsExpression { expression in
       guard case .assignment(let target, _, _) = expression.kind else { return false }
       return target.lastName == "numberOfTapsRequired" && target.base?.lastName == recognizer.lastName

@@ -159,7 +159,7 @@ extension ViewCode {
       guard let maker = use.what.path.last, ConstraintClosures.makers.contains(maker), let closure = call.closures.last else {
         let anchor = use.what.path.count == 2 ? use.what.path[0] : nil
         guard use.what.path.count == 1 || ["widthAnchor", "heightAnchor"].contains(anchor) else { return [] }
-        return scope.sizesByOwnFunction(call, of: anchor).map { sizing(.constraint, $0.size, use, by: $0.value) }
+        return scope.sizesByOwnFunction(call, of: anchor).map { sizing($0, use) }
       }
       // `button.imageView?.snp.makeConstraints` speaks of the picture.
       let between = use.what.path.dropLast()
@@ -207,7 +207,13 @@ extension ViewCode {
       // One format may size several views.
       return [sizing(.constraint, size, use, by: nil, at: call.arguments[use.what.position].value.range)]
     }
-    return scope.sizesByOwnFunction(call, handed: use.what.position).map { sizing(.constraint, $0.size, use, by: $0.value) }
+    return scope.sizesByOwnFunction(call, handed: use.what.position).map { sizing($0, use) }
+  }
+
+  private func sizing<What>(_ given: CodeScope.GivenSize, _ use: Use<What>) -> ViewSizing {
+    var sizing = sizing(.constraint, given.size, use, by: given.value)
+    sizing.origin = given.origin
+    return sizing
   }
 }
 

@@ -26,7 +26,7 @@ extension ProjectType {
     guard let type = view.type, type.base != "UIView" else { return true }
     if project.isKind(type, of: "CALayer", from: self) { return false }
     guard project.isKind(type, of: "UIView", from: self), !project.isKind(type, of: "UIControl", from: self) else { return true }
-    return mayMention(project.tapHelpers.union(project.tapStreams) + ["addGestureRecognizer", "tapGesture", "tapped"])
+    return hasOutsideTaps || mayMention(project.tapHelpers.union(project.tapStreams) + ["addGestureRecognizer", "tapGesture", "tapped"])
   }
 
   /// Whether its code, or that of a type that it inherits from, names a class of controls, or makes something tappable.
@@ -34,7 +34,7 @@ extension ProjectType {
     ([self] + ancestors).flatMap(\.files).contains { file in
       project.index.controlWords.contains { project.mayHold($0, file) }
         || project.tapHelpers.union(project.tapStreams).contains { project.mayHold(Word($0), file) }
-    }
+    } || hasOutsideTaps
   }
 
   /// The widths given to bar button items that the code makes; a space between items is no target, and the bar lays out its back
@@ -72,7 +72,8 @@ extension ProjectType {
     return small.oncePerSize.map { target in
       var target = target
       target.isHeldTight = target.isHeldTight || hasNoRoom
-      target.evidence += view.answers.prefix(1).map { TouchTarget.Evidence(kind: .answer, range: $0.range, file: $0.code.file) }
+      let answers = view.answers.map { ($0.range, $0.code.file) } + outsideTaps(on: view).map { ($0.range, $0.file) }
+      target.evidence += answers.prefix(1).map { TouchTarget.Evidence(kind: .answer, range: $0.0, file: $0.1) }
       return target
     }
   }

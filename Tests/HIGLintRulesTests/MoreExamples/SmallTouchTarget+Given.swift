@@ -81,6 +81,73 @@ let givenBad: [Example] = [
       }
     }
     """),
+  Example("UIKit: functions of the app's own that give each view they are handed the same height", files: [
+    Example.File("Layout.swift", """
+      extension UIView {
+        func stack(_ view: UIView, below previous: UIView) {
+          view.topAnchor.constraint(equalTo: previous.bottomAnchor, constant: 8).isActive = true
+          view.heightAnchor.constraint(equalToConstant: 32).isActive = true
+        }
+      }
+      """),
+    Example.File("Letter.swift", """
+      final class Letter: UIView {
+        private let text = UITextView()
+        private let send = UIButton(type: .system)
+        private let discard = UIButton(type: .system)
+
+        func setUp() {
+          addSubview(send)
+          send.addTarget(self, action: #selector(post), for: .touchUpInside)
+          discard.addTarget(self, action: #selector(clear), for: .touchUpInside)
+          ↓stack(send, below: text)
+          ↓add(discard)
+        }
+
+        private func add(_ view: UIView) {
+          if !subviews.contains(view) {
+            addSubview(view)
+            view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+          }
+        }
+
+        @objc private func post() { model.post(text.text) }
+        @objc private func clear() { text.text = "" }
+      }
+      """),
+  ]),
+  Example("UIKit: views that another type lets answer taps", files: [
+    Example.File("FilterBar.swift", """
+      final class FilterBar: UIView {
+        let accept = UIView()
+        let mark = UIImageView()
+
+        func setUp() {
+          addSubview(accept)
+          addSubview(mark)
+          ↓accept.heightAnchor.constraint(equalToConstant: 36).isActive = true
+          mark.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+          ↓mark.widthAnchor.constraint(equalToConstant: 24).isActive = true
+        }
+      }
+      """),
+    Example.File("Filters.swift", """
+      final class Filters: UIViewController {
+        private let bar = FilterBar()
+
+        override func viewDidLoad() {
+          view.addSubview(bar)
+          bar.accept.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(accept)))
+          let tap = UITapGestureRecognizer(target: self, action: #selector(mark))
+          bar.mark.isUserInteractionEnabled = true
+          bar.mark.addGestureRecognizer(tap)
+        }
+
+        @objc private func accept() { navigationController?.popViewController(animated: true) }
+        @objc private func mark() { model.mark() }
+      }
+      """),
+  ]),
   Example("SwiftUI: a text that may take two lines, and is too small with both", """
     struct Search: View {
       @State private var asksToLogIn = false
@@ -170,6 +237,60 @@ let givenGood: [Example] = [
       }
     }
     """),
+  Example("UIKit: functions of the app's own that give a height of 44 points, or one that something else decides on", files: [
+    Example.File("Letter.swift", """
+      extension UIView {
+        func stack(_ view: UIView) { view.heightAnchor.constraint(equalToConstant: 44).isActive = true }
+      }
+
+      final class Letter: UIView {
+        private let send = UIButton(type: .system)
+        private let discard = UIButton(type: .system)
+
+        func setUp() {
+          send.addTarget(self, action: #selector(post), for: .touchUpInside)
+          discard.addTarget(self, action: #selector(post), for: .touchUpInside)
+          stack(send)
+          add(discard)
+        }
+
+        private func add(_ view: UIView) {
+          addSubview(view)
+          if isCompact { view.heightAnchor.constraint(equalToConstant: 20).isActive = true }
+        }
+
+        @objc private func post() { model.post() }
+      }
+      """),
+  ]),
+  Example("UIKit: a picture of another type's that nobody tells to take touches, and a view that waits for two taps", files: [
+    Example.File("FilterBar.swift", """
+      final class FilterBar: UIView {
+        let accept = UIView()
+        let mark = UIImageView()
+
+        func setUp() {
+          accept.heightAnchor.constraint(equalToConstant: 36).isActive = true
+          mark.widthAnchor.constraint(equalToConstant: 24).isActive = true
+        }
+      }
+      """),
+    Example.File("Filters.swift", """
+      final class Filters: UIViewController {
+        private let bar = FilterBar()
+
+        override func viewDidLoad() {
+          view.addSubview(bar)
+          let twice = UITapGestureRecognizer(target: self, action: #selector(accept))
+          twice.numberOfTapsRequired = 2
+          bar.accept.addGestureRecognizer(twice)
+          bar.mark.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(accept)))
+        }
+
+        @objc private func accept() { navigationController?.popViewController(animated: true) }
+      }
+      """),
+  ]),
   Example("SwiftUI: what a label shows only while the control can't be tapped", """
     struct Mail: View {
       @State private var isSending = false

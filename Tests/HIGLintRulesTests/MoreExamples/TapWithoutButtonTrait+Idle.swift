@@ -34,6 +34,27 @@ extension MoreExamples {
   }
 
   static let idleTapGood: [Example] = [
+    Example("views that another object holds, and of which one of the two says what they are, or which touches pass by", """
+      final class FilterBar: UIView {
+        let accept = UIView()
+        let cancel = UIView()
+        let mark = UIImageView()
+        func setUp() { accept.accessibilityTraits = .button }
+      }
+
+      final class Filters: UIViewController {
+        private let bar = FilterBar()
+
+        override func viewDidLoad() {
+          bar.accept.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(accept)))
+          bar.cancel.isAccessibilityElement = true
+          bar.cancel.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(accept)))
+          bar.mark.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(accept)))
+        }
+
+        @objc private func accept() { navigationController?.pushViewController(Page(), animated: true) }
+      }
+      """),
     Example("a label and a picture that touches pass by, since nobody says that they answer", """
       final class ItemView: UIView {
         private let title = UILabel()

@@ -216,6 +216,24 @@ private let bad: [Example] = [
       var body: some View { HStack { Image(systemName: symbol); Text(title); Spacer() } }
     }
     """),
+  Example("UIKit: views that another object holds", """
+    final class FilterBar: UIView {
+      let accept = UIView()
+      let mark = UIImageView()
+    }
+
+    final class Filters: UIViewController {
+      private let bar = FilterBar()
+
+      override func viewDidLoad() {
+        ↓bar.accept.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(accept)))
+        bar.mark.isUserInteractionEnabled = true
+        ↓bar.mark.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(accept)))
+      }
+
+      @objc private func accept() { navigationController?.pushViewController(Page(), animated: true) }
+    }
+    """),
   Example("UIKit: a tap that puts the keyboard away before it opens something", """
     final class PlaceController: UIViewController {
       private let name = UILabel()
