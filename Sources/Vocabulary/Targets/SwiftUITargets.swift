@@ -115,6 +115,8 @@ struct SwiftUIPlace {
   /// Whether a row of a list may answer for a control: for a link, and for what has no style of its own.
   private func mayBeRow(_ control: String, _ chain: ViewChain) -> Bool {
     let modifiers = chain.modifiers + around.modifiers(of: range) + use.ways.joined().flatMap(\.modifiers)
+    // A tap on the row does something else.
+    if control == "Button", around.modifiers(of: range).contains(where: { $0.tapAction != nil }) { return false }
     let isStyled = control != "NavigationLink" && modifiers.contains { $0.name == "buttonStyle" }
     return !isStyled && use.mayBeInRow
   }

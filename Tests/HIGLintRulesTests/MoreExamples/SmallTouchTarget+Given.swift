@@ -81,6 +81,43 @@ let givenBad: [Example] = [
       }
     }
     """),
+  Example("SwiftUI: a button in a row that is tapped for something else, and what a case of any type is stored as", files: [
+    Example.File("Files.swift", """
+      struct Files: View {
+        var body: some View { List(files) { file in FileRow(file: file) } }
+      }
+
+      struct FileRow: View {
+        let file: File
+        @State private var isShared = false
+        @State private var isShown = false
+
+        var body: some View {
+          HStack {
+            VStack { Text(file.name); Text(file.size).font(.caption) }
+            Spacer()
+            ↓Button(action: { isShared = true }) { Image(systemName: "square.and.arrow.up") }
+          }
+          .contentShape(Rectangle())
+          .onTapGesture { isShown = true }
+        }
+      }
+      """),
+    Example.File("Choice.swift", """
+      struct Choice<Option: Hashable & RawRepresentable>: View where Option.RawValue == String {
+        let options: [Option]
+        @Binding var chosen: Option
+        var body: some View {
+          ForEach(options, id: \\.self) { option in
+            ↓HStack { Text(option.rawValue).font(.subheadline); Spacer() }
+              .contentShape(Rectangle())
+              .onTapGesture { chosen = option }
+              .padding(.vertical, 6)
+          }
+        }
+      }
+      """),
+  ]),
   Example("UIKit: functions of the app's own that give each view they are handed the same height", files: [
     Example.File("Layout.swift", """
       extension UIView {

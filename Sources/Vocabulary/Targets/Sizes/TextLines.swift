@@ -102,6 +102,8 @@ extension CodeScope {
     func isBrief(_ other: Expression) -> Bool { isCalledBrief(other, in: font) || fits(other, into: 1, in: font) }
     if let plain = text.beforeRecasing { return isCalledBrief(plain, in: font) }
     switch text.kind {
+    // What a case is stored as, of an enumeration that isn't known.
+    case .member(_?, "rawValue"): return givenTexts(text).contains(nil)
     case .name(let name), .member(_, let name):
       return NameWords.of(name).last.map(TextLines.brief.contains) ?? false
     case .binary(let left, "??", let right): return isCalledBrief(left, in: font) && isBrief(right)
