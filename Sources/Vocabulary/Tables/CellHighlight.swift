@@ -191,7 +191,9 @@ extension ProjectFunction {
     body.allSatisfy { statement in
       guard case .expression(let value) = statement.kind else { return false }
       if case .assignment(let target, "=", _) = value.kind { return target.ownName == "selectionStyle" }
-      return value.call?.callee.base?.kind == .name("super") && value.call?.name == facts.name
+      guard let call = value.call, call.callee.base?.kind == .name("super"), call.name == facts.name else { return false }
+      // `super.setSelected(false, animated: animated)` lights nothing up.
+      return call.arguments.first?.value.kind != .boolean(false)
     }
   }
 }

@@ -219,12 +219,13 @@ struct ShownResourcesTests {
   @Test("A scene that is named as its class is asked for by that name, and not where code only makes the class", arguments: [
     ("", false),
     ("make(Pier.self)", true),
+    ("storyboard?.instantiateViewController(withIdentifier: Pier.name)", true),
   ])
   func namedAsTheirClass(call: String, isShown: Bool) {
     let storyboard = storyboard(scene("First"), scene("Pier", #"customClass="Pier" storyboardIdentifier="Pier""#))
     var code = code(#"storyboard?.instantiateViewController(withIdentifier: "Other"); present(Pier()); \#(call)"#)
-    code["Pier.swift"] = "final class Pier: UIViewController {}"
-    if isShown {
+    code["Pier.swift"] = "final class Pier: UIViewController { static let name = String(describing: Pier.self) }"
+    if call.hasPrefix("make") {
       code["Making.swift"] = """
         extension UIStoryboard {
           func make<Scene: UIViewController>(_ type: Scene.Type) -> Scene {

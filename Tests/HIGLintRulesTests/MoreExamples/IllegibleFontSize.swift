@@ -92,6 +92,12 @@ private let bad: [Example] = [
 
       func smallTeaFont() -> UIFont { teaFont(9) }
 
+      private let isBranded = false
+      func brandedTeaFont() -> UIFont {
+        if isBranded { return UIFont(name: "Didot", size: 20)! }
+        return UIFont.systemFont(ofSize: 9)
+      }
+
       enum Letters {
         static func plain(size: Int = 10) -> UIFont { UIFont(name: "Didot", size: CGFloat(size))! }
       }
@@ -109,8 +115,10 @@ private let bad: [Example] = [
         let year = UILabel()
         let price = UILabel()
         let name = UILabel()
+        let brand = UILabel()
 
         func setUp() {
+          brand.font = ↓brandedTeaFont()
           origin.font = ↓teaFont(10)
           garden.font = ↓smallTeaFont()
           year.font = ↓Letters.plain()

@@ -329,6 +329,22 @@ private let good: [Example] = [
       }
     }
     """),
+  Example("cells that never light up", """
+    final class CardsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+      override func viewDidLoad() { table.register(CardCell.self, forCellReuseIdentifier: "Card") }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Card", for: indexPath) as! CardCell
+        return cell
+      }
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(cards[indexPath.row]) }
+    }
+
+    final class CardCell: UITableViewCell {
+      override func setSelected(_ selected: Bool, animated: Bool) { super.setSelected(false, animated: animated) }
+    }
+    """),
   Example("a controller that only forwards the choice", """
     final class PotsController: UITableViewController {
       private let source = PotsSource()

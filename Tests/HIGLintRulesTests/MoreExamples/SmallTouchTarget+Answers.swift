@@ -219,8 +219,8 @@ extension MoreExamples {
         struct Options: View {
           @State private var chosen = 0
           var body: some View {
-            ForEach(options.indices, id: \\.self) { index in
-              HStack { Mark(isChosen: chosen == index, onChoose: { choose(index) }); Text(options[index]) }
+            ForEach(answers.indices, id: \\.self) { index in
+              HStack { Mark(isChosen: chosen == index, onChoose: { choose(index) }); Text(answers[index]) }
                 .contentShape(Rectangle())
                 .onTapGesture { choose(index) }
             }

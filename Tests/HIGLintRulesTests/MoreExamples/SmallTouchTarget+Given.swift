@@ -81,6 +81,17 @@ let givenBad: [Example] = [
       }
     }
     """),
+  Example("SwiftUI: one of several names, of which each is brief", """
+    struct Crew: View {
+      let names: [String]
+      let optionList: [String]
+      @State private var chosen = 0
+      var body: some View {
+        ForEach(names.indices, id: \\.self) { index in ↓Button { chosen = index } label: { Text(names[index]) } }
+        ForEach(optionList.indices, id: \\.self) { index in ↓Button { chosen = index } label: { HStack { Text(optionList[index]) } } }
+      }
+    }
+    """),
   Example("SwiftUI: a button in a row that is tapped for something else, and what a case of any type is stored as", files: [
     Example.File("Files.swift", """
       struct Files: View {
@@ -346,9 +357,10 @@ let givenGood: [Example] = [
       }
     }
     """),
-  Example("SwiftUI: what may take several lines: a list in words, a date in full", """
+  Example("SwiftUI: what may take several lines: a list in words, a date in full, one of several stories", """
     struct Crew: View {
       let names: [String]
+      let stories: [String]
       let day: Date
       let story: String
       @State private var isOpen = false
@@ -356,6 +368,7 @@ let givenGood: [Example] = [
         Button { isOpen.toggle() } label: { HStack { Text(names.formatted()); Text("Crew") } }
         Button { isOpen.toggle() } label: { HStack { Text(day.formatted(date: .complete, time: .complete)); Text("Day") } }
         Button { isOpen.toggle() } label: { HStack { Text(String(format: "Told: %@", story)); Text("Story") } }
+        Button { isOpen.toggle() } label: { Text(stories[0]) }
       }
     }
     """),

@@ -28,6 +28,15 @@ private func ownedXib(owner: String, path: String) -> Example.File {
 }
 
 private let bad: [Example] = [
+  Example("a question that can be cancelled, which is shown rather than closed", """
+    struct Draft: View {
+      let model: Model
+      var body: some View {
+        Rectangle().fill(.black.opacity(0.4)).onTapGesture { model.cancel() }
+        Rectangle().fill(.black.opacity(0.4)).↓onTapGesture { model.showAlertWithCancelOption() }
+      }
+    }
+    """),
   Example("a controller's xib whose owner still has the class's former name, beside one that another class loads", files: [
     ownedXib(owner: "PostController", path: "LetterController.xib"),
     ownedXib(owner: "CardController", path: "ParcelController.xib"),

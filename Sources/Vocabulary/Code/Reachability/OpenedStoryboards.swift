@@ -93,6 +93,20 @@ extension Project {
     }
   }
 
+  /// Whether code asks storyboards for scenes by the names of types, which it doesn't spell out:
+  /// `instantiateViewController(withIdentifier: String(describing: Login.self))`.
+  var asksForScenesByTypeNames: Bool {
+    lastingAnswer(Answers.Question(kind: .scenesOfTypes, subject: 0)) {
+      code(mentioning: ["instantiateViewController"]).outsideTests.contains { code in
+        let scope = code.scope
+        return code.body.containsExpression { expression in
+          guard let call = expression.call, call.name == "instantiateViewController" else { return false }
+          return (call.argument("withIdentifier") ?? call.argument("identifier")).map(scope.isTypeName) ?? false
+        }
+      }
+    }
+  }
+
   /// - Parameter name: what an expression names, or nothing that is seen; nil for one that is about something else.
   private func mayName(any kind: Answers.Question.Kind, _ word: String, _ name: (Expression) -> Expression??) -> Bool {
     lastingAnswer(Answers.Question(kind: kind, subject: 0)) {
@@ -133,8 +147,10 @@ extension Answers.Question.Kind {
   fileprivate static var openedStoryboards: Self { Self(OpenedStoryboards.self) }
   fileprivate static var askedScenes: Self { Self(AskedScenes.self) }
   fileprivate static var storyboardsOfTypes: Self { Self(StoryboardsOfTypes.self) }
+  fileprivate static var scenesOfTypes: Self { Self(ScenesOfTypes.self) }
 
   private enum OpenedStoryboards {}
   private enum AskedScenes {}
   private enum StoryboardsOfTypes {}
+  private enum ScenesOfTypes {}
 }

@@ -62,7 +62,8 @@ extension Project {
 
   /// Whether code may ask for a scene by its identifier: where all that do say texts, one of them does.
   private func mayAskFor(_ identifier: String) -> Bool {
-    asksForAnyScene || !files(quoting: identifier).isEmpty || shared.foreignWords.contain(identifier)
+    asksForAnyScene || !files(quoting: identifier).isEmpty || type(named: identifier) != nil && asksForScenesByTypeNames
+      || shared.foreignWords.contain(identifier)
       || interfaces.texts.contains(identifier) || mayNameByGeneratedWord(identifier)
   }
 

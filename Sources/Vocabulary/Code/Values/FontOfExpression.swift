@@ -94,7 +94,9 @@ extension CodeScope {
   private func fontSize(ofProjectsOwn call: Call, _ depth: Int, _ measure: (Expression) -> Double?) -> FontSize? {
     guard let function = calledFunction(call, wanting: ["UIFont", "Font"]) else { return nil }
     let scope = ProjectCode(function, in: project).scope
-    let sizes = function.body.returnedValues.map { made in
+    let values = function.body.returnedValues
+    let met = values.count > 1 ? values.filter { !scope.isPassed($0.range.start, in: function.body) } : values
+    let sizes = met.map { made in
       scope.fontSize(scope.initialValue(of: made), depth - 1) { size in
         guard let parameter = function.facts.parameter(for: size) else { return scope.number(size) }
         return (call.argument(parameter.label) ?? parameter.defaultValue).flatMap(measure)

@@ -250,7 +250,10 @@ extension Expression {
       return value.kind == .boolean(false) || value.isNil
         || ["closed", "hidden", "none", "collapsed"].contains(value.lastName)
     case .call(let call):
-      guard let name = call.name?.lowercased() else { return false }
+      guard let full = call.name else { return false }
+      let name = full.lowercased()
+      // `showAlertWithCancel()`
+      if let first = NameWords.of(full).first, ["ask", "display", "open", "present", "show"].contains(first) { return false }
       // `onDismiss?()`, `viewModel.closeMenu()`
       return ["dismiss", "close", "hide", "cancel", "collapse"].contains { name.contains($0) } || name == "callasfunction"
     default: return false

@@ -106,6 +106,7 @@ extension CodeScope {
     case .member(_?, "rawValue"): return givenTexts(text).contains(nil)
     case .name(let name), .member(_, let name):
       return NameWords.of(name).last.map(TextLines.brief.contains) ?? false
+    case .element(let list, _): return list.lastName.map(holdsBrief) ?? false
     case .binary(let left, "??", let right): return isCalledBrief(left, in: font) && isBrief(right)
     case .binary(let left, "+", let right):
       return (isAffix(left) || isCalledBrief(left, in: font)) && (isAffix(right) || isCalledBrief(right, in: font))
@@ -120,6 +121,15 @@ extension CodeScope {
 }
 
 extension CodeScope {
+  /// Whether a collection is called by what people keep brief: `names`, `categories`, `optionList`.
+  private func holdsBrief(_ collection: String) -> Bool {
+    var words = NameWords.of(collection)
+    guard let last = words.popLast() else { return false }
+    if ["array", "list"].contains(last) { return words.last.map(TextLines.brief.contains) ?? false }
+    let singles = [last.hasSuffix("ies") ? last.dropLast(3) + "y" : nil, last.hasSuffix("s") ? last.dropLast() : nil]
+    return singles.contains { $0.map { TextLines.brief.contains(String($0)) } ?? false }
+  }
+
   /// Whether a control's title is one that is looked up, and isn't called what takes several lines, or by a whole sentence.
   func isBriefTitle(_ text: Expression) -> Bool {
     guard looksUpText(text) else { return false }
