@@ -93,7 +93,7 @@ package final class ProjectIndex: Sendable {
     self.build = build
     (membership, touchFiles) = joined.1
     mayHaveUnreadInterfaces = self.interfaces.unread.contains { [membership] in !membership.isOfOtherCode(resourceAt: $0) }
-    entryPoints = EntryPoints(entries, outlines, self.interfaces, mains: mains)
+    entryPoints = EntryPoints(entries, outlines, self.interfaces, mains: mains, touchFiles: touchFiles)
     typeWords = entryPoints.areOfApp ? ProjectIndex.typeWords(entries) : []
     nestedWords = entryPoints.areOfApp ? ProjectIndex.nestedWords(entries) : [:]
     interfaceClasses = Set(self.interfaces.classNames)

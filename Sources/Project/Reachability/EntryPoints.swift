@@ -3,7 +3,10 @@
 /// An app's types are reached from there or not at all. A library, a snippet or a single file has no such place, and
 /// everything in it counts.
 package struct EntryPoints: Sendable {
-  /// The types that the system makes or calls by what they are: an app's delegate, a scene's, a widget, an intent.
+  /// The types that the system makes or calls by what they are: an app's delegate, a scene's, an extension's screen, an intent.
+  ///
+  /// Beside an app that people touch, what begins elsewhere counts as none: a widget, an app for the watch or the Mac. Views that
+  /// only these show are as good as theirs.
   package let types: Set<Int>
   /// Whether one of them is that of an app, and none that only shows what a library can do.
   package let areOfApp: Bool
@@ -15,7 +18,10 @@ package struct EntryPoints: Sendable {
   /// - Parameters:
   ///   - files: sorted by path.
   ///   - mains: the paths of files in other languages by which apps begin.
-  package init(_ entries: [TypeEntry], _ files: [FileOutline], _ interfaces: Interfaces, mains: [String]) {
+  ///   - touchFiles: for each file, whether its code may run where people touch the screen.
+  package init(
+    _ entries: [TypeEntry], _ files: [FileOutline], _ interfaces: Interfaces, mains: [String], touchFiles: [Bool]
+  ) {
     let root = Folders.shared(by: files)
     let begun = entries.indices.filter { index in entries[index].places.contains { $0.header.isEntry } }
     let apps = begun.filter { index in
@@ -29,7 +35,10 @@ package struct EntryPoints: Sendable {
     self.demos = demos
     let demoFiles = Set(demos.isEmpty ? [] : files.indices.filter { EntryPoints.lies(files[$0].path, in: demos) })
     self.demoFiles = demoFiles
-    types = Set(begun.filter { !demoFiles.contains(entries[$0].home) })
+    let own = begun.filter { !demoFiles.contains(entries[$0].home) }
+    let isForTouch = { (index: Int) in entries[index].home >= files.count || touchFiles[entries[index].home] }
+    let isBesideOthers = apps.contains { own.contains($0) && isForTouch($0) }
+    types = Set(isBesideOthers ? own.filter(isForTouch) : own)
   }
 
   /// Whether a file is one of a program beside the app.

@@ -41,6 +41,24 @@ struct ReachabilityTests {
     #expect(flags(files, reportsUnreachable: true) == ["boat", "harbour", "hull", "wreck"])
   }
 
+  @Test("What only a widget shows, or an app for the watch, isn't part of the app that people touch beside them")
+  func otherSystems() {
+    let app = ["App.swift": #"import UIKit; @main struct Port: App { var body: some Scene { WindowGroup { Quay() } } }"#]
+    let others = [
+      "PortWidgets/Glance.swift": "import WidgetKit; @main struct Glance: Widget { let body = StaticConfiguration { Mast(); Quay() } }",
+      "Watch App/Wrist.swift": "import SwiftUI; @main struct Wrist: App { var body: some Scene { WindowGroup { Sail() } } }",
+      "Shared/Views.swift": #"""
+        import SwiftUI
+        struct Quay: View { var body: some View { flag("quay") } }
+        struct Mast: View { var body: some View { flag("mast") } }
+        struct Sail: View { var body: some View { flag("sail") } }
+        """#,
+    ]
+    #expect(flags(others.merging(app) { $1 }) == ["quay"])
+    // Without such an app it is all there is.
+    #expect(flags(others) == ["mast", "quay", "sail"])
+  }
+
   @Test("A type within another is meant by its plain name only there, and by those who inherit it")
   func nestedTypes() {
     #expect(flags([

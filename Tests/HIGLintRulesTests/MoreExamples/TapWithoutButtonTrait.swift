@@ -28,6 +28,17 @@ private func ownedXib(owner: String, path: String) -> Example.File {
 }
 
 private let bad: [Example] = [
+  Example("a like, which counts and is counted once", """
+    struct Poem: View {
+      @Binding var poem: Story
+      var body: some View { HStack { Image(systemName: "heart"); Text("Like") }.↓onTapGesture { like() } }
+
+      private func like() {
+        if poem.likes == 0 { poem.likes += 1 } else { poem.likes -= 1 }
+        store.save(poem)
+      }
+    }
+    """),
   Example("a question that can be cancelled, which is shown rather than closed", """
     struct Draft: View {
       let model: Model

@@ -139,7 +139,7 @@ package struct TapDeed {
     return !noticed.isEmpty && names.count == noticed.count ? Set(names) : nil
   }
 
-  /// Whether it counts, and something happens at a certain number alone: nobody is meant to find that.
+  /// Whether it counts, and something happens at a certain number alone, which isn't the first: nobody is meant to find that.
   package var isSecret: Bool {
     let all = code + steps.flatMap(innerCode)
     var counters: Set<String> = []
@@ -149,7 +149,9 @@ package struct TapDeed {
       counters.insert(name)
     }
     return !counters.isEmpty && all.containsExpression { expression in
-      guard case .binary(let left, let sign, _) = expression.kind, ["==", ">=", ">"].contains(sign) else { return false }
+      guard case .binary(let left, let sign, let right) = expression.kind, ["==", ">=", ">"].contains(sign),
+        right.kind != .number(0), right.kind != .number(1)
+      else { return false }
       return left.lastName.map(counters.contains) ?? false
     }
   }
