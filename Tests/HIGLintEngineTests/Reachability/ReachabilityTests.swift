@@ -919,6 +919,10 @@ struct ReachabilityTests {
     (#"override func viewDidLoad() { if Settings.shared.isNew { flag("x") } }"#, false),
     (#"override func viewDidLoad() { if Settings.shared.isNew { flag("x") } }; override func go() { Settings.shared.isNew = true }"#, true),
     (#"override func viewDidLoad() { if Settings.shared.isKept { flag("x") } }"#, true),
+    // A type's own variable.
+    (#"override func viewDidLoad() { if Pier.isOpen { flag("x") } }"#, false),
+    (#"override func viewDidLoad() { if Pier.isOpen { flag("x") } }; override func go() { Pier.isOpen = true }"#, true),
+    (#"override func viewDidLoad() { if Pier.isOpen { flag("x") } }; override func go() { change(&Pier.isOpen) }"#, true),
     // A cell that is registered is there.
     (#"func row() { if let row = table.dequeueReusableCell(withIdentifier: "Raft") as? RaftCell { sail() } else { flag("x") } }; "#
       + #"override func viewDidLoad() { table.register(RaftCell.self, forCellReuseIdentifier: "Raft"); row() }"#, false),
@@ -952,7 +956,7 @@ struct ReachabilityTests {
         open class Settings { static let shared = Settings(); open var isNew = false; @UserDefault open var isKept = false }
         final class RaftCell: UITableViewCell {}
         """,
-      "Raft.swift": #"final class Raft { static let tag = "raft"; func moor(isNew: Bool) {} }; enum Pier { static let tag = "pier" }"#,
+      "Raft.swift": #"final class Raft { static let tag = "raft"; func moor(isNew: Bool) {} }; enum Pier { static let tag = "pier"; static var isOpen = false }"#,
       "Captain.swift": "final class Captain: UIResponder { let harbour = Harbour(); override func next() { harbour.go() } }",
       "Wind.swift": #"enum Wind: String { case north = "N", calm = "C" }"#,
       "Tide.swift": "enum Tide { case high, low, dead; static var now: Tide { isDay ? .high : .low }; var isFull: Bool { self == .dead } }",

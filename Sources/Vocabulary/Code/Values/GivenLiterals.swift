@@ -193,7 +193,9 @@ extension ProjectVariable {
   }
 
   fileprivate func valueNeverSetAgain(in project: Project) -> Expression? {
-    guard let value = facts.initialValue, value.literalValue != nil, isNeverSetAgain(in: project) else { return nil }
+    guard let value = facts.initialValue, value.literalValue != nil, isNeverSetAgain(in: project),
+      !(type?.hasSeveralValues(of: facts.name) ?? false)
+    else { return nil }
     return value
   }
 
@@ -203,25 +205,36 @@ extension ProjectVariable {
   /// Whether only its file can set it, whoever sees it.
   package var isSetPrivately: Bool { isPrivate || facts.modifiers.contains { ["private(set)", "fileprivate(set)"].contains($0) } }
 
-  /// Whether a variable that only its file can set keeps its first value: the file never assigns to it, nor hands it on to be
-  /// changed.
+  /// Whether a variable keeps its first value: no code that can set it assigns to it, nor hands it on to be changed. That code is
+  /// known of what only its file can set, and of an app's static variables.
   func isNeverSetAgain(in project: Project) -> Bool {
-    guard isSetPrivately, !facts.isConstant, !facts.isComputed, facts.attributes.isEmpty, facts.observers.isEmpty else { return false }
+    guard !facts.isConstant, !facts.isComputed, facts.attributes.isEmpty, facts.observers.isEmpty else { return false }
     let name = facts.name
-    return !project.code(in: file, mentioning: [name]).contains { code in
-      code.body.containsExpression { expression in
-        switch expression.kind {
-        case .assignment(let target, _, _):
-          if case .tuple(let parts) = target.kind { return parts.contains { $0.value.isPart(of: name) } }
-          return target.isPart(of: name)
-        case .call(let call):
-          if expression.constructedType != nil { return call.argument(name) != nil }
-          return call.callee.base?.lastName == name && project.mayChange(receiverOf: call)
-        case .prefix: return expression.handedToChange?.isPart(of: name) ?? false
-        case .other(let parts): return parts.contains { $0.lastName == name }
-        case .keyPath(name), .selector(name): return true
-        default: return false
-        }
+    if isSetPrivately {
+      return !project.code(in: file, mentioning: [name]).contains { $0.maySet(name) }
+    }
+    guard facts.isStatic, project.index.entryPoints.areOfApp, let type, type.isDeclared, !type.isOpenToObjectiveC else { return false }
+    return project.lastingAnswer(Answers.Question(kind: .setAgain, subject: -1, file: file, place: facts.nameRange.start)) {
+      !project.code(mentioning: [name]).outsideTests.contains { $0.maySet(name) }
+    }
+  }
+}
+
+extension ProjectCode {
+  /// Whether it gives a variable of a name, or a part of one, another value, or hands it on to be changed.
+  fileprivate func maySet(_ name: String) -> Bool {
+    body.containsExpression { expression in
+      switch expression.kind {
+      case .assignment(let target, _, _):
+        if case .tuple(let parts) = target.kind { return parts.contains { $0.value.isPart(of: name) } }
+        return target.isPart(of: name)
+      case .call(let call):
+        if expression.constructedType != nil { return call.argument(name) != nil }
+        return call.callee.base?.lastName == name && project.mayChange(receiverOf: call)
+      case .prefix: return expression.handedToChange?.isPart(of: name) ?? false
+      case .other(let parts): return parts.contains { $0.lastName == name }
+      case .keyPath(name), .selector(name): return true
+      default: return false
       }
     }
   }
@@ -248,4 +261,10 @@ extension Expression {
     default: return false
     }
   }
+}
+
+extension Answers.Question.Kind {
+  fileprivate static var setAgain: Self { Self(SetAgain.self) }
+
+  private enum SetAgain {}
 }
