@@ -21,7 +21,7 @@ extension ProjectType {
       guard let part = owner.views.first(where: { $0.identity == .property(name) }), owner.isPlain(part), !part.isClear,
         !part.passesTouchesOn, !owner.maySpeak(of: part),
         !settings.contains(where: { $0.what.path.last?.lowercased().contains("accessib") ?? false }),
-        !["UIImageView", "UILabel"].contains(part.type?.base) || part.sets("isUserInteractionEnabled", to: true)
+        part.takesTouches
           || settings.contains(where: { $0.what.path.last == "isUserInteractionEnabled" && $0.what.value.kind == .boolean(true) }),
         project.isForTouch(use.code.file), opens(toRecognizerOf: use, name)
       else { return nil }
@@ -43,9 +43,7 @@ extension ProjectType {
   /// Whether touches may come to the recognizer that a call adds: to pictures and labels they do only where somebody says so, be
   /// it a helper or a loop over several.
   private func mayReach(_ view: ViewCode, _ addition: ViewCode.Use<ViewCode.MemberCall>) -> Bool {
-    guard addition.what.path == ["addGestureRecognizer"], ["UIImageView", "UILabel"].contains(view.type?.base),
-      !view.sets("isUserInteractionEnabled", to: true)
-    else { return true }
+    guard addition.what.path == ["addGestureRecognizer"], !view.takesTouches else { return true }
     if case .property(let name) = view.identity, property(name)?.facts.attributes.contains("IBOutlet") ?? false { return true }
     return contains(.assignment(to: ["isUserInteractionEnabled"])) { change, _ in
       change.target.base?.ownName.map { property($0) == nil } ?? false

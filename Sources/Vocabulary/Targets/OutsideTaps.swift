@@ -6,8 +6,7 @@ extension ProjectType {
   /// The places where such code does; none for a picture or a label that nobody tells to take touches.
   func outsideTaps(on view: ViewCode) -> [OutsideTap] {
     guard case .property(let name) = view.identity, let taps = project.outsideTaps[index] else { return [] }
-    let isMute = ["UIImageView", "UILabel"].contains(view.type?.base) && !view.sets("isUserInteractionEnabled", to: true)
-    return taps.filter { $0.property == name && (!isMute || $0.enables) }
+    return taps.filter { $0.property == name && ($0.enables || view.takesTouches) }
   }
 
   /// Whether such code lets any of its views answer taps.
@@ -30,7 +29,7 @@ extension Project {
   /// Such taps by the types of the objects, by their indices.
   fileprivate var outsideTaps: [Int: [OutsideTap]] {
     lastingAnswer(Answers.Question(kind: .outsideTaps, subject: 0)) {
-      code(mentioning: ["addGestureRecognizer"]).reduce(into: [:]) { found, code in
+      code(mentioning: ["addGestureRecognizer"]).outsideTests.reduce(into: [:]) { found, code in
         for (holder, tap) in code.outsideTaps { found[holder, default: []].append(tap) }
       }
     }

@@ -138,7 +138,7 @@ struct SwiftUIPlace {
   private func labelTargets(_ control: String, _ chain: ViewChain, _ known: Assumptions) -> [TouchTarget] {
     guard let label = chain.root.call?.label else { return [] }
     let shown = label.body.shownViews
-    let chains = (known.sayAnything ? shown.filter { !scope.isPassed($0.range.start, in: label.body, known) } : shown).map(\.viewChain)
+    let chains = (known.sayAnything ? scope.reached(shown, in: label.body, known) : shown).map(\.viewChain)
     // A wheel turns while there is nothing to tap.
     let lasting = chains.filter { $0.root.constructedType?.base != "ProgressView" }
     return (lasting.isEmpty ? chains : lasting).flatMap { targets("the label of this \(control)", $0) }

@@ -5,6 +5,11 @@ extension ViewCode {
     let values = values(of: "isUserInteractionEnabled")
     return !values.isEmpty && values.allSatisfy { $0.kind == .boolean(false) }
   }
+
+  /// Whether touches stop at it: at pictures and labels they do only where the code says so.
+  package var takesTouches: Bool {
+    !["UIImageView", "UILabel"].contains(type?.base) || sets("isUserInteractionEnabled", to: true)
+  }
 }
 
 extension ProjectType {

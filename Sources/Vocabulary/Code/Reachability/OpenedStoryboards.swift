@@ -88,8 +88,7 @@ extension Project {
   /// Whether code may ask a storyboard for any scene: some does by a name that isn't known, or none is seen to.
   var asksForAnyScene: Bool {
     mayName(any: .askedScenes, "instantiateViewController") { expression in
-      guard let call = expression.call, call.name == "instantiateViewController" else { return nil }
-      return .some(call.argument("withIdentifier") ?? call.argument("identifier"))
+      expression.askedScene
     }
   }
 
@@ -100,8 +99,7 @@ extension Project {
       code(mentioning: ["instantiateViewController"]).outsideTests.contains { code in
         let scope = code.scope
         return code.body.containsExpression { expression in
-          guard let call = expression.call, call.name == "instantiateViewController" else { return false }
-          return (call.argument("withIdentifier") ?? call.argument("identifier")).map(scope.isTypeName) ?? false
+          expression.askedScene.flatMap { $0 }.map(scope.isTypeName) ?? false
         }
       }
     }
@@ -135,6 +133,14 @@ extension CodeScope {
     let (made, scope) = board.call == nil ? constant(board) ?? (board, self) : (board, self)
     guard made.constructedType?.base == "UIStoryboard", let name = made.call?.argument("name") else { return nil }
     return (name, scope)
+  }
+}
+
+extension Expression {
+  /// The identifier of the scene that a call asks a storyboard for, or nothing where that isn't seen; nil for what asks for none.
+  fileprivate var askedScene: Expression?? {
+    guard let call, call.name == "instantiateViewController" else { return nil }
+    return .some(call.argument("withIdentifier") ?? call.argument("identifier"))
   }
 }
 

@@ -65,7 +65,7 @@ extension ProjectType {
       return superclasses.isInSources && !isKind(of: "UITableViewController") && !isKind(of: "UICollectionViewController") ? 1 : nil
     }
     let scope = CodeScope(counting, in: project)
-    let values = counting.body.returnedValues.filter { !scope.isPassed($0.range.start, in: counting.body) }
+    let values = scope.reached(counting.body.returnedValues, in: counting.body)
     let counts = values.map { Assumptions().knowledge(of: $0, scope)?.allowed?.compactMap(Double.init).max() }
     guard !counts.isEmpty, !counts.contains(nil) else { return nil }
     return counts.compactMap { $0 }.max().map { Int($0) }
@@ -78,6 +78,15 @@ extension CodeScope {
   /// - Parameter assumptions: what holds all along.
   package func isPassed(_ place: UInt32, in code: [Statement], _ assumptions: Assumptions = Assumptions()) -> Bool {
     PassedCode(place: place, scope: self, assumptions: assumptions).isPassed(in: code)
+  }
+
+  /// Those expressions of some code that don't stand behind such a condition.
+  ///
+  /// - Parameter assumptions: what holds all along.
+  package func reached(
+    _ expressions: [Expression], in code: [Statement], _ assumptions: Assumptions = Assumptions()
+  ) -> [Expression] {
+    expressions.filter { !isPassed($0.range.start, in: code, assumptions) }
   }
 }
 

@@ -95,7 +95,7 @@ extension CodeScope {
     guard let function = calledFunction(call, wanting: ["UIFont", "Font"]) else { return nil }
     let scope = ProjectCode(function, in: project).scope
     let values = function.body.returnedValues
-    let met = values.count > 1 ? values.filter { !scope.isPassed($0.range.start, in: function.body) } : values
+    let met = values.count > 1 ? scope.reached(values, in: function.body) : values
     let sizes = met.map { made in
       scope.fontSize(scope.initialValue(of: made), depth - 1) { size in
         guard let parameter = function.facts.parameter(for: size) else { return scope.number(size) }

@@ -89,7 +89,7 @@ package struct GivenValues {
       let scope = CodeScope(property, in: type.project)
       let known = assumed(in: scope)
       guard known.sayAnything else { continue }
-      let met = results.filter { !scope.isPassed($0.range.start, in: getter, known) }.map { decided($0, in: scope) }
+      let met = scope.reached(results, in: getter, known).map { decided($0, in: scope) }
       guard met.count == 1, !met[0].isConditional else { continue }
       let value = fixed(met[0], kind, in: scope)
       if case .other = value.kind { continue }

@@ -10,7 +10,7 @@ extension ProjectType {
     lazy var stacks = StackPlaces(of: self, views)
     return views.compactMap { view in
       // Most views are left out before all code is looked for that sets them up.
-      guard view.mayBePlainTarget, view.isTouchTarget(in: self), view.answersTouches, let code = view.plainCode,
+      guard view.mayBePlainTarget, view.isTouchTarget(in: self), view.takesTouches, let code = view.plainCode,
         view.construction != nil || code.isWired, let shown = NaturalHeight(code), shown.points < minimum,
         code.allSatisfy({ $0.view.margin(in: self, [], natural: shown.points) == HitMargin.none }), !view.isInBar,
         code.isOpenInHeight(of: self, inStack: { stacks.leaveHeightOpen(of: view, askingFor: shown.points) }), !isInBar(view),
@@ -38,11 +38,6 @@ extension ViewCode {
     if let construction { return construction.what.plainView.map { $0 != .stack } ?? (ownButtonCode != nil) }
     return PlainViewCode.Kind.allCases.contains { $0 != .stack && $0.name == type?.base }
       || calls.contains { ["addAction", "addTarget"].contains($0.what.path.last) }
-  }
-
-  /// Whether touches reach it, as those of pictures and labels don't by themselves.
-  fileprivate var answersTouches: Bool {
-    ["UIImageView", "UILabel"].contains(type?.base) ? sets("isUserInteractionEnabled", to: true) : true
   }
 }
 
