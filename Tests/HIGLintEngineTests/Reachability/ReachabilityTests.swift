@@ -812,6 +812,50 @@ struct ReachabilityTests {
     #expect(flags(files) == ["hauled", "raised"])
   }
 
+  @Test("What a class does of which others only say the name is reached where somebody makes one", arguments: [
+    ("", "", false),
+    ("", "Pilot()", true),
+    ("", "let pilot: Pilot = .init()", true),
+    ("", "pilots.append(contentsOf: names.map(Pilot.init))", true),
+    (", Decodable", "", true),
+    (", Named", "", true),
+    (", Guide", "", false),
+    (", Guide, HarbourDelegate", "", false),
+  ])
+  func classesThatNobodyMakes(promise: String, use: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        protocol Guide: AnyObject { var children: [Guide] { get set } }
+        protocol Named { init(name: String) }
+        protocol HarbourDelegate: AnyObject { func left(_ pilot: Pilot) }
+
+        final class Harbour: UIViewController, HarbourDelegate {
+          weak var pilot: Pilot?
+          override func viewDidLoad() { \(use); if let guide = guides.first as? Pilot { left(guide) } }
+          func left(_ pilot: Pilot) { pilot.start() }
+        }
+        """,
+      "Pilot.swift": #"final class Pilot: NSObject\#(promise) { func start() { flag("started") } }"#,
+    ]
+    #expect(flags(files) == (isReached ? ["started"] : []))
+  }
+
+  @Test("What a view only finds around it needn't be there", arguments: [
+    ("@EnvironmentObject var tide: Tide", true), ("@Environment(Tide.self) var tide: Tide", true), ("@ObservedObject var tide: Tide", false),
+  ])
+  func objectsOfTheEnvironment(property: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UIViewController { override func viewDidLoad() { show(UIHostingController(rootView: Log(tide: tide))) } }
+        final class Tide: ObservableObject {}
+        struct Log: View { \(property); var body: some View { flag("log") } }
+        """,
+    ]
+    #expect(flags(files) == (isReached ? ["log"] : []))
+  }
+
   @Test("A name in a text is one by which a class may be found, though no structure; a test's isn't")
   func texts() {
     let files = [

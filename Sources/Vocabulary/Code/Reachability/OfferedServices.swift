@@ -11,13 +11,7 @@ extension Project {
   private func isHanded(_ type: ProjectType) -> Bool {
     guard let word = Word(declared: type.lastName) else { return true }
     return files(holdingAny: [word]).contains { file in
-      uses(of: word, in: file)?.contains { use in
-        switch use.declaration.kind {
-        case .function(let function): function.isOnlyHanded(type.lastName, namedAt: use.place)
-        case .property(let property): property.onlyHolds(type.lastName)
-        case .header, .enumCase, .statements: false
-        }
-      } ?? mayUse(word, in: file)
+      uses(of: word, in: file)?.contains { $0.declaration.onlyNames(type, at: $0.place) } ?? mayUse(word, in: file)
     }
   }
 }

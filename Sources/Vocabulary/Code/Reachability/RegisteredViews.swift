@@ -4,14 +4,7 @@ extension Project {
   /// question whether something is one doesn't, and a text may only name a class.
   func makes(_ type: Int, _ use: Use) -> Bool {
     let type = ProjectType(project: self, index: type)
-    if case .function(let function) = use.declaration.kind, type.isKind(of: "UIViewController"),
-      function.isOnlyHanded(type.lastName, namedAt: use.place)
-    {
-      return false
-    }
-    if case .property(let property) = use.declaration.kind, type.isKind(of: "UIViewController"), property.onlyHolds(type.lastName) {
-      return false
-    }
+    if use.declaration.onlyNames(type, at: use.place), type.comesByName { return false }
     if case .property(let property) = use.declaration.kind, ["UIView", "UIViewController"].contains(where: type.isKind),
       keepsForNothing(property, use.declaration),
       use.declaration.isPrivate || property.initialValue?.constructedType?.base == type.lastName
@@ -119,11 +112,12 @@ extension Expression {
 
 extension ProjectCode {
   /// Whether something that is there already is asked at a place if it is of a type: `cell is AddressCell`. A cast may be
-  /// the only code that names a cell of an interface file, or what a container makes; not so for a controller.
+  /// the only code that names a cell of an interface file, or what a container makes; not so for a controller, and what
+  /// an initialiser alone makes.
   fileprivate func asks(at place: UInt32, whether type: ProjectType) -> Bool {
-    let isMadeByName = !type.isKind(of: "UIViewController")
+    let isMadeByName = type.comesByName
     return body.containsExpression { expression in
-      guard case .cast(let value, let sign, _) = expression.kind, sign == "is" || !isMadeByName else { return false }
+      guard case .cast(let value, let sign, _) = expression.kind, sign == "is" || isMadeByName else { return false }
       return value.range.end <= place && place < expression.range.end
     }
   }
@@ -171,16 +165,32 @@ extension Answers.Question.Kind {
   private enum Dequeues {}
 }
 
+extension Declaration {
+  /// Whether it names a type at a place for nothing but what others make, and hand to it.
+  func onlyNames(_ type: ProjectType, at place: UInt32) -> Bool {
+    switch kind {
+    case .function(let function): function.isOnlyHanded(type.lastName, namedAt: place)
+    case .property(let property): property.onlyHolds(type.lastName)
+    default: false
+    }
+  }
+}
+
+extension ProjectType {
+  /// Whether it is a class of which whoever makes objects says the name.
+  fileprivate var comesByName: Bool { kind == .class && (isKind(of: "UIViewController") || comesFromInitializersAlone) }
+}
+
 extension Variable {
   /// Whether it names a type for nothing but what others put into it.
-  func onlyHolds(_ type: String) -> Bool {
+  fileprivate func onlyHolds(_ type: String) -> Bool {
     self.type?.base == type && initialValue == nil && !isComputed && observers.isEmpty && attributes.isEmpty
   }
 }
 
 extension FunctionFacts {
   /// Whether a place in its declaration names a type of objects that others make, and hand to it.
-  func isOnlyHanded(_ type: String, namedAt place: UInt32) -> Bool {
+  fileprivate func isOnlyHanded(_ type: String, namedAt place: UInt32) -> Bool {
     guard generics.isEmpty, place > nameRange.start, body?.first.map({ place < $0.range.start }) ?? true,
       !(returnType?.text.contains(type) ?? false)
     else { return false }

@@ -18,9 +18,10 @@ extension ProjectType {
     return project.lastingAnswer(Answers.Question(kind: .heldObject, subject: index)) {
       properties.contains { property in
         let facts = property.facts
-        guard !facts.isStatic, !facts.isComputed, facts.initialValue == nil, let held = facts.type, held.text == held.base else {
-          return false
-        }
+        // What a view only finds around it needn't be there before it is asked for.
+        guard !facts.isStatic, !facts.isComputed, facts.initialValue == nil, !facts.attributes.contains(where: Unmade.found.contains),
+          let held = facts.type, held.text == held.base
+        else { return false }
         return project.type(named: held.base, from: self)?.isNeverMade ?? false
       }
     }
@@ -28,7 +29,7 @@ extension ProjectType {
 
   /// Whether no code that may run makes an object of the type, which comes from nowhere else.
   var isNeverMade: Bool {
-    guard project.index.entryPoints.areOfApp, comesFromInitializersAlone else { return false }
+    guard project.index.entryPoints.areOfApp, comesFromInitializersAlone, project.index.descendants[index].isEmpty else { return false }
     return project.lastingAnswer(Answers.Question(kind: .madeObject, subject: index)) {
       guard let word = Word(declared: lastName) else { return false }
       let isNamed = project.files(holdingAny: [word]).contains { file in
@@ -39,20 +40,23 @@ extension ProjectType {
     }
   }
 
-  /// Whether nothing but an initialiser makes objects of it: no decoder, storyboard or Objective-C, and no kin of it.
-  private var comesFromInitializersAlone: Bool {
-    guard isDeclared, [.struct, .class].contains(kind), inherited.allSatisfy({ isHarmless($0.base) }),
-      project.index.descendants[index].isEmpty, !project.index.interfaceClasses.contains(lastName),
-      !project.shared.foreignWords.contain(lastName)
+  /// Whether nothing but an initialiser makes objects of it: no decoder, storyboard or Objective-C.
+  var comesFromInitializersAlone: Bool {
+    guard isDeclared, [.struct, .class].contains(kind), makesNothing(inherited),
+      !project.index.interfaceClasses.contains(lastName), !project.shared.foreignWords.contain(lastName)
     else { return false }
     return entry.places.allSatisfy { place in
       place.header.attributes.allSatisfy(Unmade.attributes.contains) && place.header.generics.isEmpty && !project.index.isTest(place.file)
     }
   }
 
-  /// Whether a promise makes no objects: not where the project calls something of its own so.
-  private func isHarmless(_ promise: String) -> Bool {
-    Unmade.promises.contains(promise) && !(project.type(named: promise, from: self)?.isDeclared ?? false)
+  /// Whether none of the promises makes objects: neither a framework's, nor a protocol of the project's own that asks for an
+  /// initialiser.
+  private func makesNothing(_ promises: [TypeName]) -> Bool {
+    promises.allSatisfy { promise in
+      guard let own = project.type(named: promise.base, from: self), own.isDeclared else { return Unmade.isHarmless(promise.base) }
+      return own.kind == .protocol && own.ownFunctions("init").isEmpty && own.makesNothing(own.inherited)
+    }
   }
 
   /// The same of what stands before a type's first member: attributes of that may make one, promises and what cases hold don't.
@@ -178,13 +182,19 @@ extension [Enclosure] {
 }
 
 private enum Unmade {
-  /// What a type may be that no framework makes objects of.
-  static let promises: Set<String> = kept.union([
-    "AnyObject", "Comparable", "CustomStringConvertible", "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "ObservableObject",
-    "Sendable",
+  /// Whether a framework makes no objects of a type that is of a kind: it asks or tells those that it is given.
+  static func isHarmless(_ promise: String) -> Bool {
+    promises.contains(promise) || promise.hasSuffix("DataSource") || promise.hasSuffix("Delegate")
+  }
+
+  private static let promises: Set<String> = kept.union([
+    "AnyObject", "Comparable", "CustomStringConvertible", "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "NSObject",
+    "ObservableObject", "Sendable",
   ])
   /// Realm's classes.
   static let kept: Set<String> = ["EmbeddedObject", "Object"]
+  /// What a view doesn't get from those who make it.
+  static let found: Set<String> = ["Environment", "EnvironmentObject"]
   static let attributes: Set<String> = ["MainActor", "available", "dynamicMemberLookup", "frozen"]
   /// Realm's questions for the objects of a type.
   static let queries: Set<String> = ["object", "objects"]
