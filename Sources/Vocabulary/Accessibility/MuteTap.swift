@@ -241,16 +241,7 @@ extension ViewPlace {
   /// Whether it is what shows an element of data, as a card with a heart does, and the tap does something with that element which
   /// no control in it does.
   private func standsForElement(_ action: Expression, _ deed: TapDeed) -> Bool {
-    let acts = around.expressions.contains { outer in
-      guard let call = outer.call, ["ForEach", "List"].contains(outer.constructedType?.base), let content = call.content,
-        content.body.contains(where: { $0.range.contains(range) })
-      else { return false }
-      let names = Set(content.parameters + ["$0"])
-      // A view of the project's is handed the element whole.
-      let isHanded = root.call?.arguments.contains { $0.value.ownName.map(names.contains) ?? false } ?? false
-      return (isHanded || root.call?.content != nil) && action.containsExpression { $0.path?.first.map(names.contains) ?? false }
-    }
-    guard acts, deed.opens else { return false }
+    guard showsElement(forWhich: action), deed.opens else { return false }
     let handed = root.call?.closures.map { TapDeed(code: $0.body, scope: scope).spelled(in: file) } ?? []
     return !handed.contains(deed.spelled(in: file)) && !holdsLink
   }

@@ -165,6 +165,34 @@ private let bad: [Example] = [
       var body: some View { HStack { Text(recipe.name); Button(action: toggle) { Image(systemName: "heart") } } }
     }
     """),
+  Example("a row with a button in it, which a loop hands its letter", """
+    struct Letters: View {
+      @State private var opened: Letter?
+      var body: some View {
+        ScrollView {
+          ForEach(letters) { letter in LetterRow(letter: letter, discard: discard) { opened = $0 } }
+        }
+        .sheet(item: $opened) { LetterView(letter: $0) }
+      }
+    }
+
+    struct LetterRow: View {
+      let letter: Letter
+      let discard: (Letter) -> Void
+      let open: (Letter) -> Void
+
+      var body: some View {
+        VStack {
+          HStack {
+            Text(letter.subject)
+            Button { discard(letter) } label: { Image(systemName: "trash") }
+          }
+          .↓onTapGesture { open(letter) }
+          Divider()
+        }
+      }
+    }
+    """),
   Example("a text with an alert of its own", """
     struct Trip: View {
       @State private var asks = false
@@ -371,6 +399,26 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a view with a button in it, which shows what there is one of", """
+    struct Inbox: View {
+      let latest: Letter
+      var body: some View { LetterCard(letter: latest, discard: discard) { open($0) } }
+    }
+
+    struct LetterCard: View {
+      let letter: Letter
+      let discard: (Letter) -> Void
+      let open: (Letter) -> Void
+
+      var body: some View {
+        HStack {
+          Text(letter.subject)
+          Button { discard(letter) } label: { Image(systemName: "trash") }
+        }
+        .onTapGesture { open(letter) }
+      }
+    }
+    """),
   Example("a header that says that it is a button, and one with a button of its own", """
     final class DecadeHeader: UITableViewHeaderFooterView {
       func setUp() {
