@@ -10,7 +10,7 @@ struct HandedCell {
   let promised: TypeName?
   /// The arms of branches that it is handed out in, outermost first.
   let arms: [Branch.Arm]
-  /// Whether it leaves a `guard` for want of what it would show.
+  /// Whether it is handed out for want of what it would show, or of the cell that was asked for.
   let isUnfilled: Bool
   /// What holds in the supplier where it is handed out.
   let assumptions: Assumptions
@@ -20,16 +20,19 @@ struct HandedCell {
 
   /// By which it is dequeued; none where that isn't known.
   var identifiers: Set<String> {
-    guard let call = dequeuing?.call, let identifier = call.argument("withIdentifier") else { return [] }
+    guard let call = making.call, let identifier = call.argument("withIdentifier") else { return [] }
     let texts = identifier.alternatives.map(scope.text)
     return texts.contains(nil) ? [] : Set(texts.compactMap { $0 })
   }
 
+  /// Whether the code builds it itself, rather than asks for one that is drawn or registered.
+  var isBuilt: Bool { making.constructedType != nil }
+
   /// What its value is made by, through the names that it goes by on the way.
-  private var dequeuing: Expression? {
+  private var making: Expression {
     var made = value.uncast
     while case .name(let name) = made.kind {
-      guard let earlier = scope.local(name, before: made.range)?.initialValue?.uncast, earlier.range != made.range else { return nil }
+      guard let earlier = scope.local(name, before: made.range)?.initialValue?.uncast, earlier.range != made.range else { break }
       made = earlier
     }
     return made
@@ -68,7 +71,7 @@ extension Supplier {
     _ left: inout Int
   ) -> [HandedCell] {
     var found: [HandedCell] = []
-    body.forEachReturn { value, path, arms, isUnfilled in
+    body.forEachReturn { value, path, arms, lack in
       guard left > 0 else { return }
       left -= 1
       let assumptions = known ?? arms.assumptions(after: path, in: scope)
@@ -79,7 +82,7 @@ extension Supplier {
       }
       let itself = HandedCell(
         value: value, path: path, whole: body, scope: scope, promised: promised, arms: outer + arms.ofSwitches,
-        isUnfilled: isUnfilled, assumptions: assumptions
+        isUnfilled: lack == .content || lack == .cell && scope.isOfNoUse(value), assumptions: assumptions
       )
       found += cells.isEmpty ? [itself] : cells
     }
@@ -97,31 +100,50 @@ extension Supplier {
   }
 }
 
+extension CodeScope {
+  /// Whether a cell is built without an identifier, so that it can't be the one that is asked for later.
+  fileprivate func isOfNoUse(_ cell: Expression) -> Bool {
+    let made = cell.ownName.flatMap { local($0, before: cell.range)?.initialValue } ?? cell
+    return made.constructedType != nil && made.call?.arguments.isEmpty ?? false
+  }
+}
+
+/// What there is none of where a cell is handed out.
+private enum Lack {
+  /// What it would show: the code leaves a `guard` that binds that.
+  case content
+  /// The cell that was asked for: the code comes by where that is handed out.
+  case cell
+}
+
 extension Array where Element == Statement {
-  /// Visits what the code returns, with the statements before it on the way, the arms around it, and whether it leaves a
-  /// `guard` that binds what there is to show: those of `returnedValues`.
+  /// Visits what the code returns, with the statements before it on the way, the arms around it, and what there is none of:
+  /// those of `returnedValues`.
   fileprivate func forEachReturn(
-    after path: [Statement] = [], within arms: [TakenArm] = [], isWhole: Bool = true, isUnfilled: Bool = false,
-    _ visit: (Expression, [Statement], [TakenArm], Bool) -> Void
+    after path: [Statement] = [], within arms: [TakenArm] = [], isWhole: Bool = true, lack: Lack? = nil,
+    _ visit: (Expression, [Statement], [TakenArm], Lack?) -> Void
   ) {
     if isWhole, count == 1, case .expression(let only) = self[0].kind {
-      for value in only.alternatives { visit(value, path, arms, isUnfilled) }
+      for value in only.alternatives { visit(value, path, arms, lack) }
       return
     }
     var before = path
+    var lack = lack
     for statement in self {
       switch statement.kind {
-      case .return(let value?): for value in value.alternatives { visit(value, before, arms, isUnfilled) }
+      case .return(let value?): for value in value.alternatives { visit(value, before, arms, lack) }
       case .branch(let branch):
         let isWhole = isWhole && count == 1 && branch.kind != .guard
-        for arm in branch.arms {
-          let isUnfilled = isUnfilled || branch.kind == .guard && arm.conditions.allSatisfy(\.binds)
-          arm.body.forEachReturn(after: before, within: arms + [TakenArm(branch: branch, arm: arm)], isWhole: isWhole, isUnfilled: isUnfilled, visit)
+        for (index, arm) in branch.arms.enumerated() {
+          let isLeft = branch.kind == .guard && arm.conditions.allSatisfy(\.binds)
+          let lack = isLeft ? .content : index > 0 && branch.returnsWhatItBinds ? lack ?? .cell : lack
+          arm.body.forEachReturn(after: before, within: arms + [TakenArm(branch: branch, arm: arm)], isWhole: isWhole, lack: lack, visit)
         }
+        if branch.returnsWhatItBinds { lack = lack ?? .cell }
       case .loop(let loop):
-        loop.body.forEachReturn(after: before, within: arms, isWhole: false, isUnfilled: isUnfilled, visit)
+        loop.body.forEachReturn(after: before, within: arms, isWhole: false, lack: lack, visit)
       case .block(let body):
-        body.forEachReturn(after: before, within: arms, isWhole: false, isUnfilled: isUnfilled, visit)
+        body.forEachReturn(after: before, within: arms, isWhole: false, lack: lack, visit)
       case .expression, .variable, .function, .return, .jump: break
       }
       before.append(statement)
@@ -149,6 +171,16 @@ extension Array where Element == TakenArm {
       known = taken.branch.outcome(of: taken.arm, known, in: scope) ?? known
     }
     return known
+  }
+}
+
+extension Branch {
+  /// `if let cell = reused as? Cell { …; return cell }`
+  fileprivate var returnsWhatItBinds: Bool {
+    guard kind == .if, let first = arms.first, first.conditions.allSatisfy(\.binds), case .return(let value?)? = first.body.last?.kind else {
+      return false
+    }
+    return first.conditions.contains { $0.names.contains { value.kind == .name($0) } }
   }
 }
 

@@ -216,7 +216,7 @@ private struct SuppliedRows {
   /// The action, where all cells that it can be have no selection style in their storyboards and xibs, and code says nothing
   /// of it; nil otherwise.
   private func drawnMutings(of cell: HandedCell, _ declared: ProjectType?) -> [MutedRow]? {
-    guard let action, !(declared?.speaks(of: ["selectionStyle"]) ?? false) else { return nil }
+    guard let action, !cell.isBuilt, !(declared?.speaks(of: ["selectionStyle"]) ?? false) else { return nil }
     let cells = drawn(as: cell, declared)
     guard let first = cells.first,
       cells.allSatisfy({ !$0.showsSelection && $0.allowsInteraction && !$0.element.holdsControls(besideParts: leadsOn) }),

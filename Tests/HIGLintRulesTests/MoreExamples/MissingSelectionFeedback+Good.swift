@@ -480,4 +480,32 @@ let missingSelectionFeedbackGood: [Example] = [
       }
       """),
   ]),
+  Example("cells that light up, of which the first are built, and others reused", files: [
+    Drawn.storyboard("""
+      <view id="v1"><subviews><tableView id="t1"><prototypes>
+        <tableViewCell reuseIdentifier="Film" selectionStyle="none" id="p1" customClass="FilmCell"/>
+      </prototypes></tableView></subviews></view>
+      """, owner: "FilmsController", outlets: #"<outlet property="tableView" destination="t1" id="o1"/>"#),
+    Example.File("FilmsController.swift", """
+      final class FilmsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        @IBOutlet private var tableView: UITableView!
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          if let cell = tableView.dequeueReusableCell(withIdentifier: "Film") as? FilmCell {
+            cell.film = films[indexPath.row]
+            return cell
+          }
+          let cell = FilmCell(style: .default, reuseIdentifier: "Other")
+          cell.film = films[indexPath.row]
+          return cell
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          navigationController?.pushViewController(FilmController(films[indexPath.row]), animated: true)
+        }
+      }
+
+      final class FilmCell: UITableViewCell { var film: Film? }
+      """),
+  ]),
 ]

@@ -560,6 +560,35 @@ private let bad: [Example] = [
       }
       """),
   ]),
+  Example("a cell of a storyboard, beside one that stands in where there is none", files: [
+    Drawn.storyboard("""
+      <view id="v1"><subviews><tableView id="t1"><prototypes>
+        <tableViewCell reuseIdentifier="Film" selectionStyle="none" id="p1" customClass="FilmCell"/>
+      </prototypes></tableView></subviews></view>
+      """, owner: "FilmsController", outlets: #"<outlet property="tableView" destination="t1" id="o1"/>"#),
+    Example.File("FilmsController.swift", """
+      final class FilmsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        @IBOutlet private var tableView: UITableView!
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let reused = tableView.dequeueReusableCell(withIdentifier: "Film")
+          if let cell = reused as? FilmCell {
+            cell.film = films[indexPath.row]
+            return cell
+          }
+          let cell = UITableViewCell()
+          cell.textLabel?.text = films[indexPath.row].title
+          return cell
+        }
+
+        func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          navigationController?.pushViewController(FilmController(films[indexPath.row]), animated: true)
+        }
+      }
+
+      final class FilmCell: UITableViewCell { var film: Film? }
+      """),
+  ]),
   Example("static rows that are told apart by a switch over section and row, some of which do nothing", files: [
     twoSections(owner: "HelpController"),
     Example.File("HelpController.swift", """
