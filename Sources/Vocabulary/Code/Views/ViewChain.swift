@@ -52,10 +52,11 @@ extension Array where Element == Enclosure {
 }
 
 extension Array where Element == Statement {
-  /// The views that a builder's closure shows on each of its paths.
+  /// The views that code shows on each of its paths: that of a builder, or of a function that returns one.
   ///
   /// - Returns: empty where a path shows several views side by side.
   package var shownViews: [Expression] {
+    if isPlainFunction { return returnedValues }
     let views = filter { statement in
       switch statement.kind {
       case .variable, .function: return false
@@ -69,5 +70,11 @@ extension Array where Element == Statement {
     case .block(let body): return body.shownViews
     default: return []
     }
+  }
+
+  /// Whether it does something before it returns what it says: a builder shows what its statements make, and returns nothing.
+  package var isPlainFunction: Bool {
+    guard count > 1, case .return(_?)? = last?.kind else { return false }
+    return true
   }
 }

@@ -51,9 +51,7 @@ extension CodeScope {
     if let style = call.argument("forTextStyle") ?? systemStyle(call), let named = style.lastName {
       return TextMeasure.style(named)
     }
-    if let base = call.callee.base, FontWords.changes.contains(name), base.kind != .name("Font") {
-      return textMeasure(base, depth - 1)
-    }
+    if let changed = font.changedFont { return textMeasure(changed, depth - 1) }
     let size = call.argument("size") ?? call.argument("ofSize") ?? call.argument("fixedSize")
     if let size, FontWords.makers.contains(name) {
       let font = (call.argument("name") ?? call.argument(nil)).flatMap(text)
@@ -71,7 +69,10 @@ extension CodeScope {
     guard let function = own ?? fontMaker(call) else { return nil }
     let inner = CodeScope(function, in: project)
     let given = GivenValues(call, to: function.facts, in: self, inner: inner, .none)
-    return function.body.returnedValues.map { inner.textMeasure(given.applied(to: inner.initialValue(of: $0)), depth - 1) }.largest
+    return function.body.returnedValues.map { value in
+      let made = inner.initialValue(of: value)
+      return inner.textMeasure(given.applied(to: made.changedFont ?? made), depth - 1)
+    }.largest
   }
 
   /// `AppFont.caption()`, where a type of the project's makes its fonts.
@@ -89,6 +90,16 @@ extension CodeScope {
       return nil
     }
     return style
+  }
+}
+
+extension Expression {
+  /// The font of which a call makes another of the same size: `Font.caption` of `Font.caption.bold().italic()`.
+  fileprivate var changedFont: Expression? {
+    guard let call, let base = call.callee.base, base.kind != .name("Font"), call.name.map(FontWords.changes.contains) ?? false else {
+      return nil
+    }
+    return base.changedFont ?? base
   }
 }
 

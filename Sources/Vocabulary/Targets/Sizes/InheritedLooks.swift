@@ -34,7 +34,7 @@ struct ModifierReader {
     var changed = looks
     let written = modifier.call.arguments.first?.value
     let value = written.map { given.applied(to: $0, in: scope) }
-    switch modifier.name {
+    switch modifier.systemName {
     case "font":
       // Where it isn't known what is given here, it may be known what is given anywhere.
       changed.font = value.flatMap { $0.isNil ? .body : scope.textMeasure($0) } ?? written.flatMap { scope.textMeasure($0) }
@@ -56,8 +56,10 @@ struct ModifierReader {
     guard depth > 0 else { return .open }
     let found = bodies.map { body -> InheritedLooks in
       let reader = ModifierReader(scope: body.scope, given: body.given, depth: depth - 1)
-      let views = body.function.body.shownViews
-      guard !views.isEmpty else { return body.function.body.mayChangeLooks ? .open : looks }
+      let views = body.function.body.shownViews.map { body.scope.initialValue(of: $0) }
+      guard !views.isEmpty, !views.contains(where: body.scope.isVariable) else {
+        return body.function.body.mayChangeLooks ? .open : looks
+      }
       return InheritedLooks.ofEither(views.map { reader.looks(looks, under: $0.ownChain) })
     }
     return InheritedLooks.ofEither(found)
@@ -125,6 +127,11 @@ extension Call {
 
   /// Whether a view takes the width that it has by itself, however much there is.
   fileprivate var freesWidth: Bool { arguments.isEmpty || argument("horizontal")?.kind == .boolean(true) }
+}
+
+extension CodeScope {
+  /// Whether an expression is a variable of the code's own, which may hold any view by then.
+  fileprivate func isVariable(_ view: Expression) -> Bool { view.ownName.map { local($0, before: view.range) != nil } ?? false }
 }
 
 extension Expression {

@@ -26,7 +26,8 @@ struct NaturalSizeReader {
 
   /// The size of what a builder's code shows.
   func size(of code: [Statement], _ arrangement: NaturalSize.Arrangement = .alone) -> NaturalSize {
-    NaturalSize.of(code.compactMap { part($0, arrangement) }, arrangement)
+    if code.isPlainFunction { return NaturalSize.ofEither(code.returnedValues.map { size(scope.initialValue(of: $0)) }) }
+    return NaturalSize.of(code.compactMap { part($0, arrangement) }, arrangement)
   }
 
   private func part(_ statement: Statement, _ arrangement: NaturalSize.Arrangement) -> NaturalSize? {
@@ -124,7 +125,9 @@ struct NaturalSizeReader {
     if let made = root.constructedType, let call = root.call {
       return scope.ownView(made.base).map { size(of: $0, call) } ?? size(ofSystems: made.base, call, root.range)
     }
-    if let content, !content.isLabel, let call = root.call, case .name(let name) = call.callee.kind, scope.type?.ownFunctions(name).isEmpty ?? true {
+    if let content, !content.isLabel, let call = root.call, case .name(let name) = call.callee.kind,
+      !(scope.type?.ownFunctions(name) ?? []).contains(where: { call.fits($0.facts) })
+    {
       // `padding(8)` is asked of the view that the function extends.
       let modifier = ViewChain.Modifier(name: name, call: call, range: root.range)
       return resized(content.size, by: modifier)
