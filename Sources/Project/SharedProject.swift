@@ -12,6 +12,8 @@ package final class SharedProject: Sendable {
   package let foreignWords: ForeignWords
   /// What property lists say, and tables of strings in their place.
   package let appSettings: AppSettings
+  /// The tables of the app's own texts in English.
+  let tables: [SourceInput]
   package let answers: LastingAnswers
   /// Whether it is noted what each piece of work looked at, for a run to come.
   let isTraced: Bool
@@ -24,6 +26,7 @@ package final class SharedProject: Sendable {
   ///   - readFile: reads one of the index's files, on whichever thread asks first.
   ///   - readText: reads the text of one of them, unless it has changed.
   ///   - foreign: the files in other languages.
+  ///   - tables: those of the app's own texts in English.
   ///   - surveys: what a run before learnt in surveys.
   ///   - code: the code of files that is known to be as it was in a run before, be it read or not.
   ///   - foreignWords: the words of the files in other languages, where these are known to be as they were.
@@ -38,6 +41,7 @@ package final class SharedProject: Sendable {
     readFile: @escaping @Sendable (Int) -> LoadedFile,
     readText: @escaping @Sendable (Int) -> [UInt8]?,
     foreign: [SourceInput] = [],
+    tables: [SourceInput] = [],
     surveys: EarlierSurveys? = nil,
     code: (Int) -> KeptCode? = { _ in nil },
     foreignWords: ForeignWords? = nil,
@@ -54,6 +58,7 @@ package final class SharedProject: Sendable {
     self.surveys = Surveys(after: surveys)
     self.foreignWords = foreignWords ?? ForeignWords(foreign.filter { !FileKind.isTableBesideCode($0.path) })
     self.appSettings = appSettings ?? AppSettings(foreign)
+    self.tables = tables
     self.answers = answers
     self.isTraced = isTraced
     self.clock = clock

@@ -36,6 +36,7 @@ struct TitleStyleCheck {
         "\(subject) \(text.quoted) isn't in title style: \(text.with(styled).quoted)",
         at: isHere ? text.literal : value.expression.range,
         in: value.scope.file,
+        notes: .ofText(in: text.table),
         fix: edit.map { Fix.text("Write it in title style", text, $0) }
       )
     }

@@ -246,6 +246,7 @@ struct LintRun {
     let sameForeign = held.flatMap { $0.keys.settings == keys.settings ? $0.shared : nil }
     return SharedProject(
       index, jobs: linter.jobs, readFile: code.read, readText: code.text, foreign: read.foreign.filter { !$0.isOfBuild }.map(\.input),
+      tables: read.resources.map(\.input).filter { ResourceKind(path: $0.path) == .strings },
       surveys: known?.surveys, code: { held?.code(of: sources[$0].path, sources[$0].content) },
       foreignWords: sameForeign?.foreignWords ?? foreignWords, appSettings: sameForeign?.appSettings,
       passing: passing,

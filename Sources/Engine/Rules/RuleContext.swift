@@ -94,38 +94,50 @@ public struct RuleContext {
 
   private func placed(_ note: Note) -> Finding.Note {
     switch note.place {
-    case .code(let file):
+    case .code(let range, let file):
       let facts = project.facts(of: file)
-      return Finding.Note(message: note.message, file: facts.path, range: facts.lines.range(note.range))
-    case .resource(let resource):
-      return Finding.Note(message: note.message, file: resource.path, range: resource.lines.range(note.range))
+      return Finding.Note(message: note.message, file: facts.path, range: facts.lines.range(range))
+    case .resource(let range, let resource):
+      return Finding.Note(message: note.message, file: resource.path, range: resource.lines.range(range))
+    case .table(let place):
+      return Finding.Note(message: note.message, file: place.path, range: place.range)
     }
   }
 
   /// A remark at another place that explains a finding.
   public struct Note {
     let message: String
-    let range: ByteRange
     let place: Place
 
     enum Place {
-      case code(file: Int)
-      case resource(Resource)
+      case code(ByteRange, file: Int)
+      case resource(ByteRange, Resource)
+      case table(ShownText.TablePlace)
     }
 
     /// A remark at a place in a file.
     public init(_ message: String, at range: ByteRange, in file: Int) {
       self.message = message
-      self.range = range
-      place = .code(file: file)
+      place = .code(range, file: file)
     }
 
     /// A remark at a place in a file.
     public init(_ message: String, at range: ByteRange, in resource: Resource) {
       self.message = message
-      self.range = range
-      place = .resource(resource)
+      place = .resource(range, resource)
     }
+
+    fileprivate init(_ message: String, _ table: ShownText.TablePlace) {
+      self.message = message
+      place = .table(table)
+    }
+  }
+}
+
+extension [RuleContext.Note] {
+  /// Where a text stands that code asks for by its key; none for one that stands in the code.
+  public static func ofText(in table: ShownText.TablePlace?) -> [RuleContext.Note] {
+    table.map { [RuleContext.Note("the text stands here", $0)] } ?? []
   }
 }
 

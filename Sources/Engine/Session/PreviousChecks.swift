@@ -28,5 +28,5 @@ struct PreviousChecks: Sendable {
   }
 
   /// The surveys that rules' words ask for.
-  private static let kinds: [any Survey.Type] = [TableIndex.self]
+  private static let kinds: [any Survey.Type] = [AppTexts.self, TableIndex.self]
 }

@@ -1,5 +1,5 @@
 /// A table of strings: texts by their keys, in one language or in several.
-struct StringsTable {
+package struct StringsTable {
   /// The texts of each key that says something.
   let texts: [String: [String]]
 
@@ -10,8 +10,8 @@ struct StringsTable {
     texts = Dictionary(grouping: telling, by: \.key).mapValues { $0.map(\.text) }
   }
 
-  /// Tables used to be kept in UTF-16.
-  private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+  /// A table's bytes in UTF-8: they used to be kept in UTF-16.
+  package static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     let isBig = bytes.starts(with: [0xFE, 0xFF])
     guard isBig || bytes.starts(with: [0xFF, 0xFE]) else { return bytes }
     let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in

@@ -27,7 +27,9 @@ public struct GestureInAccessibilityHint: FileRule {
       // A text of another file is told where it is used.
       let isHere = gesture.file == file
       let notes = isHere ? [] : [RuleContext.Note("it is written here", at: gesture.range, in: gesture.file)]
-      context.report(message, at: isHere ? gesture.range : text.expression.range, in: file, notes: notes)
+      context.report(
+        message, at: isHere ? gesture.range : text.expression.range, in: file, notes: notes + .ofText(in: gesture.table)
+      )
     }
   }
 

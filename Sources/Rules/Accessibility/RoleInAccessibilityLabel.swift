@@ -27,10 +27,13 @@ public struct RoleInAccessibilityLabel: FileRule {
       guard role.file == file else {
         // A text of another file is told where it is used: it may be right elsewhere.
         let note = RuleContext.Note("it is written here", at: role.range, in: role.file)
-        context.report(Self.message(role.text), at: text.expression.range, in: file, notes: [note])
+        context.report(Self.message(role.text), at: text.expression.range, in: file, notes: [note] + .ofText(in: role.table))
         continue
       }
-      context.report(Self.message(role.text), at: role.range, in: file, fix: Self.fix(role, context.project.text(of: file)))
+      context.report(
+        Self.message(role.text), at: role.range, in: file, notes: .ofText(in: role.table),
+        fix: Self.fix(role, context.project.text(of: file))
+      )
     }
   }
 

@@ -37,7 +37,9 @@ public struct AlertMessageCapitalization: FileRule {
       guard let message = alert.message, message.isHere else { continue }
       for text in message.shown where text.isInTitleStyle(properNouns: names, lowercase: lowercase) {
         let isHere = text.file == alert.file
-        context.report(Self.message(text), at: isHere ? text.literal : message.expression.range, in: alert.file)
+        context.report(
+          Self.message(text), at: isHere ? text.literal : message.expression.range, in: alert.file, notes: .ofText(in: text.table)
+        )
       }
     }
   }

@@ -41,6 +41,7 @@ public struct AlertTitlePunctuation: FileRule {
           isLong ? Self.longMessage(text) : Self.message(text),
           at: isHere ? text.literal : title.expression.range,
           in: alert.file,
+          notes: .ofText(in: text.table),
           fix: fix
         )
       }
@@ -58,7 +59,7 @@ public struct AlertTitlePunctuation: FileRule {
 
 extension Project {
   fileprivate func withoutPeriod(_ text: ShownText) -> Fix? {
-    guard let source = self.text(of: text.file), source.text(of: text.literal).hasSuffix(".\""),
+    guard text.table == nil, let source = self.text(of: text.file), source.text(of: text.literal).hasSuffix(".\""),
       !source.text(of: text.literal).hasPrefix("\"\"\"")
     else { return nil }
     let end = text.literal.end - 1

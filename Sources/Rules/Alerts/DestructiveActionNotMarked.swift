@@ -45,12 +45,12 @@ public struct DestructiveActionNotMarked: FileRule {
       let message = saysSo ? Self.message(title) : Self.deletionMessage(title)
       guard action.isBuiltHere else {
         // A function of another file makes an action of the title.
-        context.report(message, at: action.addition, in: file)
+        context.report(message, at: action.addition, in: file, notes: .ofText(in: title.table))
         continue
       }
       let place = action.styleExpression?.range ?? action.construction.range
       known.insert(place)
-      context.report(message, at: place, in: action.file, fix: action.markedDestructive)
+      context.report(message, at: place, in: action.file, notes: .ofText(in: title.table), fix: action.markedDestructive)
     }
     checkConsents(file, verbs, &known, &context)
   }
@@ -63,7 +63,10 @@ public struct DestructiveActionNotMarked: FileRule {
       for action in alert.consentsToLoss(verbs: verbs) {
         let place = action.isBuiltHere ? action.styleExpression?.range ?? action.construction.range : action.addition
         guard let title = action.title?.shown.first, known.insert(place).inserted else { continue }
-        context.report(Self.consentMessage(title), at: place, in: file, fix: action.isBuiltHere ? action.markedDestructive : nil)
+        context.report(
+          Self.consentMessage(title), at: place, in: file, notes: .ofText(in: title.table),
+          fix: action.isBuiltHere ? action.markedDestructive : nil
+        )
       }
     }
     for call in context.project.consentCalls(toAlertsIn: file, verbs: verbs) where known.insert(call.range).inserted || call.file != file {

@@ -35,7 +35,7 @@ public struct ForcedRotation: FileRule {
     }
     for place in context.project.shownPlaces(in: file) {
       for text in place.scope.shownTexts(place.expression) where text.tellsToRotate {
-        context.report(Self.textMessage, at: text.literal, in: text.file)
+        context.report(Self.textMessage, at: text.literal, in: text.file, notes: .ofText(in: text.table))
       }
     }
   }

@@ -41,7 +41,7 @@ public struct DeveloperJargon: FileRule {
       for text in place.scope.shownTexts(place.expression) {
         guard let term = terms.first(where: { $0.isTerm(in: text.text) }) else { continue }
         let message = "people may not know what '\(term)' means; say it in their words"
-        context.report(message, at: text.literal, in: text.file)
+        context.report(message, at: text.literal, in: text.file, notes: .ofText(in: text.table))
       }
       if place.isInAlert, let error = place.expression.shownError {
         context.report(

@@ -8,6 +8,8 @@ extension SpokenText {
     public let range: ByteRange
     /// The number of the file in the project.
     public let file: Int
+    /// Where the text stands, if the literal is its key.
+    public let table: ShownText.TablePlace?
   }
 
   /// The gesture that the text tells people to make: `Double-tap` in "Double-tap to open".
@@ -29,9 +31,11 @@ extension SpokenText {
   private func word(_ text: String, of shown: ShownText) -> Word? {
     guard let source = scope.project.text(of: shown.file) else { return nil }
     let literal = source.text(of: shown.literal)
-    guard let place = literal.range(ofLast: text) else { return Word(text: text, range: shown.literal, file: shown.file) }
+    guard shown.table == nil, let place = literal.range(ofLast: text) else {
+      return Word(text: text, range: shown.literal, file: shown.file, table: shown.table)
+    }
     let start = shown.literal.start + UInt32(literal.utf8.distance(from: literal.startIndex, to: place.lowerBound))
-    return Word(text: text, range: ByteRange(start: start, end: start + UInt32(text.utf8.count)), file: shown.file)
+    return Word(text: text, range: ByteRange(start: start, end: start + UInt32(text.utf8.count)), file: shown.file, table: nil)
   }
 }
 

@@ -127,13 +127,14 @@ public struct AlertText: Equatable {
 
   /// The texts that people may read, as far as the code spells them out.
   public var shown: [ShownText] {
-    scope.shownTexts(expression).map { text in
+    scope.shownTexts(expression, isKey: isKey && expression.text != nil).map { text in
       ShownText(
         text: text.text,
         values: text.values,
         literal: text.literal,
         file: text.file,
-        isKey: text.isKey || isKey && text.file == scope.file && expression.range.contains(text.literal) && !isVerbatim
+        isKey: text.isKey || isKey && text.file == scope.file && expression.range.contains(text.literal) && !isVerbatim,
+        table: text.table
       )
     }
   }

@@ -207,7 +207,8 @@ extension ShownText {
 extension SourceText {
   /// The literal of a text with other letters in it, where nothing in it is put in or escaped.
   public func rewriting(_ text: ShownText, as other: String) -> Fix.Edit? {
-    self.text(of: text.literal) == "\"\(text.text)\"" ? .replace(text.literal, with: "\"\(other)\"") : nil
+    guard text.table == nil, self.text(of: text.literal) == "\"\(text.text)\"" else { return nil }
+    return .replace(text.literal, with: "\"\(other)\"")
   }
 }
 

@@ -78,6 +78,22 @@ import Testing
       </objects></scene></scenes></document>
       """,
     "Sorting.swift": "import UIKit\nextension Shelves {\n  func sort() { print(1) }\n}\n",
+    "Asking.swift": """
+      import UIKit
+      extension Shelves {
+        func ask() {
+          let alert = UIAlertController(title: NSLocalizedString("alert.title", comment: ""), message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: NSLocalizedString("alert.yes", comment: ""), style: .default) { _ in self.clear() })
+          alert.addAction(UIAlertAction(title: NSLocalizedString("alert.no", comment: ""), style: .cancel))
+          present(alert, animated: true)
+        }
+      }
+      """,
+    "en.lproj/Localizable.strings": #"""
+      "alert.title" = "All Books";
+      "alert.yes" = "Delete All";
+      "alert.no" = "Cancel";
+      """#,
   ]
 
   /// A text in a file, and what takes its place; whether another is found then.
@@ -101,6 +117,11 @@ import Testing
     ("Main.storyboard", "<tableViewCell", "\n<tableViewCell", false),
     ("Main.storyboard", "</document>", "", true),
     ("Sorting.swift", "print(1)", "print(2)", false),
+    ("en.lproj/Localizable.strings", "Delete All", "Show All", true),
+    ("en.lproj/Localizable.strings", "alert.yes", "alert.maybe", true),
+    ("en.lproj/Localizable.strings", "\"alert.no\"", "\n\"alert.no\"", false),
+    ("en.lproj/Localizable.strings", "\"alert.title\"", "\n\"alert.title\"", true),
+    ("Asking.swift", "alert.yes", "alert.title", true),
     ("Sorting.swift", "print(1)", "table.delegate = Other()", true),
     ("Bar.swift", "UIButton(primaryAction: act)", "UIButton(primaryAction: act); func hand(_ s: Shelves, _ rows: ShelfRows) { s.table.delegate = rows }", false),
   ]

@@ -14,7 +14,7 @@ struct EditedApp {
   /// It builds all files but one.
   private static let project = XcodeProjectText(targets: [
     .init(name: "App", files: [
-      "Base.swift", "Films.swift", "Heights.swift", "Shelves.swift", "ShelfRows.swift", "Bar.swift", "Main.storyboard",
+      "Base.swift", "Films.swift", "Heights.swift", "Shelves.swift", "ShelfRows.swift", "Bar.swift", "Asking.swift", "Main.storyboard",
     ]),
     .init(name: "Television", settings: ["SDKROOT": "appletvos"], files: ["Shelves.swift"]),
   ]).text
@@ -41,6 +41,7 @@ struct EditedApp {
       rules: rules,
       files: inputs.filter { FileKind($0.path) == .swift },
       interfaces: inputs.filter { FileKind($0.path) == .interface },
+      resources: inputs.filter { FileKind($0.path) == .resource },
       foreign: inputs.filter { FileKind($0.path) == .project }
     )
   }

@@ -5,7 +5,39 @@ extension MoreExamples {
   static let destructiveActionNotMarked = MoreExamples(DestructiveActionNotMarked.self, bad: bad, good: good)
 }
 
+/// A table of texts in English.
+private let table = Example.File("App/en.lproj/Localizable.strings", """
+  "letter.delete" = "Delete";
+  "letter.keep" = "Keep";
+  "Letter.burn_it" = "Remove for Good";
+  """)
+
 private let bad: [Example] = [
+  Example("titles that code asks for by their keys, or by the names that a generator makes of them", files: [
+    table,
+    Example.File("App/Letters.swift", """
+      final class LettersController: UIViewController {
+        func ask() {
+          let alert = UIAlertController(title: "A letter", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: NSLocalizedString("letter.delete", comment: ""), style: ↓.default) { _ in self.store.send() })
+          alert.addAction(UIAlertAction(title: L10n.Letter.burnIt, style: ↓.default) { _ in self.store.send() })
+          alert.addAction(UIAlertAction(title: "letter.delete".localized(), style: ↓.default) { _ in self.store.send() })
+          alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+          present(alert, animated: true)
+        }
+      }
+
+      struct Letters: View {
+        var body: some View {
+          List().alert("A letter", isPresented: $asks) {
+            ↓Button("letter.delete") { store.send() }
+            Button("letter.keep") { store.keep() }
+            Button("Cancel", role: .cancel) {}
+          }
+        }
+      }
+      """),
+  ]),
   Example("a consent in another language whose action only deletes", """
     struct TextScreen: View {
       var body: some View {
@@ -98,6 +130,22 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("titles of which tables say different things, or nothing, or that aren't looked up", files: [
+    table,
+    Example.File("Kit/en.lproj/Localizable.strings", "\"letter.delete\" = \"Send\";"),
+    Example.File("App/Letters.swift", """
+      final class LettersController: UIViewController {
+        func ask() {
+          let alert = UIAlertController(title: "A letter", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: NSLocalizedString("letter.delete", comment: ""), style: .default) { _ in self.store.send() })
+          alert.addAction(UIAlertAction(title: NSLocalizedString("letter.lost", comment: ""), style: .default) { _ in self.store.send() })
+          alert.addAction(UIAlertAction(title: "Letter.burn_it", style: .default) { _ in self.store.send() })
+          alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+          present(alert, animated: true)
+        }
+      }
+      """),
+  ]),
   Example("what a swipe shows beside a row, in a color of its own, handed on, or marked", """
     final class Songs: UITableViewController {
       override func tableView(

@@ -12,13 +12,22 @@ public struct ShownText: Sendable {
   public let file: Int
   /// Whether translations are found by this text: a change of it must be made in the tables of translations, too.
   public let isKey: Bool
+  /// Where the text stands, if that is in a table of strings, and the literal is the key.
+  public let table: TablePlace?
 
-  package init(text: String, values: [Expression], literal: ByteRange, file: Int, isKey: Bool) {
+  /// A place in a table of strings.
+  public struct TablePlace: Sendable {
+    public let path: String
+    public let range: SourceRange
+  }
+
+  package init(text: String, values: [Expression], literal: ByteRange, file: Int, isKey: Bool, table: TablePlace? = nil) {
     self.text = text
     self.values = values
     self.literal = literal
     self.file = file
     self.isKey = isKey
+    self.table = table
   }
 
   /// What stands in the text for a value that is only known when the app runs.
@@ -31,7 +40,7 @@ public struct ShownText: Sendable {
 
   /// The same with another text.
   public func with(_ text: String) -> ShownText {
-    ShownText(text: text, values: values, literal: literal, file: file, isKey: isKey)
+    ShownText(text: text, values: values, literal: literal, file: file, isKey: isKey, table: table)
   }
 
   /// The words, without the punctuation around them.
@@ -52,8 +61,10 @@ extension CodeScope {
   /// Reads `"…"`, `Text("…")`, `NSAttributedString(string: "…")`, `String(localized: "…")`,
   /// `NSLocalizedString("…", value: "…", comment: "…")`, `"…".localized` and what apps call in their place: of a key
   /// beside its text, the text alone.
-  public func shownTexts(_ expression: Expression) -> [ShownText] {
-    TextReading(scope: self, language: .english, isKey: false).texts(expression, CodeScope.followedConstants)
+  ///
+  /// - Parameter isKey: whether a literal is looked up where it stands, as in SwiftUI's views.
+  public func shownTexts(_ expression: Expression, isKey: Bool = false) -> [ShownText] {
+    TextReading(scope: self, language: .english, isKey: isKey).texts(expression, CodeScope.followedConstants)
   }
 
   /// The same in whatever language, for how much room they take.
@@ -91,7 +102,9 @@ private struct TextReading {
     case .conditional, .branch: return expression.alternatives.flatMap { texts($0, depth - 1) }
     case .binary(let left, "??", let right): return texts(left, depth - 1) + texts(right, depth - 1)
     default:
-      guard let constant = scope.constant(expression) else { return [] }
+      guard let constant = scope.constant(expression) else {
+        return scope.generatedKey(expression, isAskedFor: isKey).flatMap(scope.project.text(generated:)).map { [shown($0, expression)] } ?? []
+      }
       return TextReading(scope: constant.scope, language: language, isKey: isKey).texts(constant.expression, depth - 1)
     }
   }
@@ -101,8 +114,10 @@ private struct TextReading {
     if let closure = call.callee.closure { return closure.body.returnedValues.flatMap { texts($0, depth) } }
     guard let name = call.name else { return [] }
     // `L10n.tr("Localizable", "alert.title", fallback: "Sign Out")`, as SwiftGen writes it.
-    if name == "tr", let spelledOut = call.argument("fallback") {
-      return TextReading(scope: scope, language: language, isKey: false).texts(spelledOut, depth)
+    if name == "tr" {
+      if let spelledOut = call.argument("fallback") { return TextReading(scope: scope, language: language, isKey: false).texts(spelledOut, depth) }
+      let key = call.arguments.dropFirst().first { $0.label == nil }
+      return key.map { key in asKey { $0.texts(key.value, depth) } } ?? []
     }
     if case .member(let base?, _) = call.callee.kind, expression.constructedType == nil {
       if language == .any, TextCalls.recasings.contains(name) { return texts(base, depth) }
@@ -135,8 +150,17 @@ private struct TextReading {
   }
 
   private func shown(_ text: String, _ expression: Expression, _ values: [Expression] = []) -> [ShownText] {
+    // SwiftUI looks up what stands in its views.
+    if isKey || language == .any, !text.isProse, values.isEmpty, let found = scope.project.text(ofKey: text) { return [shown(found, expression)] }
     guard text.isProse || language == .any && !isKey, text.isEnglish || language == .any else { return [] }
     return [ShownText(text: text, values: values, literal: expression.range, file: scope.file, isKey: isKey)]
+  }
+
+  /// What a table says.
+  private func shown(_ entry: AppTexts.Entry, _ expression: Expression) -> ShownText {
+    let (text, values) = entry.text.withGaps(at: expression.range)
+    let place = ShownText.TablePlace(path: entry.table, range: entry.range)
+    return ShownText(text: text, values: values, literal: expression.range, file: scope.file, isKey: true, table: place)
   }
 }
 

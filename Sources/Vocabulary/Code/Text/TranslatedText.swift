@@ -5,8 +5,9 @@ struct TranslatedText {
   /// Whether translations are found by it, rather than by a key beside it.
   let isKey: Bool
 
-  fileprivate init?(key: Expression) {
-    guard key.beginsAsSentence else { return nil }
+  /// - Parameter project: whose tables may have the key.
+  fileprivate init?(key: Expression, in project: Project) {
+    guard key.beginsAsSentence || key.text.map({ project.text(ofKey: $0) != nil }) ?? false else { return nil }
     expression = key
     isKey = true
   }
@@ -25,14 +26,14 @@ extension CodeScope {
     guard let name = call.name else { return nil }
     guard name.saysTranslation else { return textHandedOn(call) }
     if let text = TranslatedText(spelledOut: call.spelledOut) { return text }
-    if let literal = call.callee.base, literal.text != nil { return TranslatedText(key: literal) }
+    if let literal = call.callee.base, literal.text != nil { return TranslatedText(key: literal, in: project) }
     let keyLabel = name == "localizedString" ? "forKey" : nil
-    return (call.argument(nil) ?? keyLabel.flatMap(call.argument)).flatMap(TranslatedText.init(key:))
+    return (call.argument(nil) ?? keyLabel.flatMap(call.argument)).flatMap { TranslatedText(key: $0, in: project) }
   }
 
   /// `"Not found".localizedText`, where the name says so or the project's property of that name does so.
   func translatedText(_ member: String, of literal: Expression) -> TranslatedText? {
-    guard let text = TranslatedText(key: literal) else { return nil }
+    guard let text = TranslatedText(key: literal, in: project) else { return nil }
     if member.saysTranslation { return text }
     let getter = project.frameworkType("String")?.property(member)?.facts.getter
     return getter.flatMap(\.frameworksTranslation)?.key?.isSelf == true ? text : nil
@@ -41,7 +42,7 @@ extension CodeScope {
   /// The text that a function of the project hands on to the framework's, for what they return.
   private func textHandedOn(_ call: Call) -> TranslatedText? {
     let literal = call.callee.base.flatMap { $0.text == nil ? nil : $0 }
-    guard literal?.beginsAsSentence ?? false || call.arguments.contains(where: { $0.value.beginsAsSentence }),
+    guard ([literal].compactMap { $0 } + call.arguments.map(\.value)).contains(where: { TranslatedText(key: $0, in: project) != nil }),
       let function = function(call, of: literal), function.facts.returnType?.base == "String",
       let translation = function.body.frameworksTranslation
     else { return nil }
@@ -52,7 +53,7 @@ extension CodeScope {
     }
     if let text = TranslatedText(spelledOut: argument(for: translation.spelledOut)) { return text }
     let key = translation.key?.isSelf == true ? literal : argument(for: translation.key)
-    return key.flatMap(TranslatedText.init(key:))
+    return key.flatMap { TranslatedText(key: $0, in: project) }
   }
 
   /// A method that the project adds to texts, where one is asked of a literal; otherwise what the call means.

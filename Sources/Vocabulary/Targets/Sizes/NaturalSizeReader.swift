@@ -234,8 +234,8 @@ struct NaturalSizeReader {
     if let size = symbols(of: shown, range) { return size }
     guard let font = looks.font else { return NaturalSize(width: nil, height: nil, showsText: true) }
     // Whoever is handed something may know what it can be, and those who hand it on not.
-    let isLine = looks.lineLimit == 1 || looks.isOfAnyWidth && scope.mayBeOneLine(shown) || looks.isTitle && scope.isBriefTitle(shown)
-      || [shown, text].contains { scope.isCalledBrief($0, in: font) || scope.fits($0, into: 1, in: font) }
+    let isLine = looks.lineLimit == 1 || looks.isOfAnyWidth && scope.mayBeOneLine(shown)
+      || [shown, text].contains { scope.isBrief($0, asTitle: looks.isTitle, in: font) }
     guard let lines = isLine ? 1 : scope.fits(shown, into: 2, in: font) ? looks.linesOfLongText : nil else {
       return NaturalSize(width: nil, height: nil, showsText: true)
     }

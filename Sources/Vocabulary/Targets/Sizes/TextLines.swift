@@ -5,10 +5,22 @@ extension CodeScope {
     !(writtenTexts(text).map(\.text) + text.alternatives.compactMap(\.text)).contains { $0.contains(where: \.isNewline) }
   }
 
+  /// Whether a text is a line: a short one, or one that people keep brief.
+  ///
+  /// - Parameter isTitle: whether it is all that a control says of itself.
+  func isBrief(_ text: Expression, asTitle isTitle: Bool, in font: TextMeasure) -> Bool {
+    if fits(text, into: 1, in: font) || isCalledBrief(text, in: font) { return true }
+    let sides = text.alternatives
+    if sides.count > 1 { return sides.allSatisfy { isBrief($0, asTitle: isTitle, in: font) } }
+    return isTitle && isBriefTitle(text)
+  }
+
   /// Whether a text surely takes up no more than so many lines: a short one that is spelled out, or one of several.
   func fits(_ text: Expression, into lines: Int, in font: TextMeasure) -> Bool {
     if case .binary(let text, "??", let other) = text.kind { return [text, other].allSatisfy { fits($0, into: lines, in: font) } }
     if let plain = text.beforeRecasing { return fits(plain, into: lines, in: font) }
+    let sides = text.alternatives
+    if sides.count > 1 { return sides.allSatisfy { fits($0, into: lines, in: font) } }
     let shown = writtenTexts(text).map { length(of: $0) }
     let lengths = shown.isEmpty ? givenTexts(text).map { $0.flatMap { length(of: $0) } } : shown
     let most = lines * font.lettersOfLine
@@ -26,7 +38,8 @@ extension CodeScope {
   /// How many letters a text has, if it is a line and as far as it is spelled out. Numbers that are put in have few.
   private func length(of text: ShownText) -> Int? {
     let values = text.values.map { value -> Int? in
-      let known = givenTexts(value).map { $0.flatMap { length(of: $0) } }
+      let shown = writtenTexts(value).map { $0.values.isEmpty ? length(of: $0.text) : nil }
+      let known = shown.isEmpty ? givenTexts(value).map { $0.flatMap { length(of: $0) } } : shown
       return known.contains(nil) ? isShortValue(value) ? 5 : nil : known.compactMap { $0 }.max()
     }
     guard !values.contains(nil) else { return nil }
@@ -46,11 +59,12 @@ extension CodeScope {
     // A symbol within the text.
     if value.viewChain.root.constructedType?.base == "Image" { return true }
     if value.lastName == "count" || isNumber(value) { return true }
+    let shown = writtenTexts(value)
+    if !shown.isEmpty, shown.count == value.alternatives.count { return shown.allSatisfy { isShort($0, depth) } }
     switch value.kind {
     case .binary(let left, "??", let right): return [left, right].allSatisfy { isShortValue($0, depth) }
     case .interpolation(let values): return values.count == 1 && isShortValue(values[0], depth)
     case .conditional(_, let first, let second): return [first, second].allSatisfy { isShortValue($0, depth) }
-    case .string(let text): return length(of: text).map { $0 <= 24 } ?? false
     case .member(let base?, "description") where isNumber(base): return true
     case .call(let call):
       if isFormatted(call, depth) { return true }
@@ -61,6 +75,10 @@ extension CodeScope {
       return areShortValues(getter.returnedValues, CodeScope(property, in: project), depth)
     default: return false
     }
+  }
+
+  private func isShort(_ text: ShownText, _ depth: Int) -> Bool {
+    (length(of: text.text) ?? .max) <= 24 && text.values.allSatisfy { depth > 0 && isShortValue($0, depth - 1) }
   }
 
   private func areShortValues(_ values: [Expression], _ scope: CodeScope, _ depth: Int) -> Bool {
@@ -130,9 +148,10 @@ extension CodeScope {
     return singles.contains { $0.map { TextLines.brief.contains(String($0)) } ?? false }
   }
 
-  /// Whether a control's title is one that is looked up, and isn't called what takes several lines, or by a whole sentence.
-  func isBriefTitle(_ text: Expression) -> Bool {
-    guard looksUpText(text) else { return false }
+  /// Whether a control's title is one that is looked up where nobody knows it, and isn't called what takes several lines, or by a
+  /// whole sentence.
+  private func isBriefTitle(_ text: Expression) -> Bool {
+    guard looksUpText(text), writtenTexts(text).isEmpty else { return false }
     return text.alternatives.flatMap(\.namesOfKey).allSatisfy { name in
       // `login.agree_to_terms`
       let words = (name.split(separator: ".").last ?? "").split { "_- ".contains($0) }.flatMap(NameWords.of)
