@@ -8,24 +8,28 @@ extension ProjectType {
     guard !isStyle, !isForPreviews else { return [] }
     let words = project.tapHelpers.union(project.tapFunctions.keys).union(["addGestureRecognizer", "tapGesture"])
     guard code(mentioning: words).contains(where: { project.isForTouch($0.file) && !$0.isForDevelopers }) else { return [] }
-    return views.flatMap { view in mutelyTapped(view) + mutelyTappedParts(of: view) }
+    return views.flatMap(mutelyTapped) + mutelyTappedParts
   }
 
   /// Such taps on the views that another object holds: `filterView.acceptView.addGestureRecognizer(tap)`.
-  private func mutelyTappedParts(of holder: ViewCode) -> [MuteTap] {
-    let additions = holder.calls.filter { $0.what.path.count == 2 && $0.what.path[1] == "addGestureRecognizer" && $0.what.path[0] != "contentView" }
-    guard !additions.isEmpty, let owner = holder.type.flatMap({ project.type(named: $0.base, from: self) }), owner.isDeclared else { return [] }
-    return additions.compactMap { use in
-      let name = use.what.path[0]
-      let settings = holder.assignments.filter { $0.what.path.first == name }
-      guard let part = owner.views.first(where: { $0.identity == .property(name) }), owner.isPlain(part), !part.isClear,
-        !part.passesTouchesOn, !owner.maySpeak(of: part),
-        !settings.contains(where: { $0.what.path.last?.lowercased().contains("accessib") ?? false }),
-        part.takesTouches
-          || settings.contains(where: { $0.what.path.last == "isUserInteractionEnabled" && $0.what.value.kind == .boolean(true) }),
-        project.isForTouch(use.code.file), opens(toRecognizerOf: use, name)
+  private var mutelyTappedParts: [MuteTap] {
+    tapsOnOthers.filter { project.isForTouch($0.file) && !$0.isSpoken && opens($0) }.compactMap { tap in
+      let owner = ProjectType(project: project, index: tap.holder)
+      guard let part = owner.views.first(where: { $0.identity == .property(tap.property) }), tap.enables || part.takesTouches,
+        owner.isPlain(part), !part.isClear, !part.passesTouchesOn, !owner.maySpeak(of: part)
       else { return nil }
-      return MuteTap(subject: name, range: use.range, file: use.code.file, modifierEnd: nil)
+      return MuteTap(subject: tap.property, range: tap.range, file: tap.file, modifierEnd: nil)
+    }
+  }
+
+  private func opens(_ tap: OutsideTap) -> Bool {
+    code(mentioning: ["addGestureRecognizer"]).filter { $0.file == tap.file }.contains { code in
+      code.body.containsExpression { expression in
+        guard expression.range == tap.range, let recognizer = expression.call?.arguments.first?.value, !code.movesOn(recognizer) else {
+          return false
+        }
+        return opens(RecognizerSettings(of: recognizer, in: code, code.scope), tap.property)
+      }
     }
   }
 

@@ -129,16 +129,6 @@ extension ViewCode {
   }
 }
 
-extension ProjectCode {
-  /// Whether the code makes the recogniser wait for several taps.
-  func countsTaps(of recognizer: Expression) -> Bool {
-    body.containsExpression { expression in
-      guard case .assignment(let target, _, _) = expression.kind else { return false }
-      return target.lastName == "numberOfTapsRequired" && target.base?.lastName == recognizer.lastName
-    }
-  }
-}
-
 extension String {
   /// Whether a property is called for what happens when a view is touched: `touchUpCallback`.
   fileprivate var namesAnAnswer: Bool {

@@ -111,6 +111,14 @@ extension Expression {
 }
 
 extension ProjectCode {
+  /// Whether the code makes a recognizer wait for several taps.
+  package func countsTaps(of recognizer: Expression) -> Bool {
+    body.containsExpression { expression in
+      guard case .assignment(let target, _, _) = expression.kind else { return false }
+      return target.lastName == "numberOfTapsRequired" && target.base?.lastName == recognizer.lastName
+    }
+  }
+
   /// Whether the code gives a recognizer to another view later on: it is one view's at a time.
   package func movesOn(_ recognizer: Expression) -> Bool {
     guard let name = recognizer.ownName else { return false }
