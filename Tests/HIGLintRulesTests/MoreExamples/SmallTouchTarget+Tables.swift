@@ -44,6 +44,7 @@ let tablesBad: [Example] = [
           ↓Button(action: leave) { Text(String(format: "tour.count".localized, 4)).italic() }
           ↓Button(action: leave) { HStack { Text(name(stops.count)); Image(systemName: "star") } }
           Wide(title: "tour.skip".localized, act: leave)
+          Wide(title: guide.advice, act: leave)
       """),
   ])
 ]
@@ -57,7 +58,7 @@ let tablesGood: [Example] = [
         var body: some View {
           VStack {
             Button(action: leave) { Text("tour.leave") }
-            Button(action: leave) { Text(guide.isHere ? NSLocalizedString("tour.skip", comment: "") : guide.advice) }
+            Button(action: leave) { Text(guide.isHere ? NSLocalizedString("tour.leave", comment: "") : "Leave") }
             Button(action: leave) { HStack { Text("\\(guide.advice) \\(NSLocalizedString("tour.stops", comment: ""))"); Spacer() } }
           }
         }

@@ -12,6 +12,30 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("SwiftUI: a text that is short, or stays a line, in one of the places that show a view", """
+    @main struct Shop: App {
+      var body: some Scene {
+        WindowGroup {
+          VStack {
+            Heading(news: "New")
+            Heading(news: shop.news)
+            Chip(fact: shop.summary)
+            ScrollView(.horizontal) { HStack { Chip(fact: shop.summary) } }
+          }
+        }
+      }
+    }
+
+    struct Heading: View {
+      let news: String
+      var body: some View { ↓Button(action: open) { Text(news).padding(6) } }
+    }
+
+    struct Chip: View {
+      let fact: String
+      var body: some View { ↓Text(fact).padding(8).onTapGesture { show(fact) } }
+    }
+    """),
   Example("a button that a function makes, and that its callers only put into others", """
     final class Toast: NSObject {
       func show(in view: UIView) {
@@ -468,10 +492,10 @@ private let good: [Example] = [
       }
     }
     """),
-  Example("SwiftUI: a text that one place takes from elsewhere, and a name in one", files: [
+  Example("SwiftUI: a text that each place takes from elsewhere, and a name in one", files: [
     Example.File("Shop.swift", """
       @main struct Shop: App {
-        var body: some Scene { WindowGroup { VStack { Heading(news: "New"); Heading(news: shop.news); Basket() } } }
+        var body: some Scene { WindowGroup { VStack { Heading(news: shop.news); Basket() } } }
       }
       """),
     Example.File("Heading.swift", """
@@ -486,7 +510,7 @@ private let good: [Example] = [
       }
       """),
   ]),
-  Example("SwiftUI: text that may take several lines, for it scrolls down, has a set width, or is shown elsewhere, too", """
+  Example("SwiftUI: text that may take several lines, for it scrolls down, or has a set width", """
     struct Topics: View {
       let topics: [Topic]
       var body: some View {
@@ -497,7 +521,6 @@ private let good: [Example] = [
         ScrollView(.horizontal) {
           HStack {
             Button { showAll() } label: { Text(summary).padding(6).frame(width: 90) }
-            Chip(fact: summary)
           }
         }
       }

@@ -25,6 +25,15 @@ extension CodeScope {
   }
 }
 
+extension CodeScope {
+  /// What a function gives that a generator makes of a key: `R.string.localizable.signIn()`. One that is the project's own code is
+  /// read instead.
+  func generatedText(_ call: Call) -> AppTexts.Entry? {
+    guard let path = generatedKey(call.callee, isAskedFor: false), calledFunction(call) == nil else { return nil }
+    return project.text(generated: path)
+  }
+}
+
 extension Project {
   /// What a key stands for in the app's tables of texts.
   func text(ofKey key: String) -> AppTexts.Entry? { survey(AppTexts.self).entry(key) }

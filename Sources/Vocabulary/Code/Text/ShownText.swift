@@ -71,6 +71,13 @@ extension CodeScope {
   package func writtenTexts(_ expression: Expression) -> [ShownText] {
     TextReading(scope: self, language: .any, isKey: false).texts(expression, CodeScope.followedConstants)
   }
+
+  /// The same where that is one alone, into which nothing is put.
+  func onlyText(_ expression: Expression) -> String? {
+    guard expression.alternatives.count == 1 else { return nil }
+    let texts = writtenTexts(expression)
+    return texts.count == 1 && texts[0].values.isEmpty ? texts[0].text : nil
+  }
 }
 
 /// Reads an expression for the text that it shows.
@@ -123,6 +130,7 @@ private struct TextReading {
       if language == .any, TextCalls.recasings.contains(name) { return texts(base, depth) }
       let own = TextCalls.translating.contains(name) ? asKey { $0.texts(base, depth) } : []
       guard own.isEmpty else { return own }
+      if let text = scope.generatedText(call) { return [shown(text, expression)] }
       let root = expression.viewChain.root
       if root.range != expression.range, root.constructedType != nil { return texts(root, depth) }
       return texts(scope.translatedText(call), depth)

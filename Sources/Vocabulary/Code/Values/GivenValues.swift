@@ -155,9 +155,8 @@ package struct GivenValues {
     let value = applied(to: value)
     if let number = scope.length(value) { return value.replacing(.number(number)) }
     if let text = scope.text(value) { return value.replacing(.string(text)) }
-    if type.map({ GivenValues.texts.contains($0.base) }) ?? true, scope.looksUpText(value) {
-      let shown = scope.writtenTexts(value)
-      return shown.count == 1 && shown[0].values.isEmpty ? value.replacing(.string(shown[0].text)) : GivenValues.open(value.range)
+    if type.map({ GivenValues.texts.contains($0.base) }) ?? scope.looksUpText(value), let text = scope.onlyText(value) {
+      return value.replacing(.string(text))
     }
     switch value.kind {
     case .number, .string, .boolean, .nil: return value

@@ -82,7 +82,9 @@ extension SwiftUIPlace {
     if surroundings.isEmpty { return measured(near, .none, measure) }
     let sizes = surroundings.filter { !$0.isOutOfUse }.map { $0.isHeld ? nil : measured(near, $0, measure) }
     let known = sizes.compactMap { $0 }
-    return known.count == sizes.count ? NaturalSize.ofEither(known) : nil
+    let largest = known.count == sizes.count ? NaturalSize.ofEither(known) : nil
+    if largest.map(isTooSmall) ?? false || !isGiven { return largest }
+    return smallestGivenSize(near, holders, measure)
   }
 
   /// The size that the view has where it is given one that is too small, though others give it a larger one.
@@ -189,7 +191,7 @@ extension SwiftUIPlace {
     return call.arguments.contains { $0.value.containsExpression { $0.ownName.map(isGiven) ?? false } }
   }
 
-  private static let sizing: Set<String> = ["font", "frame", "imageScale", "padding", "scaleEffect"]
+  private static let sizing: Set<String> = ["Label", "Text", "font", "frame", "imageScale", "padding", "scaleEffect"]
 
   private func isGiven(_ name: String) -> Bool {
     if let function = code.function, function.parameters.contains(where: { $0.name == name }) { return true }

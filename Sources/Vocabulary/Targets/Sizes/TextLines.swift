@@ -15,12 +15,11 @@ extension CodeScope {
     return isTitle && isBriefTitle(text)
   }
 
-  /// Whether a text surely takes up no more than so many lines: a short one that is spelled out, or one of several.
+  /// Whether a text takes up no more than so many lines: a short one that is spelled out, or one of several. Of one that is chosen,
+  /// what is known counts: a control is small where that shows.
   func fits(_ text: Expression, into lines: Int, in font: TextMeasure) -> Bool {
     if case .binary(let text, "??", let other) = text.kind { return [text, other].allSatisfy { fits($0, into: lines, in: font) } }
     if let plain = text.beforeRecasing { return fits(plain, into: lines, in: font) }
-    let sides = text.alternatives
-    if sides.count > 1 { return sides.allSatisfy { fits($0, into: lines, in: font) } }
     let shown = writtenTexts(text).map { length(of: $0) }
     let lengths = shown.isEmpty ? givenTexts(text).map { $0.flatMap { length(of: $0) } } : shown
     let most = lines * font.lettersOfLine
