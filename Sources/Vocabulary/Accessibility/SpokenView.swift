@@ -76,6 +76,8 @@ extension ViewCode {
     handed.contains { use in
       guard let name = use.what.call?.name else { return use.what.label.map { !UIKitSpeech.slots.contains($0) } ?? true }
       if ViewPlacing.isDone(by: name) { return false }
+      // Combine's `assign(to: \.text, on: label)`
+      if name == "assign", case .keyPath(let property)? = use.what.call?.argument("to")?.kind { return UIKitSpeech.isSpeech(property) }
       let functions = project.code(ofFunctionsNamed: name)
       return functions.isEmpty || functions.contains { $0.body.containsExpression(where: \.isSpeech) }
     }

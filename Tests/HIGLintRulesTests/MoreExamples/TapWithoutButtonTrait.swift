@@ -165,6 +165,19 @@ private let bad: [Example] = [
       var body: some View { HStack { Text(recipe.name); Button(action: toggle) { Image(systemName: "heart") } } }
     }
     """),
+  Example("a label whose text Combine sets", """
+    final class ListHeader: UIView {
+      private let more = UILabel()
+
+      func bind(_ model: ListModel) {
+        ↓more.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(showMore)))
+        more.isUserInteractionEnabled = true
+        model.moreTitle.assign(to: \\.text, on: more).store(in: &tokens)
+      }
+
+      @objc private func showMore() { model.showsAll.toggle() }
+    }
+    """),
   Example("a row with a button in it, which a loop hands its letter", """
     struct Letters: View {
       @State private var opened: Letter?
@@ -399,6 +412,19 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a label whose name Combine sets", """
+    final class ListHeader: UIView {
+      private let more = UILabel()
+
+      func bind(_ model: ListModel) {
+        more.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(showMore)))
+        more.isUserInteractionEnabled = true
+        model.moreTitle.assign(to: \\.accessibilityLabel, on: more).store(in: &tokens)
+      }
+
+      @objc private func showMore() { model.showsAll.toggle() }
+    }
+    """),
   Example("a view with a button in it, which shows what there is one of", """
     struct Inbox: View {
       let latest: Letter
