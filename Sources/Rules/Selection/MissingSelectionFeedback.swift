@@ -50,6 +50,9 @@ public struct MissingSelectionFeedback: TypeRule, ResourceRule {
     case .drawnStyle(let cell, let path):
       "rows that act on a tap never highlight: '\(cell)' has the selection None in \(path.split(separator: "/").last ?? ""); give it "
         + "one and deselect the row after the tap, or show the tap in setHighlighted"
+    case .appearance(let cell, let path):
+      "rows that act on a tap never highlight: the appearance of '\(cell)' has no selection style in "
+        + "\(path.split(separator: "/").last ?? ""); leave it alone and deselect the row after the tap, or show the tap in setHighlighted"
     case .refusal: "a row that may not highlight can't be chosen, so didSelectRowAt never runs; allow it for the rows that act"
     }
   }

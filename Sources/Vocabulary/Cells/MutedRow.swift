@@ -2,7 +2,7 @@
 public struct MutedRow: Hashable, Sendable {
   /// By what the highlight is taken away.
   public let kind: Kind
-  /// The assignment, the value returned, or the name of the action where Interface Builder says it.
+  /// The assignment, the value returned, or the name of the action where Interface Builder or an appearance says it.
   public let range: ByteRange
   /// The number of the file in the project.
   public let file: Int
@@ -15,6 +15,8 @@ public struct MutedRow: Hashable, Sendable {
     case background
     /// The same, in the storyboard or xib of that path, which draws cells of the class or by the identifier.
     case drawnStyle(cell: String, path: String)
+    /// The appearance of all cells of a class, which code in the file of that path sets.
+    case appearance(of: String, path: String)
     /// The delegate's refusal, after which the row can't be chosen at all.
     case refusal
   }
@@ -183,7 +185,7 @@ private struct SuppliedRows {
     let declared = known.flatMap { type.project.type(named: $0.base, from: type) }
     if let declared { guard declared.superclasses.isInSources, !declared.answersTouches(besideParts: leadsOn) else { return nil } }
     let style = cell.style.then(styleWhenShown(known))
-    if case .untouched = style, let places = drawnMutings(of: cell, declared) { return places }
+    if case .untouched = style, let places = drawnMutings(of: cell, declared) ?? appearanceMutings(of: cell, declared) { return places }
     switch style {
     case .unsure: return nil
     case .muted(let places) where !cell.whole.showsControls && !(display?.function.body.showsControls ?? false):
@@ -224,6 +226,12 @@ private struct SuppliedRows {
     else { return nil }
     let kind = MutedRow.Kind.drawnStyle(cell: name, path: first.element.file.path)
     return [MutedRow(kind: kind, range: action.facts.nameRange, file: action.file)]
+  }
+
+  /// The action, where the appearance of all cells of the class has no selection style; nil otherwise.
+  private func appearanceMutings(of cell: HandedCell, _ declared: ProjectType?) -> [MutedRow]? {
+    guard let action, let declared, let muted = declared.mutedAppearance, drawn(as: cell, declared).isEmpty else { return nil }
+    return [MutedRow(kind: .appearance(of: muted.cell, path: muted.path), range: action.facts.nameRange, file: action.file)]
   }
 
   /// The cells of storyboards and xibs that a cell can be: those that are dequeued by its identifier, or else all of its class; not

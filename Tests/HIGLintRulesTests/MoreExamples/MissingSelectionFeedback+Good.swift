@@ -508,4 +508,34 @@ let missingSelectionFeedbackGood: [Example] = [
       final class FilmCell: UITableViewCell { var film: Film? }
       """),
   ]),
+  Example("cells of another class than those whose appearance has no style, and one that has a style of its own", files: [
+    Example.File("Appearance.swift", """
+      enum Appearance { static func set() { RowCell.appearance().selectionStyle = .none } }
+
+      class RowCell: UITableViewCell {}
+      final class CityCell: UITableViewCell { var city: City? }
+      final class TownCell: RowCell { override func awakeFromNib() { selectionStyle = .default } }
+      """),
+    Example.File("CitiesController.swift", """
+      final class CitiesController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        private let table = UITableView()
+
+        override func viewDidLoad() {
+          table.register(CityCell.self, forCellReuseIdentifier: "City")
+          table.register(TownCell.self, forCellReuseIdentifier: "Town")
+          table.dataSource = self
+          table.delegate = self
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          if indexPath.section == 0 { return tableView.dequeueReusableCell(withIdentifier: "City", for: indexPath) as! CityCell }
+          return tableView.dequeueReusableCell(withIdentifier: "Town", for: indexPath) as! TownCell
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          navigationController?.pushViewController(CityController(cities[indexPath.row]), animated: true)
+        }
+      }
+      """),
+  ]),
 ]

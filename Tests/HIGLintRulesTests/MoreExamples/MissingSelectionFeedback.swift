@@ -560,6 +560,40 @@ private let bad: [Example] = [
       }
       """),
   ]),
+  Example("cells whose appearance an app takes the style from", files: [
+    Example.File("Appearance.swift", """
+      enum Appearance {
+        static func set() {
+          UINavigationBar.appearance().tintColor = .black
+          RowCell.appearance().selectionStyle = .none
+        }
+      }
+
+      class RowCell: UITableViewCell {}
+      final class CityCell: RowCell { var city: City? }
+      """),
+    Example.File("CitiesController.swift", """
+      final class CitiesController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        private let table = UITableView()
+
+        override func viewDidLoad() {
+          table.register(CityCell.self, forCellReuseIdentifier: "City")
+          table.dataSource = self
+          table.delegate = self
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "City", for: indexPath) as! CityCell
+          cell.city = cities[indexPath.row]
+          return cell
+        }
+
+        func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          navigationController?.pushViewController(CityController(cities[indexPath.row]), animated: true)
+        }
+      }
+      """),
+  ]),
   Example("a cell of a storyboard, beside one that stands in where there is none", files: [
     Drawn.storyboard("""
       <view id="v1"><subviews><tableView id="t1"><prototypes>
