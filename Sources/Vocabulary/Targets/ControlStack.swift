@@ -62,9 +62,6 @@ extension ViewCode {
     }
     return found
   }
-
-  /// Whether its views are as large as the stack lets them be.
-  fileprivate var fillsEqually: Bool { values(of: "distribution").contains { $0.lastName == "fillEqually" } }
 }
 
 extension Array where Element == ViewCode {

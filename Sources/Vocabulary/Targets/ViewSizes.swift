@@ -7,6 +7,10 @@ final class ViewSizes {
   private let before: ViewSizes?
   private lazy var holders: ViewHolders = before?.holders ?? ViewHolders(of: type)
   private var ties: [ViewCode.Identity: [ViewTie]] = [:]
+  /// The ties of views to stacks that they share.
+  private lazy var shares: [ViewCode.Identity: ViewTie] = byIdentity.values.reduce(into: [:]) { found, stack in
+    found.merge(stack.equalShares(in: type) { byIdentity[$0] }) { first, _ in first }
+  }
 
   /// - Parameter before: the sizes of the same type's views by some of its code, for those that aren't among these.
   init(_ views: [ViewCode], of type: ProjectType, before: ViewSizes? = nil) {
@@ -42,7 +46,7 @@ final class ViewSizes {
 
   private func ties(of view: ViewCode.Identity) -> [ViewTie] {
     if let known = ties[view] { return known }
-    let found = byIdentity[view]?.ties ?? []
+    let found = (byIdentity[view]?.ties ?? []) + [shares[view]].compactMap { $0 }
     ties[view] = found
     return found
   }

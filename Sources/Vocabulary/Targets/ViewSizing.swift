@@ -54,6 +54,8 @@ public struct ViewSizing {
     "equalTo", "equalToConstant", "frame", "lessThanOrEqualTo", "lessThanOrEqualToConstant", "withVisualFormat",
   ]
   fileprivate static let properties = ["frame", "bounds", "size", "width", "height"]
+  /// What says how a stack shares its length out.
+  fileprivate static let ofStacks: Set<String> = ["axis", "distribution", "spacing"]
 
   /// What is known of a size.
   typealias Size = (width: Double?, height: Double?)
@@ -68,7 +70,7 @@ extension ProjectType {
 
   /// The pieces of the type's code that may give a view its size.
   private func sizingCode(_ functions: Set<String>) -> [ProjectCode] {
-    let calls = functions.union(ViewSizing.labels).union(ChainedLayout.beginnings).map { Word($0) }
+    let calls = functions.union(ViewSizing.labels).union(ChainedLayout.beginnings).union(["fillEqually"]).map { Word($0) }
     let properties = ViewSizing.properties.map { Word($0) }
     let inFiles = calls + properties.map(\.assigned)
     let code = code { file in inFiles.contains { project.mayHold($0, file) } }
@@ -89,9 +91,10 @@ extension Expression {
   fileprivate func maySize(_ functions: Set<String>) -> Bool {
     switch kind {
     case .assignment(let target, _, let value):
-      return target.lastName.map(ViewSizing.properties.contains) ?? false || value.constructedType != nil
+      return target.lastName.map { ViewSizing.properties.contains($0) || ViewSizing.ofStacks.contains($0) } ?? false
+        || value.constructedType != nil
     case .call(let call):
-      return call.name.map { functions.contains($0) || ChainedLayout.functions.contains($0) } ?? false
+      return call.name.map { functions.contains($0) || ChainedLayout.functions.contains($0) || $0 == "UIStackView" } ?? false
         || call.arguments.contains { $0.label.map(ViewSizing.labels.contains) ?? false }
     default: return false
     }
