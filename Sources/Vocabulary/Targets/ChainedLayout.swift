@@ -10,6 +10,14 @@ enum ChainedLayout {
   /// The functions that give sizes.
   static let functions: Set<String> = ["height", "size", "width"]
 
+  /// The libraries that give views such functions themselves: `button.width(24).height(24)`.
+  static let libraries: Set<String> = ["Stevia", "TinyConstraints"]
+
+  /// Whether a file's code may ask views for their sizes by functions of their own.
+  static func mayBegin(in file: Int, of project: Project) -> Bool {
+    project.files[file].outline.imports.contains(where: libraries.contains)
+  }
+
   /// What a call of a chain gives a view; nil where it gives no size, or what the chain says leaves that to others.
   ///
   /// - Parameter names: those of the chain's functions, up to that of the call.

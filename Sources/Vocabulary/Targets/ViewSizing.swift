@@ -70,15 +70,16 @@ extension ProjectType {
 
   /// The pieces of the type's code that may give a view its size.
   private func sizingCode(_ functions: Set<String>) -> [ProjectCode] {
-    let calls = functions.union(ViewSizing.labels).union(ChainedLayout.beginnings).union(["fillEqually"]).map { Word($0) }
+    let others = ChainedLayout.beginnings.union([EasyLayout.property, "fillEqually"])
+    let calls = functions.union(ViewSizing.labels).union(others).map { Word($0) }
     let properties = ViewSizing.properties.map { Word($0) }
-    let inFiles = calls + properties.map(\.assigned)
+    let inFiles = calls + properties.map(\.assigned) + ChainedLayout.libraries.map { Word($0) }
     let code = code { file in inFiles.contains { project.mayHold($0, file) } }
     // These are mentioned for many reasons.
     let rare = calls.filter { $0 != Word("frame") && $0 != Word("NSLayoutConstraint") }
     return code.filter { code in
       guard code.mayHold(calls + properties) else { return false }
-      return code.mayHold(rare) || code.mayContain(anyOf: ["frame:", "nslayoutconstraint("])
+      return code.mayHold(rare) || ChainedLayout.mayBegin(in: code.file, of: project) || code.mayContain(anyOf: ["frame:", "nslayoutconstraint("])
         || ViewSizing.properties.contains { code.mayAssign(to: $0) }
     }
   }
@@ -95,6 +96,7 @@ extension Expression {
         || value.constructedType != nil
     case .call(let call):
       return call.name.map { functions.contains($0) || ChainedLayout.functions.contains($0) || $0 == "UIStackView" } ?? false
+        || EasyLayout.isDone(by: [call.callee.base?.lastName, call.name].compactMap { $0 })
         || call.arguments.contains { $0.label.map(ViewSizing.labels.contains) ?? false }
     default: return false
     }
@@ -156,8 +158,10 @@ extension ViewCode {
       let isWidth = call.arguments.first?.value.lastName == "width"
       return [sizing(.constraint, isWidth ? (length, nil) : (nil, length), use, by: call.argument("toSize"))]
     case (["autoSetDimensions"], "to"): return call.argument("to").map { [sizing(.constraint, scope.size($0), use, by: $0)] } ?? []
-    case (let path, nil) where path.first.map(ChainedLayout.beginnings.contains) ?? false:
+    case (let path, nil) where path.first.map(ChainedLayout.beginnings.contains) ?? false || isSized(by: path, use):
       return ChainedLayout.size(call, after: path, scope).map { [sizing(.constraint, $0.size, use, by: $0.value)] } ?? []
+    case (let path, _) where EasyLayout.isDone(by: path):
+      return EasyLayout.sizes(call, scope).map { sizing(.constraint, $0.size, use, by: $0.value, at: $0.value.range) }
     default:
       guard let maker = use.what.path.last, ConstraintClosures.makers.contains(maker), let closure = call.closures.last else {
         let anchor = use.what.path.count == 2 ? use.what.path[0] : nil
@@ -171,6 +175,12 @@ extension ViewCode {
         sizing(.constraint, found.size, use, by: found.value, at: found.range).limited(by: found.call)
       }
     }
+  }
+
+  /// Whether a function of a library's gives it a size: in a chain that holds on to the view, or by itself.
+  private func isSized(by path: [String], _ use: Use<MemberCall>) -> Bool {
+    path.last.map(ChainedLayout.functions.contains) ?? false && ChainedLayout.mayBegin(in: use.code.file, of: use.scope.project)
+      && use.scope.calledFunction(use.what.call) == nil
   }
 
   private func constraint(_ use: Use<Handing>) -> [ViewSizing] {

@@ -250,7 +250,7 @@ package enum ViewMentionWords {
   ]
 
   /// Parts of a view, and what lays it out, whose methods change how it looks.
-  static let parts: Set<String> = ["flex", "imageView", "layer", "pin", "snp", "subtitleLabel", "titleLabel"]
+  static let parts: Set<String> = ["easy", "flex", "imageView", "layer", "pin", "snp", "subtitleLabel", "titleLabel"]
 
   /// Methods that change how a view looks, where it is, or the value that it shows.
   package static let methods: Set<String> = [

@@ -42,6 +42,8 @@ struct VerticalSides {
       closure.body.forEachExpression { expression, _ in
         if let path = expression.path, path.first == made { path.dropFirst().forEach { add($0) } }
       }
+    } else if EasyLayout.isDone(by: path) {
+      EasyLayout.sides(use.what.call).forEach { add($0) }
     }
   }
 
@@ -59,7 +61,12 @@ struct VerticalSides {
   /// Whether a constraint is made to the height of a view of some name, or ties a side to the same side of it that nothing else
   /// holds, and so may stretch either.
   private func mayStretch(_ name: String, by call: Call) -> Bool {
-    guard let tied = call.arguments.first?.value, let path = call.callee.path else { return false }
+    guard let tied = call.arguments.first?.value else { return false }
+    // `Height().like(button)` and `Top().to(button, .top)` of EasyPeasy's.
+    if tied.ownName == name, ["like", "to"].contains(call.name), let side = call.callee.base.flatMap(EasyLayout.side) {
+      return (call.name == "like" || call.arguments.last?.value.lastName == side) && mayStretch(side)
+    }
+    guard let path = call.callee.path else { return false }
     // `make.top.equalTo(button)` ties both by the same side.
     if tied.ownName == name, path.last == "equalTo" { return path.dropLast().contains { mayStretch($0) } }
     guard let side = call.tiedSide(of: name), !side.hasPrefix("center") else { return false }

@@ -1,0 +1,58 @@
+import HIGLintEngine
+
+/// A view with a button, a picture and a label that answer, laid out by a library.
+private func laidOut(by library: String, _ layout: [String], label: String = "") -> String {
+  """
+  import \(library)
+
+  final class SongRow: UIView {
+    private let play = UIButton()
+    private let heart = UIImageView()
+    private let more: UILabel = {
+      let label = \(label)UILabel()
+      label.text = "More"
+      label.isUserInteractionEnabled = true
+      return label
+    }()
+
+    func lay() {
+      play.addTarget(self, action: #selector(start), for: .touchUpInside)
+      heart.isUserInteractionEnabled = true
+      heart.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(like)))
+      more.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(like)))
+      addSubview(play)
+      addSubview(heart)
+      addSubview(more)
+      \(layout.joined(separator: "\n    "))
+    }
+
+    @objc private func start() { player.start() }
+    @objc private func like() { library.like() }
+  }
+  """
+}
+
+/// Examples of sizes that libraries give.
+let librariesBad: [Example] = [
+  Example("EasyPeasy's lists", laidOut(
+    by: "EasyPeasy",
+    ["play.easy.layout(Size(↓24), Top(8))", "heart.easy.layout([Top(), Height(↓30)])", "more.easy.layout(CenterY())"], label: "↓"
+  )),
+  Example("functions of TinyConstraints", laidOut(
+    by: "TinyConstraints", ["↓play.height(24)", "↓heart.size(CGSize(width: 24, height: 24))", "more.height(50)"]
+  )),
+  Example("Stevia's chains", laidOut(by: "Stevia", ["↓play.size(24)", "↓heart.width(24).height(24)", "more.height(50)"])),
+]
+
+let librariesGood: [Example] = [
+  Example("EasyPeasy's lists that leave room enough, or may", laidOut(
+    by: "EasyPeasy",
+    ["play.easy.layout(Size(44), Top(8))", "heart.easy.layout(Height(>=30), Width().like(play))", "more.easy.layout(Top(), Bottom())"]
+  )),
+  Example("functions of TinyConstraints that give room enough, or may", laidOut(
+    by: "TinyConstraints", ["play.height(44)", "heart.height(min: 24)", "more.height(24, relation: .equalOrGreater)"]
+  )),
+  Example("functions of other libraries that are called so", laidOut(
+    by: "Charts", ["play.height(24)", "heart.size(24)", "more.width(24)"]
+  )),
+]
