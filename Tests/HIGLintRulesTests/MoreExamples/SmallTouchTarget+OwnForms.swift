@@ -11,6 +11,8 @@ private let ownForms = Example.File("View+Forms.swift", """
       if family == nil { family = size == .caption ? .light : .bold }
       return self.font(Font.custom(family!.rawValue, size: size.rawValue))
     }
+
+    func font(size: CGFloat? = nil, style: Font.TextStyle) -> some View { modifier(ScaledFont(size: size, style: style)) }
   }
 
   enum FontSize: CGFloat { case caption = 12, title = 36 }
@@ -29,6 +31,8 @@ let ownFormsBad: [Example] = [
             ↓Button(action: drop) { Image(systemName: "heart").padding(around: 2) }
             ↓Button(action: drop) { Text("Weigh anchor").font(size: .caption) }
             ↓Image(systemName: "heart").frame(size: 24).onTapGesture { drop() }
+            ↓Button(action: drop) { Text("Weigh anchor").font(style: .caption) }
+            ↓Button(action: drop) { Text("Weigh anchor").font(size: 20, style: .caption) }
           }
         }
       }
@@ -47,6 +51,7 @@ let ownFormsGood: [Example] = [
             Button(action: drop) { Image(systemName: "heart").padding(around: 16) }
             Button(action: drop) { Text("Weigh anchor").font(size: .title) }
             Image(systemName: "heart").frame(size: 44).onTapGesture { drop() }
+            Button(action: drop) { Text("Weigh anchor").font(size: 40, style: .caption) }
           }
         }
       }

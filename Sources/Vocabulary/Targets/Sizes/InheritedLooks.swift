@@ -44,9 +44,20 @@ struct ModifierReader {
     case "frame": changed.isOfAnyWidth = looks.isOfAnyWidth && !modifier.call.limitsWidth
     case "fixedSize": changed.isOfAnyWidth = looks.isOfAnyWidth || modifier.call.freesWidth
     case "environment": return modifier.call.changesLooks ? .open : looks
-    default: return ownLooks(looks, under: modifier)
+    default:
+      changed = ownLooks(looks, under: modifier)
+      if modifier.name == "font", changed.font == nil { changed.font = ownFont(modifier.call) }
     }
     return changed
+  }
+
+  /// The font that a project's own `font(size: 13, style: .caption)` is asked for, where it isn't followed.
+  private func ownFont(_ call: Call) -> TextMeasure? {
+    func argument(_ labels: [String]) -> Expression? {
+      labels.lazy.compactMap(call.argument).first.map { given.applied(to: $0, in: scope) }.flatMap { $0.isNil ? nil : $0 }
+    }
+    if let size = argument(["size", "ofSize"]) { return scope.length(size).map { TextMeasure.other($0) } }
+    return argument(["style", "textStyle"])?.lastName.flatMap(TextMeasure.style)
   }
 
   /// The same of a modifier that the project declares.
