@@ -784,32 +784,42 @@ struct ReachabilityTests {
     #expect(flags(files) == (isReached ? ["x"] : []))
   }
 
-  @Test("A controller isn't made by whoever is handed it, nor a type by the name of one within another type")
+  @Test("A controller or a view isn't made by whoever is handed it, nor a type by the name of one within another type")
   func onlyNamed() {
     let files = [
       "AppDelegate.swift": Self.delegate,
       "Harbour.swift": """
         final class Harbour: UIViewController {
-          override func viewDidLoad() { Loader().fill(nil); Loader().raise(); Loader().show(); title = Texts.Wreck.title }
+          override func viewDidLoad() { Loader().fill(nil); Loader().raise(); Loader().show(); Loader().drop(); title = Texts.Wreck.title }
         }
         """,
       "Loader.swift": """
         struct Loader {
           var last: Sunken?
+          var ballast: Ballast?
+          weak var pennant: Pennant?
           @Injected var hauled: Hauled
           func fill(_ screen: Sunken?) { screen?.title = "Low" }
+          func drop() { UINib(nibName: "Pennant", bundle: nil).instantiate(withOwner: self); ballast = cells.first as? Ballast }
           func raise() { let Moored = loaded as! Moored; Moored.title = "High"; present(Moored) }
           func show(_ screen: Raised = Raised()) { present(screen) }
         }
         enum Texts { struct Wreck { static let title = "Old" } }
         """,
+      "Ballast.swift": #"final class Ballast: UITableViewCell { override func awakeFromNib() { flag("ballast") } }"#,
+      "Pennant.swift": #"final class Pennant: UIView { override func awakeFromNib() { flag("pennant") } }"#,
       "Raised.swift": #"final class Raised: UIViewController { init() { flag("raised") } }"#,
       "Hauled.swift": #"final class Hauled: UIViewController { init() { flag("hauled") } }"#,
       "Moored.swift": #"final class Moored: UIViewController { init() { flag("moored") } }"#,
       "Sunken.swift": #"final class Sunken: UIViewController { init() { flag("sunken") } }"#,
       "Wreck.swift": #"struct Wreck: View { var body: some View { flag("wreck") } }"#,
     ]
-    #expect(flags(files) == ["hauled", "raised"])
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+        <objects><view id="v1" customClass="Pennant"/></objects>
+      </document>
+      """
+    #expect(flags(files, interfaces: ["Pennant.xib": xib]) == ["hauled", "pennant", "raised"])
   }
 
   @Test("What a class does of which others only say the name is reached where somebody makes one", arguments: [

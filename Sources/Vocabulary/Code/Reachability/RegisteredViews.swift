@@ -178,7 +178,11 @@ extension Declaration {
 
 extension ProjectType {
   /// Whether it is a class of which whoever makes objects says the name.
-  fileprivate var comesByName: Bool { kind == .class && (isKind(of: "UIViewController") || comesFromInitializersAlone) }
+  fileprivate var comesByName: Bool {
+    guard kind == .class else { return false }
+    if isKind(of: "UIView"), !project.index.interfaceClasses.contains(lastName), !project.shared.foreignWords.contain(lastName) { return true }
+    return isKind(of: "UIViewController") || comesFromInitializersAlone
+  }
 }
 
 extension Variable {

@@ -182,10 +182,14 @@ extension [Enclosure] {
 }
 
 private enum Unmade {
-  /// Whether a framework makes no objects of a type that is of a kind: it asks or tells those that it is given.
+  /// Whether a framework makes no objects of a type that is of a kind: it asks or tells those that it is given. The delegates of an
+  /// app itself are made for it.
   static func isHarmless(_ promise: String) -> Bool {
-    promises.contains(promise) || promise.hasSuffix("DataSource") || promise.hasSuffix("Delegate")
+    if ofApps.contains(where: promise.hasSuffix) { return false }
+    return promises.contains(promise) || promise.hasSuffix("DataSource") || promise.hasSuffix("Delegate")
   }
+
+  private static let ofApps = ["ApplicationDelegate", "ExtensionDelegate", "SceneDelegate"]
 
   private static let promises: Set<String> = kept.union([
     "AnyObject", "Comparable", "CustomStringConvertible", "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "NSObject",
