@@ -134,6 +134,10 @@ public struct SmallTouchTarget: TypeRule, ResourceRule {
       return "only \(name) answers, not what stands around it: some \(target.dimensions); "
         + "give the label a frame of at least \(size) × \(size), and a content shape"
     }
+    if target.isOfHolderAlone {
+      return "\(name) answers within the view around it alone, which is \(target.dimensions); a fingertip needs a target of at least "
+        + "\(size) × \(size)"
+    }
     if target.isNatural {
       return "\(name) is some \(target.dimensions) by what it shows; a fingertip needs a target of at least \(size) × \(size)"
     }

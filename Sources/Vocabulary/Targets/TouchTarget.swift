@@ -24,6 +24,8 @@ public struct TouchTarget {
   public internal(set) var looksLarger = false
   /// Whether it stands in a view that leaves it no room to grow.
   var isHeldTight = false
+  /// Whether nothing but that view says how large it may be.
+  public internal(set) var isOfHolderAlone = false
 
   /// A place that a finding rests on.
   public struct Evidence {
@@ -108,7 +110,10 @@ extension ProjectType {
   }
 
   private func uikitTargets(below minimum: Double) -> [TouchTarget] {
-    viewTargets(below: minimum) + partTargets(below: minimum) + naturalViewTargets(below: minimum) + itemTargets(below: minimum)
+    let natural = naturalViewTargets(below: minimum)
+    let measured = Set(natural.map(\.name))
+    let views = viewTargets(below: minimum).filter { !$0.isOfHolderAlone || !measured.contains($0.name) }
+    return views + partTargets(below: minimum) + natural + itemTargets(below: minimum)
   }
 
   /// Whether it is a view of SwiftUI that makes none of UIKit.

@@ -165,6 +165,7 @@ extension TouchTarget {
       name: name, width: room.width?.length, height: room.height?.length, range: place.sizing.range, file: place.sizing.code.file
     )
     isHeldTight = true
+    isOfHolderAlone = true
   }
 
   /// With no more of it than the view that it stands in has room for: beyond that no touch arrives.

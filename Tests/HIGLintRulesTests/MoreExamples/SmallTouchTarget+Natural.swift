@@ -10,6 +10,34 @@ private let cross = Example.File(
 /// Examples of views of UIKit that are as high as what they show.
 extension MoreExamples {
   static let naturalBad: [Example] = [
+    Example("a button in a view of 40 points, which is smaller by what it shows, and one of which that isn't known", """
+      final class TitleBar: UIView {
+        private let bar = UIView()
+        private let close: UIButton = {
+          let button = ↓UIButton(type: .system)
+          button.setTitle("Close", for: .normal)
+          return button
+        }()
+        private let apply = FilterButton()
+
+        func lay() {
+          close.addTarget(self, action: #selector(leave), for: .touchUpInside)
+          apply.addTarget(self, action: #selector(leave), for: .touchUpInside)
+          addSubview(bar)
+          bar.addSubview(close)
+          bar.addSubview(apply)
+          NSLayoutConstraint.activate([
+            ↓bar.heightAnchor.constraint(equalToConstant: 40),
+            close.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+            close.centerYAnchor.constraint(equalTo: bar.centerYAnchor),
+            apply.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
+            apply.centerYAnchor.constraint(equalTo: bar.centerYAnchor),
+          ])
+        }
+
+        @objc private func leave() { router.leave() }
+      }
+      """),
     Example("a picture and a label with a tap, and a button with a picture behind its title", files: [
       Example.File("Sheet.swift", """
         final class SheetController: UIViewController {

@@ -15,6 +15,12 @@ private let ownForms = Example.File("View+Forms.swift", """
     func font(size: CGFloat? = nil, style: Font.TextStyle) -> some View { modifier(ScaledFont(size: size, style: style)) }
   }
 
+  struct ScaledFont: ViewModifier {
+    let size: CGFloat?
+    let style: Font.TextStyle
+    func body(content: Content) -> some View { content.font(Font(metrics.font(for: style, of: size))) }
+  }
+
   enum FontSize: CGFloat { case caption = 12, title = 36 }
   enum FontFamily: String { case light = "Harbour-Light", bold = "Harbour-Bold" }
   """)
