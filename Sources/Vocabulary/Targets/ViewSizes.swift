@@ -8,9 +8,14 @@ final class ViewSizes {
   private lazy var holders: ViewHolders = before?.holders ?? ViewHolders(of: type)
   private var ties: [ViewCode.Identity: [ViewTie]] = [:]
   /// The ties of views to stacks that they share.
-  private lazy var shares: [ViewCode.Identity: ViewTie] = byIdentity.values.reduce(into: [:]) { found, stack in
-    found.merge(stack.equalShares(in: type) { byIdentity[$0] }) { first, _ in first }
-  }
+  private lazy var shares: [ViewCode.Identity: [ViewTie]] = {
+    var found: [ViewCode.Identity: [ViewTie]] = [:]
+    var seen: Set<ViewCode.Identity> = []
+    for stack in views + (before?.views ?? []) where seen.insert(stack.identity).inserted {
+      for (part, tie) in stack.equalShares(in: type, among: { byIdentity[$0] }) { found[part, default: []].append(tie) }
+    }
+    return found
+  }()
 
   /// - Parameter before: the sizes of the same type's views by some of its code, for those that aren't among these.
   init(_ views: [ViewCode], of type: ProjectType, before: ViewSizes? = nil) {
@@ -46,7 +51,7 @@ final class ViewSizes {
 
   private func ties(of view: ViewCode.Identity) -> [ViewTie] {
     if let known = ties[view] { return known }
-    let found = (byIdentity[view]?.ties ?? []) + [shares[view]].compactMap { $0 }
+    let found = (byIdentity[view]?.ties ?? []) + (shares[view] ?? [])
     ties[view] = found
     return found
   }

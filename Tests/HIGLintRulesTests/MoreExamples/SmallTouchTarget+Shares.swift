@@ -29,6 +29,32 @@ private func login(_ set: String, marks: String = "", more: String = "") -> Stri
 /// Examples of views that share the length of a stack.
 let sharesBad: [Example] = [
   Example("a button that has half of a stack's height", login("stack.distribution = .fillEqually", marks: "↓")),
+  Example("a button that shares one of two stacks, by which layout there is", """
+    final class LoginController: UIViewController {
+      private let mail = UITextField()
+      private let enter = UIButton(type: .system)
+
+      override func viewDidLoad() {
+        enter.addTarget(self, action: #selector(logIn), for: .touchUpInside)
+        if isWide { layWide() } else { layHigh() }
+      }
+
+      private func layWide() {
+        let stack = UIStackView(arrangedSubviews: [mail, enter])
+        ↓stack.distribution = .fillEqually
+        stack.widthAnchor.constraint(equalToConstant: 80).isActive = true
+      }
+
+      private func layHigh() {
+        let stack = UIStackView(arrangedSubviews: [mail, enter])
+        stack.axis = .vertical
+        ↓stack.distribution = .fillEqually
+        stack.heightAnchor.constraint(equalToConstant: 70).isActive = true
+      }
+
+      @objc private func logIn() { session.begin() }
+    }
+    """),
   Example("buttons side by side, in a stack that a property keeps", """
     final class PlayerController: UIViewController {
       private lazy var back: UIButton = makeButton("back")
