@@ -165,6 +165,26 @@ private let bad: [Example] = [
       var body: some View { HStack { Text(recipe.name); Button(action: toggle) { Image(systemName: "heart") } } }
     }
     """),
+  Example("a card with a button in it, each for an offer of a list, by a function that knows which", """
+    struct Offers: View {
+      var body: some View {
+        ScrollView { LazyVStack { ForEach(offers) { offer in OfferCard(content: Content(of: offer)) { open(offer) } } } }
+      }
+    }
+
+    struct OfferCard: View {
+      let content: Content
+      let open: () -> Void
+
+      var body: some View {
+        VStack {
+          Text(content.title)
+          Button("Save") { store.save(content.id) }
+        }
+        .↓onTapGesture { open() }
+      }
+    }
+    """),
   Example("a label whose text Combine sets", """
     final class ListHeader: UIView {
       private let more = UILabel()
