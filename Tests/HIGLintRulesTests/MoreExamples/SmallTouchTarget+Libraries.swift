@@ -49,6 +49,22 @@ let librariesGood: [Example] = [
     by: "EasyPeasy",
     ["play.easy.layout(Size(44), Top(8))", "heart.easy.layout(Height(>=30), Width().like(play))", "more.easy.layout(Top(), Bottom())"]
   )),
+  Example("a button that nobody answers for, and beside which EasyPeasy puts another", """
+    final class ChatBar: UIView {
+      private let speak = UIButton()
+      private let send = UIButton()
+
+      func lay() {
+        send.addTarget(self, action: #selector(post), for: .touchUpInside)
+        addSubview(speak)
+        addSubview(send)
+        speak.easy.layout(Size(24), CenterY())
+        send.easy.layout(Size(44), Trailing(8).to(speak, .leading), CenterY().to(speak))
+      }
+
+      @objc private func post() { chat.post() }
+    }
+    """),
   Example("functions of TinyConstraints that give room enough, or may", laidOut(
     by: "TinyConstraints", ["play.height(44)", "heart.height(min: 24)", "more.height(24, relation: .equalOrGreater)"]
   )),

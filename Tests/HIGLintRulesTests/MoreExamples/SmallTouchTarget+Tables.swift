@@ -50,6 +50,20 @@ let tablesBad: [Example] = [
 ]
 
 let tablesGood: [Example] = [
+  Example("SwiftUI: a text that is short only where code gives it that nobody comes to", """
+    @main struct Shop: App {
+      var body: some Scene { WindowGroup { Heading(news: shop.news) } }
+    }
+
+    struct Old: View {
+      var body: some View { Heading(news: "New") }
+    }
+
+    struct Heading: View {
+      let news: String
+      var body: some View { Button(action: open) { Text(news).padding(6) } }
+    }
+    """),
   Example("SwiftUI: the same of texts that take several lines, or that may", files: [
     table,
     Example.File("Tour.swift", """

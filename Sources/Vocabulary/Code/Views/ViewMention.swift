@@ -246,7 +246,7 @@ package enum ViewMentionWords {
   /// What orders views that are shown, or lays them out.
   static let measures: Set<String> = [
     "NSLayoutConstraint", "bringSubviewToFront", "constrain", "constraint", "constraints", "equalTo", "greaterThanOrEqualTo",
-    "lessThanOrEqualTo", "sendSubviewToBack", "setCustomSpacing",
+    "lessThanOrEqualTo", "like", "sendSubviewToBack", "setCustomSpacing", "to",
   ]
 
   /// Parts of a view, and what lays it out, whose methods change how it looks.

@@ -91,7 +91,9 @@ extension SwiftUIPlace {
   private func smallestGivenSize(
     _ modifiers: [ViewChain.Modifier], _ holders: Set<String>, _ measure: (NaturalSizeReader, Expression?) -> NaturalSize?
   ) -> NaturalSize? {
-    let uses = surroundings(holders).prefix(SwiftUIPlace.mostUses).filter { !$0.isOutOfUse && !$0.isHeld }
+    let uses = surroundings(holders).prefix(SwiftUIPlace.mostUses).filter { use in
+      !use.isOutOfUse && !use.isHeld && use.givers.allSatisfy { code.project.isReached($0.place.start, in: $0.code.file) }
+    }
     let sizes = uses.compactMap { use -> NaturalSize? in
       guard let size = measured(modifiers, use, measure), isTooSmall(size) else { return nil }
       return size.noting(use.givers)
