@@ -5,20 +5,41 @@ extension ViewPlace {
   func showsElement(forWhich action: Expression) -> Bool {
     let names = around.elementNames(at: range)
     // A view of the project's is handed the element whole.
-    let isHanded = root.call?.arguments.contains { $0.value.ownName.map(names.contains) ?? false } ?? false
+    let isHanded = root.call?.arguments.contains { $0.value.isElement(namedOneOf: names) } ?? false
     guard isHanded || root.call?.content != nil else { return false }
     return action.speaks(ofOneOf: names) || code.type?.isMadeForElements ?? false
   }
 }
 
 extension [Enclosure] {
-  /// The names by which the loops around a place speak of an element of data there: `item` in `ForEach(items) { item in … }`.
+  /// The names by which the loops around a place speak of an element of data there: `item` in `ForEach(items) { item in … }`, and
+  /// what is found by it, as `let price = prices[item.id]`.
   fileprivate func elementNames(at place: ByteRange) -> Set<String> {
-    expressions.reduce(into: []) { names, outer in
-      guard ["ForEach", "List"].contains(outer.constructedType?.base), let content = outer.call?.content,
-        content.body.contains(where: { $0.range.contains(place) })
-      else { return }
-      names.formUnion(content.parameters + ["$0"])
+    reduce(into: []) { names, enclosure in
+      switch enclosure {
+      case .expression(let outer):
+        guard ["ForEach", "List"].contains(outer.constructedType?.base), let content = outer.call?.content,
+          content.body.contains(where: { $0.range.contains(place) })
+        else { return }
+        names.formUnion(content.parameters + ["$0"])
+        names.addLocals(of: content.body, before: place)
+      case .arm(let branch, let arm):
+        for condition in branch.arms[arm].conditions where condition.value?.speaks(ofOneOf: names) ?? false {
+          names.formUnion(condition.names)
+        }
+        names.addLocals(of: branch.arms[arm].body, before: place)
+      default: return
+      }
+    }
+  }
+}
+
+extension Set<String> {
+  /// Adds the constants that statements before a place work out of what the names stand for.
+  fileprivate mutating func addLocals(of statements: [Statement], before place: ByteRange) {
+    for case .variable(let local) in statements.prefix(while: { $0.range.end <= place.start }).map(\.kind)
+    where local.isConstant && local.initialValue?.speaks(ofOneOf: self) ?? false {
+      insert(local.name)
     }
   }
 }
@@ -49,6 +70,12 @@ extension ProjectCode {
 }
 
 extension Expression {
+  /// Whether it is an element of data that one of some names stands for, or tells the place of: `item`, `items[index]`.
+  fileprivate func isElement(namedOneOf names: Set<String>) -> Bool {
+    if case .element(_, let places) = kind { return places.contains { $0.value.ownName.map(names.contains) ?? false } }
+    return ownName.map(names.contains) ?? false
+  }
+
   /// Whether it says one of some names, or something of what they stand for.
   fileprivate func speaks(ofOneOf names: Set<String>) -> Bool {
     !names.isEmpty && containsExpression { $0.path?.first.map(names.contains) ?? false }

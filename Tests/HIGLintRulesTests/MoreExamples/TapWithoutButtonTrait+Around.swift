@@ -27,6 +27,30 @@ extension MoreExamples {
         }
       }
       """),
+    Example("what shows an element and opens what is found by that, beside a button of its own", """
+      struct Berths: View {
+        var body: some View {
+          ScrollView {
+            ForEach(model.berths) { berth in
+              let boat = boats[berth.boat]
+              BerthRow(berth: berth) { leave(boat) }.↓onTapGesture { if let boat { path.append(boat) } }
+              if let index = fees.firstIndex(where: { $0.berth == berth.id }) {
+                FeeRow(fee: fees[index]).↓onTapGesture { chosen = index }
+              }
+            }
+          }
+        }
+      }
+      struct BerthRow: View {
+        let berth: Berth
+        let leave: () -> Void
+        var body: some View { HStack { Text(berth.name); Button("Leave", action: leave) } }
+      }
+      struct FeeRow: View {
+        let fee: Fee
+        var body: some View { HStack { Text(fee.name); Button("Pay") { fee.pay() } } }
+      }
+      """),
     Example("a screen that a hidden link leads to, of which VoiceOver is to say nothing", files: [
       Example.File("SignIn.swift", """
         struct SignIn: View {
