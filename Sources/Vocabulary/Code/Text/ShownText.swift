@@ -17,7 +17,9 @@ public struct ShownText: Sendable {
 
   /// A place in a table of strings.
   public struct TablePlace: Sendable {
+    /// The path of the table's file.
     public let path: String
+    /// Where the text stands in that file.
     public let range: SourceRange
   }
 
