@@ -64,7 +64,9 @@ extension CodeScope {
   /// `NSLocalizedString("…", value: "…", comment: "…")`, `"…".localized` and what apps call in their place: of a key
   /// beside its text, the text alone.
   ///
-  /// - Parameter isKey: whether a literal is looked up where it stands, as in SwiftUI's views.
+  /// - Parameters:
+  ///   - expression: what is shown.
+  ///   - isKey: whether a literal is looked up where it stands, as in SwiftUI's views.
   public func shownTexts(_ expression: Expression, isKey: Bool = false) -> [ShownText] {
     TextReading(scope: self, language: .english, isKey: isKey).texts(expression, CodeScope.followedConstants)
   }
