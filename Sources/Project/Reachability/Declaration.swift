@@ -147,4 +147,12 @@ extension Project {
     declarationMaps[file] = map
     return map.declaration(at: place)
   }
+
+  /// The functions and properties that a declaration of a type, or an extension, has.
+  package func members(at place: TypeEntry.Place) -> [Declaration] {
+    guard place.file < files.count else { return [] }
+    let members = load(place.file).types[place.position].facts
+    let names = members.functions.map(\.nameRange) + members.properties.map(\.nameRange)
+    return names.compactMap { declaration(at: $0.start, in: place.file) }
+  }
 }

@@ -1502,6 +1502,26 @@ struct ReachabilityTests {
     #expect(flags(files.merging(["Pier.swift": call, "Making.swift": making]) { $1 }) == ["x"])
   }
 
+  @Test("An extension for one type reaches that where code means one of its members", arguments: [
+    ("Text(name).flying(.primary)", false),
+    ("Text(name).flying(.primary(of: 3))", true),
+    ("Text(name).flying(.primary(size: 3))", false),
+    ("Text(name).flying(.pennant)", true),
+  ])
+  func restrictedExtensions(body: String, isReached: Bool) {
+    let files = [
+      "Harbour.swift": "@main struct Harbour: App { var body: some Scene { WindowGroup { \(body) } } }",
+      "Flag.swift": #"struct Flag: Style { func makeBody() -> some View { flag("x") } }"#,
+      "Styles.swift": """
+        extension Style where Self == Flag {
+          static func primary(of height: Double) -> Flag { Flag() }
+          static var pennant: Self { .init() }
+        }
+        """,
+    ]
+    #expect(flags(files) == (isReached ? ["x"] : []))
+  }
+
   @Test("A protocol for classes alone asks for what it says, and nothing more", arguments: ["class", "AnyObject"])
   func classProtocols(bound: String) {
     let files = [

@@ -29,8 +29,10 @@ final class Overloads {
 
   /// Whether a use of the name may be one of that function: a call whose arguments fit other ones alone isn't.
   func mayMean(_ use: Use) -> Bool {
-    if let function, !function.isStatic, use.base == .unknown, use.declaration.code(in: project)?.impliesType(at: use.place) ?? false {
-      return false
+    if let function, use.base == .unknown, let code = use.declaration.code(in: project), code.impliesType(at: use.place) {
+      // A type that isn't said has no methods of objects, and what is taken of it is one of its values: functions are called.
+      guard function.isStatic, let call = code.call(named: use.place) else { return false }
+      return call.fits(function)
     }
     guard let function, !others.isEmpty || use.base.isObject || extendsFramework else { return true }
     guard let call = use.declaration.code(in: project)?.call(named: use.place) else {
@@ -101,7 +103,7 @@ extension Declaration {
 }
 
 extension ProjectCode {
-  /// Whether a name at a place is asked of a type that isn't said, which has no methods of objects: `.manager`.
+  /// Whether a name at a place is asked of a type that isn't said: `.manager`.
   fileprivate func impliesType(at place: UInt32) -> Bool {
     var isImplied = false
     body.forEachExpression(around: place) { expression, _ in

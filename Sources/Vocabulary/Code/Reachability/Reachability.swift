@@ -313,6 +313,13 @@ private final class ReachabilitySearch {
     let (needs, ownTrace) = project.traced { search.mayMean(use) ? self.needs(of: use.declaration) : nil }
     guard let needs else { return }
     let way = Trace([search.trace, trace, ownTrace])
+    if case .type(let type) = search.node {
+      let (members, memberTrace) = project.traced { project.members(use, restrictsTo: type)?.compactMap { self.needs(of: $0) } }
+      if let members {
+        members.forEach { add(use, to: search.node, needing: needs + $0, Trace([way, memberTrace])) }
+        return
+      }
+    }
     if case .drawn(let part) = search.node {
       let (scenes, sceneTrace) = project.traced { project.scenesAsking(use, for: part) }
       if let scenes {
