@@ -425,6 +425,25 @@ struct ReachabilityTests {
     #expect(flags(files, interfaces: ["Harbour.storyboard": storyboard]) == ["Asked", "First", "Handed", "Led", "Named", "Raised"])
   }
 
+  @Test("A storyboard isn't opened by the name of a structure that is called the same, and by an enumeration's case of that name it is", arguments: [
+    ("struct Harbour {}; let harbour = Harbour()", false),
+    ("enum Board: String { case Harbour }; let board = Board.Harbour", true),
+    ("struct Harbour {}; enum Board: String { case Harbour }; let board = Board.Harbour", true),
+  ])
+  func storyboardsNamedAsStructures(code: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": Self.delegate,
+      "First.swift": #"final class First: UIViewController { init() { flag("x") } }"#,
+      "Opening.swift": #"let pier = UIStoryboard(name: "Pier", bundle: nil).instantiateViewController(withIdentifier: "pier")"#,
+      "Harbour.swift": code,
+    ]
+    let storyboard = Sample.document(
+      #"<scenes><scene><objects><viewController id="a" customClass="First"/></objects></scene></scenes>"#,
+      attributes: #"initialViewController="a""#
+    )
+    #expect(flags(files, interfaces: ["Harbour.storyboard": storyboard]) == (isReached ? ["x"] : []))
+  }
+
   @Test("An action runs where a control that answers is connected to it, or where code names it")
   func actions() {
     let files = [

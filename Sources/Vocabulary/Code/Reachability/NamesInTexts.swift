@@ -57,21 +57,31 @@ extension Project {
   }
 
   /// Whether a file says a name as a word that may stand for the text: a case of an enumeration, or what generated code calls
-  /// so. The name of a function of the project's own is called, and says nothing; nor does that of a type within another.
+  /// so. The name of a function of the project's own is called, and says nothing; nor does that of a type within another, or of a
+  /// structure or protocol, of which no scene, cell or image has its name.
   private func isWordForText(_ name: String, in file: Int) -> Bool {
     guard holds(anyOf: [Word(name)], in: file) else { return false }
     guard let places = places(of: Word(name), in: file) else { return true }
     let (isFunction, outer) = (namesFunction(name), index.outerTypes(ofThoseNamed: name))
+    let isValueType = [.struct, .protocol].contains(type(named: name)?.kind)
     let quoted = places.contains { $0.base == .text } ? self.places(quoting: name, in: file) ?? [] : []
     return places.contains { place in
       // What is the whole text is told apart where texts are.
       if quoted.contains(where: { $0 < place.start && place.start <= $0 + Self.longestQuote }) { return false }
+      if isValueType, isPlainName(place, in: file) { return false }
       return !isOfType(place, within: outer, in: file) && (!isFunction || isForText(place, in: file))
     }
   }
 
   /// Of a text on one line: `#"`.
   private static let longestQuote: UInt32 = 3
+
+  /// Whether a name stands by itself, and isn't that of an enumeration's case.
+  private func isPlainName(_ place: NamePlaces.Place, in file: Int) -> Bool {
+    guard case .none = place.base, let declaration = declaration(at: place.start, in: file) else { return false }
+    guard case .header = declaration.kind, let type = declaration.type else { return true }
+    return index.entries[type].places.first.header.kind != .enum
+  }
 
   /// Whether a place says a type within another, or declares it or a property that is called the same.
   private func isOfType(_ place: NamePlaces.Place, within outer: Set<Word>, in file: Int) -> Bool {
