@@ -112,6 +112,22 @@ extension TooManyTabs {
         UITab(title: "Shop", image: nil, identifier: "shop") { _ in Shop() },
       ])
       """),
+    Example("a bar that is hidden only while a screen wants it", files: [
+      Example.File("Tabs.swift", """
+        final class ParkTabs: UITabBarController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            tabBar.isHidden = true
+            viewControllers = ↓[home, paths, trees, birds, ponds, account]
+          }
+        }
+        """),
+      Example.File("Home.swift", """
+        final class HomeController: UIViewController {
+          override func viewWillAppear(_ animated: Bool) { tabBarController?.tabBar.isHidden = false }
+        }
+        """),
+    ]),
     Example("SwiftUI: children with tab items, a group and the type's own views among them", """
       struct Garden: View {
         @ViewBuilder private var plants: some View {
@@ -265,6 +281,26 @@ extension TooManyTabs {
         }
       }
       """),
+    Example("tabs behind a bar of the project's own, whose controller hides the system's", files: [
+      Example.File("Tabs.swift", """
+        class QuietTabs: UITabBarController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            self.tabBar.isHidden = true
+          }
+        }
+
+        final class MarketTabs: QuietTabs {
+          let menu = MarketMenu()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(menu)
+            viewControllers = [home, stalls, offers, basket, orders, account]
+          }
+        }
+        """),
+    ]),
     Example("a tab bar that the project draws itself", files: [
       Example.File("TabView.swift", """
         struct TabView<Content: View>: View {

@@ -1,5 +1,5 @@
 extension Project {
-  /// The tabs that a file's code gives to tab bars, those of page-style `TabView`s left out.
+  /// The tabs that a file's code gives to tab bars that show, those of page-style `TabView`s left out.
   public func tabCounts(in file: Int) -> [ItemCount] {
     touchCode(in: file, mentioning: ["viewControllers", "setViewControllers", "tabs", "setTabs", "TabView"]).flatMap(\.tabCounts)
   }
@@ -55,17 +55,17 @@ extension ProjectCode {
 }
 
 extension Expression {
-  /// The tabs that the expression gives to a tab bar controller.
+  /// The tabs that the expression gives to a tab bar controller whose bar shows.
   fileprivate func tabs(_ scope: CodeScope) -> Expression? {
     switch kind {
     case .assignment(let target, "=", let value):
-      guard ["viewControllers", "tabs"].contains(target.lastName), scope.isTabBarController(target.base) else {
+      guard ["viewControllers", "tabs"].contains(target.lastName), scope.showsTabs(target.base) else {
         return nil
       }
       return value
     case .call(let call):
       if constructedType?.base == "UITabBarController" { return call.argument("tabs") }
-      guard ["setViewControllers", "setTabs"].contains(call.name), scope.isTabBarController(call.callee.base) else {
+      guard ["setViewControllers", "setTabs"].contains(call.name), scope.showsTabs(call.callee.base) else {
         return nil
       }
       return call.argument(nil)
@@ -83,9 +83,9 @@ extension Expression {
 
 extension CodeScope {
   /// - Parameter owner: nil for the type's own object.
-  fileprivate func isTabBarController(_ owner: Expression?) -> Bool {
-    guard let owner, !owner.isSelf else { return type?.isKind(of: "UITabBarController") ?? false }
-    return isKind(owner, of: "UITabBarController")
+  fileprivate func showsTabs(_ owner: Expression?) -> Bool {
+    guard let owner, !owner.isSelf else { return type.map { $0.isKind(of: "UITabBarController") && !$0.hidesTabBar } ?? false }
+    return isKind(owner, of: "UITabBarController") && !(self.owner(owner)?.hidesTabBar ?? false)
   }
 }
 

@@ -31,11 +31,12 @@ public struct DrawnTab {
 }
 
 extension DrawnInterface {
-  /// The tab bar controllers whose tabs no code changes.
+  /// The tab bar controllers whose tabs no code changes, and whose bar shows.
   public var drawnTabBars: [DrawnTabBar] {
     objects.compactMap { object in
       guard object.node.name == "tabBarController",
-        !object.mayBeChanged(by: ["viewControllers", "setViewControllers", "customizableViewControllers", "tabs", "setTabs"])
+        !object.mayBeChanged(by: ["viewControllers", "setViewControllers", "customizableViewControllers", "tabs", "setTabs"]),
+        !(object.element.className.flatMap { object.project.type(named: $0) }?.hidesTabBar ?? false)
       else { return nil }
       let segues = object.node.child("connections")?.children("segue") ?? []
       return DrawnTabBar(object: object, tabs: segues.filter { $0["relationship"] == "viewControllers" })

@@ -61,6 +61,9 @@ extension ViewChain {
 }
 
 extension Expression {
+  /// Whether it makes a list, each of whose rows is a target of its own.
+  fileprivate var isListOfRows: Bool { ["List", "Form"].contains(constructedType?.base) }
+
   /// Whether it is something to tap, or says which area answers.
   fileprivate var answersTaps: Bool {
     if let made = constructedType?.base, SwiftUIControls.names.contains(made) { return true }
@@ -149,16 +152,14 @@ struct SwiftUIPlace {
   private func fillsRow(_ control: String, _ chain: ViewChain) -> Bool {
     let uses = self.uses
     let outer = (around + uses.flatMap(\.around)).expressions
-    guard outer.contains(where: { ["List", "Form"].contains($0.constructedType?.base) }) || type.isListRow
-      || use.isInRow
-    else { return false }
+    guard outer.contains(where: \.isListOfRows) || type.isListRow || use.isInRow else { return false }
     let modifiers = (chain.modifiers + uses.flatMap(\.chain.modifiers)).map(\.call) + outer.compactMap(\.call)
     return (control == "NavigationLink" || !modifiers.contains { $0.name == "buttonStyle" }) && !sharesRow
   }
 
   /// Whether other controls stand beside it in the row.
   private var sharesRow: Bool {
-    around.expressions.contains { outer in
+    around.expressions.prefix { !$0.isListOfRows }.contains { outer in
       guard ["HStack", "ZStack"].contains(outer.constructedType?.base) else { return false }
       var controls = 0
       outer.forEachExpression { inner, _ in

@@ -160,6 +160,22 @@ extension MoreExamples {
         }
       }
       """),
+    Example("SwiftUI: a link that fills its row, where a button stands beside the list", """
+      struct Harbours: View {
+        var body: some View {
+          ZStack {
+            VStack {
+              List(harbours) { harbour in
+                NavigationLink(destination: HarbourView(harbour: harbour)) {
+                  HStack { Text(harbour.name) }.frame(height: 25).padding(.vertical, 4)
+                }
+              }
+              Button(action: load) { Text("Load").frame(height: 44) }
+            }
+          }
+        }
+      }
+      """),
     Example("SwiftUI: components that bars alone show, be it by a modifier of the project's own", files: [
       Example.File("BellButton.swift", """
         struct BellButton: View {
