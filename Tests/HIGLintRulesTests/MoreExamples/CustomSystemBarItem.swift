@@ -16,6 +16,30 @@ private let bad: [Example] = [
       func rename() { self.keep.title = "Keep" }
     }
     """),
+  Example("an item of a screen that a segue pushes", files: [
+    Example.File("Tide.swift", """
+      final class TideController: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItem = ↓UIBarButtonItem(title: "Done", style: .done, target: self, action: #selector(leave))
+        }
+
+        @objc func leave() {}
+      }
+      """),
+    Example.File("Coast.storyboard", """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+        <scenes>
+          <scene><objects><viewController id="c1">
+            <connections><segue destination="c2" kind="show" identifier="tide" id="s1"/></connections>
+          </viewController></objects></scene>
+          <scene><objects>
+            <viewController id="c2" customClass="TideController" customModuleProvider="target"/>
+          </objects></scene>
+        </scenes>
+      </document>
+      """),
+  ]),
 ]
 
 private let good: [Example] = [
@@ -36,6 +60,30 @@ private let good: [Example] = [
           screen.keep.title = "Create"
         }
       }
+      """),
+  ]),
+  Example("an item of a screen that segues present without a bar", files: [
+    Example.File("Tide.swift", """
+      final class TideController: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Done", style: .done, target: self, action: #selector(leave))
+        }
+
+        @objc func leave() {}
+      }
+      """),
+    Example.File("Coast.storyboard", """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+        <scenes>
+          <scene><objects><viewController id="c1">
+            <connections><segue destination="c2" kind="presentation" identifier="tide" id="s1"/></connections>
+          </viewController></objects></scene>
+          <scene><objects>
+            <viewController id="c2" customClass="TideController" customModuleProvider="target"/>
+          </objects></scene>
+        </scenes>
+      </document>
       """),
   ]),
 ]

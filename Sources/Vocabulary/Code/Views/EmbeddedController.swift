@@ -1,12 +1,13 @@
 // Controllers whose own navigation item shows in no bar.
 extension ProjectType {
-  /// Whether all code that makes the controller puts it into another controller, or into a SwiftUI view, or presents it as it is:
+  /// Whether all that makes the controller puts it into another controller, or into a SwiftUI view, or presents it as it is:
   /// the bar around shows the items of those, if there is one. False where it isn't known.
   package var isOnlyEmbedded: Bool {
-    guard isKind(of: "UIViewController"), descendants.isEmpty, interfaceElements.allSatisfy({ isOnlyMadeByCode($0) }) else {
-      return false
-    }
-    return project.embedsAll(mentioning: lastName, CodeScope.followedConstants) { expression, scope in
+    guard isKind(of: "UIViewController"), descendants.isEmpty else { return false }
+    let scenes = interfaceElements
+    guard scenes.allSatisfy({ isOnlyMadeByCode($0) || project.isOnlyPresented($0) }) else { return false }
+    let isPresented = scenes.contains(where: project.isOnlyPresented)
+    return project.embedsAll(mentioning: lastName, CodeScope.followedConstants, isMade: isPresented) { expression, scope in
       expression.constructedType.map { scope.type(named: $0.base) == self } ?? expression.isScene(castTo: lastName)
     }
   }
@@ -48,14 +49,32 @@ extension ProjectType {
 }
 
 extension Project {
+  /// Whether a storyboard's scene is shown by segues alone that present it as it is.
+  fileprivate func isOnlyPresented(_ scene: InterfaceElement) -> Bool {
+    let segues = scene.arrivingSegues
+    guard scene.file.isStoryboard, !segues.isEmpty, segues.allSatisfy({ ["presentation", "modal"].contains($0.facts.kind) }) else {
+      return false
+    }
+    let opened = scene.file.initialController == scene.facts.id ? scene.file.name : nil
+    return [scene.facts.attributes["storyboardIdentifier"], opened].compactMap { $0 }.allSatisfy { name in
+      name != "Main" && files(quoting: name).isEmpty && !mayNameByGeneratedWord(name) && !areForeign(name) && !isOpenedAtLaunch(name)
+    }
+  }
+
   /// Whether code makes controllers, and puts each into another controller or into a SwiftUI view, or presents it as it is.
   ///
   /// - Parameters:
   ///   - word: stands in all code that makes one.
+  ///   - isMade: whether others than code make one in such a way.
   ///   - makes: tells the expressions that do.
-  fileprivate func embedsAll(mentioning word: String, _ depth: Int, _ makes: (Expression, CodeScope) -> Bool) -> Bool {
+  fileprivate func embedsAll(
+    mentioning word: String,
+    _ depth: Int,
+    isMade: Bool = false,
+    _ makes: (Expression, CodeScope) -> Bool
+  ) -> Bool {
     guard depth > 0 else { return false }
-    var isMade = false
+    var isMade = isMade
     for code in code(mentioning: [word]) where isForTouch(code.file) {
       let scope = code.scope
       var isEmbedded = true
