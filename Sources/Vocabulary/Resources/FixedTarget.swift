@@ -49,7 +49,7 @@ extension DrawnInterface {
       height: cut(height, .height, around: object, minimum)
     )
     guard target.sides.contains(where: { $0.length < minimum }), !object.mayBeChanged(by: DrawnObject.sizing),
-      !object.mayAnswerBeyondItsBounds, !object.isTappedAround, !liesOnTarget(object, ofAtLeast: minimum), !isCovered(object)
+      !object.mayAnswerBeyondItsBounds, !object.isTappedAround, !liesOnTarget(object), !isCovered(object)
     else { return nil }
     return target
   }
@@ -67,14 +67,15 @@ extension DrawnInterface {
     return FixedSide(length: room.length, range: room.range, isCut: true)
   }
 
-  /// Whether another button around it or beneath it does the same, and is as large as it should be.
-  private func liesOnTarget(_ button: DrawnObject, ofAtLeast minimum: Double) -> Bool {
+  /// Whether another button around it or beneath it does the same, and is larger: that is what people hit.
+  private func liesOnTarget(_ button: DrawnObject) -> Bool {
     guard let frame = button.element.facts.frame, let parent = button.element.parent else { return false }
     return objects.contains { other in
       guard other.node.name == "button", other.element.parent == parent, other.id != button.id, !other.isUncertain, !other.isDead,
         let area = other.element.facts.frame
       else { return false }
-      return min(area.width, area.height) >= minimum && Area(area).contains(Area(frame)) && other.element.doesTheSame(as: button.element)
+      return area.width * area.height > frame.width * frame.height && Area(area).contains(Area(frame))
+        && other.element.doesTheSame(as: button.element)
     }
   }
 }

@@ -1,12 +1,13 @@
 // Drawn views that are as high as what they show.
 extension DrawnInterface {
   /// The height that a button, a line of text, a picture, or what holds such alone asks for by what it shows, as Interface Builder
-  /// has measured it; nil where something may stretch it, or code changes what it shows.
+  /// has measured it, or as its picture is by now; nil where something may stretch it, or code changes what it shows.
   func naturalHeight(of object: DrawnObject) -> FixedSide? {
     guard isMeasured(object), isOpenInHeight(object), !object.mayShowOtherwise, let height = object.element.facts.frame?.height,
       height > 0, let pictures = object.heightsOfPicturesByCode
     else { return nil }
-    return FixedSide(length: pictures.reduce(height, max).rounded(.up), range: nil, isNatural: true)
+    let shown = pictures + [object.heightOfPicture].compactMap { $0 }
+    return FixedSide(length: shown.reduce(height, max).rounded(.up), range: nil, isNatural: true)
   }
 
   /// Whether Interface Builder has given a view the height that it asks for: a stack, or a view around others, that of what it holds.
@@ -148,6 +149,12 @@ extension DrawnObject {
       }
     }
     return heights
+  }
+
+  /// How high the picture of the app's own is that a button is drawn with, in points.
+  fileprivate var heightOfPicture: Double? {
+    guard node.name == "button", let picture, !picture.isSymbol else { return nil }
+    return project.pictures.size(of: picture.name)?.height
   }
 
   /// The most that a symbol takes up in a button that asks for large ones, in points.

@@ -530,6 +530,15 @@ private let good: [Example] = [
         <constraints>\(narrow)</constraints><state key="normal" image="plus"/>\(action)</button>
       """),
   ]),
+  Example("a button on a larger one that does the same, and is nearly large enough", options: withoutNear, files: [
+    Drawn.xib("""
+      <button id="b2"><rect key="frame" x="0" y="0" width="300" height="40"/><constraints>
+          <constraint firstAttribute="height" constant="40" id="h2"/>
+        </constraints><connections><action selector="pick:" destination="-1" id="a2"/></connections></button>
+      <button id="b1"><rect key="frame" x="260" y="8" width="24" height="24"/>
+        <constraints>\(narrow)</constraints><state key="normal" image="plus"/>\(action)</button>
+      """),
+  ]),
   Example("a button that is drawn hidden, and that code only hides", files: [
     Drawn.xib(button(narrow, attributes: #"hidden="YES""#), owner: "Panel", outlets: outlet),
     code("func show() { closeButton.isHidden = true }"),

@@ -37,6 +37,7 @@ private let bad: [Example] = [
     box("↓"),
     card("if let tick = box { tick.setImage(UIImage(named: isTicked ? \"full\" : \"empty\"), for: .normal); tick.layer.borderWidth = 1 }"),
   ] + picture("empty", 24) + picture("full", 28)),
+  Example("a button whose picture is a little larger than where it was measured", files: [box("↓"), card("")] + picture("empty", 28)),
   Example("a button that is as high as the title beside it", files: [
     Drawn.xib("""
       <label text="New books" id="l1" \(frame(20, "29"))</label>
@@ -103,6 +104,7 @@ private func picture(_ name: String, _ side: Double) -> [Example.File] {
 }
 
 private let good: [Example] = [
+  Example("a button whose picture is larger than where it was measured", files: [box(""), card("")] + picture("empty", 48)),
   Example("a box to tick of which another picture is large, or isn't known", files: [
     box(""), card("if let box = box { box.setImage(isTicked ? UIImage(named: \"full\") : UIImage(named: \"empty\"), for: .normal) }"),
   ] + picture("empty", 24) + picture("full", 48)),
