@@ -1526,6 +1526,9 @@ struct ReachabilityTests {
     ("Text(name).flying(.primary(of: 3))", true),
     ("Text(name).flying(.primary(size: 3))", false),
     ("Text(name).flying(.pennant)", true),
+    ("Text(name).flying(Flag.pennant)", true),
+    ("Text(name).flying(Colour.pennant)", false),
+    ("Text(name).flying(Colour.primary)", false),
   ])
   func restrictedExtensions(body: String, isReached: Bool) {
     let files = [

@@ -265,8 +265,8 @@ private final class ReachabilitySearch {
     case .free(let declaration):
       guard let name = declaration.name else { return nil }
       let overloads = Overloads(of: declaration, in: declaration.type.map { [$0] } ?? [], project)
-      return search(for: node, named: name, from: declaration.file) { use in
-        use.declaration != declaration && declaration.mayBeSeen(by: use) && overloads.mayMean(use)
+      return search(for: node, named: name, from: declaration.file) { [project] use in
+        use.declaration != declaration && declaration.mayBeSeen(by: use) && project.mayAsk(for: declaration, use) && overloads.mayMean(use)
       }
     case .drawn(let part):
       guard let name = project.nameInCode(of: part) else { return nil }
