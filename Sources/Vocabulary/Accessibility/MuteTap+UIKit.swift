@@ -91,6 +91,7 @@ extension ProjectType {
     if case .property(let name) = view.identity, property(name)?.facts.attributes.contains("IBOutlet") ?? false {
       return isDrawnPlain(name) && (view.sets("isUserInteractionEnabled", to: true) || !isDrawnUntouchable(name))
     }
+    if let header = view.reusedHeader { return Self.headers.contains(header) || isMutePlainView(header) }
     guard let type = view.type?.base, view.construction?.what.constructedType?.base == type else { return false }
     return Self.plainViews.contains(type) || isMutePlainView(type)
   }
@@ -175,11 +176,37 @@ extension ProjectType {
 }
 
 extension ViewCode {
+  /// The class of a list's header or footer that the code takes from the list, or is handed before it shows.
+  fileprivate var reusedHeader: String? {
+    guard case .local = identity, let (made, scope) = handedOver else { return nil }
+    guard case .cast(let taken, _, let type) = made.kind else { return made.dequeuedHeader }
+    return taken.dequeuedHeader != nil || taken.ownName != nil && scope.setsUpHeaders ? type.base : nil
+  }
+
   /// Whether there is nothing of it to see: it is clear, and holds no other views.
   fileprivate var isClear: Bool {
     let colors = values(of: "backgroundColor")
     return type?.base == "UIView" && !colors.isEmpty && colors.allSatisfy { $0.lastName == "clear" }
       && !calls.contains { $0.what.path.last == "addSubview" }
+  }
+}
+
+extension Expression {
+  /// What a list hands out as a header or footer where nothing is said of its class.
+  fileprivate var dequeuedHeader: String? {
+    switch call?.name {
+    case "dequeueReusableHeaderFooterView": "UITableViewHeaderFooterView"
+    case "dequeueReusableSupplementaryView": "UICollectionReusableView"
+    default: nil
+    }
+  }
+}
+
+extension CodeScope {
+  /// Whether the code is handed the headers or footers of a list before they show.
+  fileprivate var setsUpHeaders: Bool {
+    guard let signature = function?.signature else { return false }
+    return ["willDisplayHeaderView", "willDisplayFooterView", "willDisplaySupplementaryView"].contains { signature.contains("_:\($0):") }
   }
 }
 

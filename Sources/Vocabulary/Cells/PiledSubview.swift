@@ -20,12 +20,13 @@ extension ProjectType {
 
 extension RowSetup {
   fileprivate var piledSubviews: [PiledSubview] {
-    guard !body.tendsSubviews else { return [] }
+    let findsTagged = scope.tendsTaggedAlone(body)
+    guard findsTagged || !body.tendsSubviews else { return [] }
     var found: [PiledSubview] = []
     body.forEachExpression { expression, around in
       guard let call = expression.call, let name = call.name, PiledSubview.additions.contains(name),
         let target = call.callee.base, let added = call.arguments.first?.value, let cell = reusedRoot(of: target),
-        isMadeHere(added), !around.isDeferred, !runsOnce(expression, around, cell), !takesSubviewsAway(cell)
+        isMadeHere(added), !findsTagged || isUntagged(added), !around.isDeferred, !runsOnce(expression, around, cell), !takesSubviewsAway(cell)
       else { return }
       found.append(PiledSubview(cell: cell.lastName ?? "cell", range: expression.range, file: scope.file))
     }
@@ -75,6 +76,23 @@ extension RowSetup {
     return !makers.isEmpty && makers.allSatisfy { maker in
       let returned = maker.body.returnedValues
       return !returned.isEmpty && returned.allSatisfy { maker.makes($0) }
+    }
+  }
+
+  /// Whether a view that the code makes is surely given no tag by which to find it again.
+  private func isUntagged(_ added: Expression) -> Bool {
+    guard case .name(let name) = added.kind, let made = scope.local(name, before: added.range)?.initialValue,
+      let type = made.constructedType, !(scope.type(named: type.base)?.isDeclared ?? false)
+    else { return false }
+    return !body.containsExpression { expression in
+      switch expression.kind {
+      case .assignment(let target, _, _): return target.lastName == "tag" && target.base?.ownName == name
+      // Whoever is handed the view may give it one.
+      case .call(let call):
+        let isAdded = call.name.map(PiledSubview.additions.contains) ?? false
+        return !isAdded && call.arguments.contains { $0.value.ownName == name }
+      default: return false
+      }
     }
   }
 
@@ -131,6 +149,28 @@ extension RowSetup {
   }
 }
 
+extension CodeScope {
+  /// Whether the code looks for views by their tags, and takes away such alone.
+  fileprivate func tendsTaggedAlone(_ body: [Statement]) -> Bool {
+    var isTended = false
+    var isTendedOtherwise = false
+    body.forEachExpression { expression, _ in
+      guard expression.tendsSubviews else { return }
+      isTended = true
+      isTendedOtherwise = isTendedOtherwise || !isOfTagged(expression)
+    }
+    return isTended && !isTendedOtherwise
+  }
+
+  /// Whether an expression asks for a view by its tag, or takes one away that was found so.
+  private func isOfTagged(_ expression: Expression) -> Bool {
+    if expression.lastName == "viewWithTag" { return true }
+    guard expression.lastName == "removeFromSuperview", let view = expression.base else { return false }
+    let found = view.ownName.flatMap { local($0, before: view.range)?.initialValue } ?? view
+    return found.containsExpression { $0.lastName == "viewWithTag" }
+  }
+}
+
 extension PiledSubview {
   fileprivate static let additions: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview"]
 }
@@ -152,9 +192,13 @@ extension ProjectFunction {
 
 extension Array where Element == Statement {
   /// Whether the code looks for subviews that are there already, or takes some away.
+  fileprivate var tendsSubviews: Bool { containsExpression(where: \.tendsSubviews) }
+}
+
+extension Expression {
   fileprivate var tendsSubviews: Bool {
     let words: Set<String> = ["subviews", "arrangedSubviews", "viewWithTag", "removeFromSuperview", "removeArrangedSubview"]
-    return containsExpression { $0.lastName.map { words.contains($0) || $0.hasPrefix("removeAll") } ?? false }
+    return lastName.map { words.contains($0) || $0.hasPrefix("removeAll") } ?? false
   }
 }
 

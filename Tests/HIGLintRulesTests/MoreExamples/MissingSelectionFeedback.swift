@@ -6,6 +6,36 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("rows that open a screen, in which a name answers taps of its own", files: [
+    Example.File("TalkCell.swift", """
+      final class TalkCell: UITableViewCell {
+        lazy var name: UILabel = {
+          let label = UILabel()
+          label.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openProfile)))
+          return label
+        }()
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          ↓selectionStyle = .none
+          contentView.addSubview(name)
+        }
+
+        @objc func openProfile() { delegate?.open(name.text) }
+      }
+      """),
+    Example.File("TalksController.swift", """
+      final class TalksController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Talk", for: indexPath) as! TalkCell
+        }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          navigationController?.pushViewController(TalkController(talks[indexPath.row]), animated: true)
+        }
+      }
+      """),
+  ]),
   Example("a segue whose preparation asks which row was chosen", """
     final class EventsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

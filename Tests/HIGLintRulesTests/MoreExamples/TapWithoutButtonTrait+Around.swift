@@ -4,6 +4,29 @@ import HIGLintRules
 /// Examples of taps for which a view around them, or within, decides.
 extension MoreExamples {
   static let tapAroundBad: [Example] = [
+    Example("UIKit: the headers of a table, as they are taken from it, and before they show", """
+      final class TidesController: UITableViewController {
+        override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "Tide")
+          header?.textLabel?.text = names[section]
+          ↓header?.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(unfold)))
+          return header
+        }
+
+        @objc func unfold(_ tap: UITapGestureRecognizer) { tableView.reloadSections([0], with: .fade) }
+      }
+
+      final class BoatsController: UITableViewController {
+        override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+          let header = view as! UITableViewHeaderFooterView
+          let tap = UITapGestureRecognizer()
+          tap.addTarget(self, action: #selector(unfold))
+          ↓header.addGestureRecognizer(tap)
+        }
+
+        @objc func unfold(_ tap: UITapGestureRecognizer) { tableView.reloadSections([0], with: .fade) }
+      }
+      """),
     Example("a link's label in one place, and not in another", files: [
       Example.File("UnitCell.swift", """
         struct UnitCell: View { var body: some View { Text(unit.title).↓onTapGesture { open(unit) } } }
@@ -150,6 +173,17 @@ extension MoreExamples {
   ]
 
   static let tapAroundGood: [Example] = [
+    Example("UIKit: headers of a table that say that they are buttons", """
+      final class TidesController: UITableViewController {
+        override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+          guard let header = view as? UITableViewHeaderFooterView else { return }
+          header.accessibilityTraits = [.header, .button]
+          header.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(unfold)))
+        }
+
+        @objc func unfold(_ tap: UITapGestureRecognizer) { tableView.reloadSections([0], with: .fade) }
+      }
+      """),
     Example("a tap on a view that a drawn button covers", files: [
       Example.File("AdCell.swift", """
         final class AdCell: UIView {
