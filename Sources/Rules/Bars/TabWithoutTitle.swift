@@ -190,6 +190,27 @@ extension TabWithoutTitle {
         }
         """),
     ]),
+    Example("a title that comes from whoever asks for the item", files: [
+      Example.File("Place.swift", """
+        enum Place: Int {
+          case harbour, boats
+
+          func makeItem() -> UITabBarItem { UITabBarItem(title: "", image: UIImage(named: "place"), tag: rawValue) }
+        }
+        """),
+      Example.File("Tabs.swift", """
+        final class HarbourTabs: UITabBarController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            for (screen, name) in zip(screens, ["Harbour", "Boats"]) {
+              screen.tabBarItem = Place.harbour.makeItem()
+              screen.title = name
+            }
+            viewControllers = screens
+          }
+        }
+        """),
+    ]),
     Example("a title that isn't known", """
       func makeItem(_ place: Place) -> UITabBarItem { UITabBarItem(title: place.name, image: place.icon, tag: place.id) }
       """),

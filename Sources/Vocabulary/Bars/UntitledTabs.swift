@@ -87,9 +87,9 @@ extension ProjectCode {
     }
   }
 
-  /// Whether the type gives a title to what a tab bar item is assigned to, or to the item.
+  /// Whether the type gives a title to what a tab bar item is assigned to, or to the item; or whoever asks a function for it.
   private func isTitledLater(_ around: [Enclosure]) -> Bool {
-    let pieces = type?.code(mentioning: ["title", "setTitle"]) ?? [self]
+    let pieces = (type?.code(mentioning: ["title", "setTitle"]) ?? [self]) + takersOfTab
     return pieces.contains { piece in
       piece.body.containsExpression { expression in
         guard case .assignment(let target, "=", let value) = expression.kind, target.lastName == "title" else {
@@ -99,6 +99,14 @@ extension ProjectCode {
         return target.base?.path?.contains("navigationItem") != true
       }
     }
+  }
+}
+
+extension ProjectCode {
+  /// The code that asks for the tab which a function returns.
+  fileprivate var takersOfTab: [ProjectCode] {
+    guard let function, function.returnType?.base == "UITabBarItem" else { return [] }
+    return project.code(mentioning: [function.name]).filter { !$0.isSame(as: self) }
   }
 }
 
