@@ -158,13 +158,16 @@ struct ShownResourcesTests {
     ("show(R.storyboard.main.shortPier())", []),
     ("let R = 1; longPier()", []),
     ("show(boards.main.longPier())", []),
+    ("show(R.image.pier()); owner.longPier.show()", []),
+    ("show(R.image.pier()); boards.urlList()", ["URLList"]),
   ])
   func generatedNames(body: String, shown expected: [String]) {
     let storyboard = storyboard(
       scene("LongPier", #"storyboardIdentifier="LongPier""#), scene("URLList", #"storyboardIdentifier="URLList""#)
     )
     let asked = #"storyboard?.instantiateViewController(withIdentifier: "Quay")"#
-    #expect(shown(code("\(asked); \(body)", "\nfunc longPier() {}"), storyboard) == expected)
+    let others = "\nfunc longPier() {}\nfinal class Owner { let longPier = Pier() }"
+    #expect(shown(code("\(asked); \(body)", others), storyboard) == expected)
   }
 
   @Test("A storyboard's first scene is shown where the app begins with it, or code may open it", arguments: [

@@ -178,6 +178,9 @@ extension Project {
     }
   }
 
+  /// Whether types of the project's declare properties of a name.
+  func hasProperties(named name: String) -> Bool { Word(declared: name).map { !properties(named: name, $0).isEmpty } ?? false }
+
   /// The properties of a name that types of the project's declare.
   private func properties(named name: String, _ word: Word) -> [ProjectVariable] {
     let declaring = Set(files(holdingAny: [word]).flatMap { index.typesByFile[$0] }).map { ProjectType(project: self, index: $0) }
@@ -197,7 +200,7 @@ extension Answers.Question.Kind {
 
 extension ProjectCode {
   /// What the code asks for a member whose name begins at a place.
-  fileprivate func object(askedAt place: UInt32) -> Expression? {
+  func object(askedAt place: UInt32) -> Expression? {
     var found: Expression?
     body.forEachExpression(around: place) { expression, _ in
       guard case .member(let base?, _) = expression.kind, base.range.end <= place, place < expression.range.end else { return }
