@@ -20,6 +20,37 @@ private func links(_ buttons: String) -> Example.File {
 /// Examples of sizes that a theme or a style gives.
 extension MoreExamples {
   static let themeBad: [Example] = [
+    Example("a font and a height of lines that a modifier of the app's own is handed", files: [
+      Example.File("LineHeight.swift", """
+        struct LineHeight: ViewModifier {
+          let font: UIFont
+          let height: CGFloat
+
+          func body(content: Content) -> some View {
+            content
+              .font(Font(font))
+              .lineSpacing(height - font.lineHeight)
+              .padding(.vertical, (height - font.lineHeight) / 2)
+          }
+        }
+
+        extension View {
+          func lines(_ font: UIFont, height: CGFloat) -> some View {
+            ModifiedContent(content: self, modifier: LineHeight(font: font, height: height))
+          }
+        }
+        """),
+      Example.File("Login.swift", """
+        struct Login: View {
+          var body: some View {
+            VStack {
+              Text("Welcome")
+              ↓Button(action: remind) { Text("Forgot?").lines(UIFont(name: "Harbour-Bold", size: 14)!, height: 20) }
+            }
+          }
+        }
+        """),
+    ]),
     Example("a font whose size a modifier of the app's own chooses by the kind of text", """
       struct Footer: View {
         var body: some View {
@@ -71,6 +102,37 @@ extension MoreExamples {
   ]
 
   static let themeGood: [Example] = [
+    Example("a font and a height of lines that a modifier of the app's own is handed, which is large enough", files: [
+      Example.File("LineHeight.swift", """
+        struct LineHeight: ViewModifier {
+          let font: UIFont
+          let height: CGFloat
+
+          func body(content: Content) -> some View {
+            content
+              .font(Font(font))
+              .lineSpacing(height - font.lineHeight)
+              .padding(.vertical, (height - font.lineHeight) / 2)
+          }
+        }
+
+        extension View {
+          func lines(_ font: UIFont, height: CGFloat) -> some View {
+            ModifiedContent(content: self, modifier: LineHeight(font: font, height: height))
+          }
+        }
+        """),
+      Example.File("Login.swift", """
+        struct Login: View {
+          var body: some View {
+            VStack {
+              Text("Welcome")
+              Button(action: remind) { Text("Forgot?").lines(UIFont(name: "Harbour-Bold", size: 14)!, height: 44) }
+            }
+          }
+        }
+        """),
+    ]),
     Example("a theme of which one caption is large", files: [
       Example.File("Theme.swift", """
         struct Fonts { let caption: Font }

@@ -170,10 +170,14 @@ package struct GivenValues {
       switch call.callee.kind {
       case .member(nil, _): callee = fixed(call.callee, type, in: scope)
       case .member(_?, _) where call.callee.path?.first?.first?.isUppercase ?? false: callee = call.callee
+      // `UIFont(name: "Lato-Bold", size: 14)`
+      case .name(let made) where made.first?.isUppercase ?? false && !scope.isDeclared(made): callee = call.callee
       default: return GivenValues.open(value.range)
       }
       let arguments = call.arguments.map { Argument(label: $0.label, value: fixed($0.value, nil, in: scope)) }
       return value.replacing(.call(call.replacing(callee, arguments)))
+    case .binary(let left, "??", let right):
+      return value.replacing(.binary(fixed(left, type, in: scope), "??", fixed(right, type, in: scope)))
     case .member(_?, _) where type.map { GivenValues.texts.contains($0.base) } ?? false:
       return scope.givenLiterals(of: value, CodeScope.followedHands).flatMap(GivenValues.oneOf) ?? GivenValues.open(value.range)
     default: return GivenValues.open(value.range)

@@ -32,14 +32,27 @@ extension Expression {
   public var viewChain: ViewChain {
     var modifiers: [ViewChain.Modifier] = []
     var current = self
-    while case .call(let call) = current.kind, current.constructedType == nil,
-      case .member(let base?, let name) = call.callee.kind
-    {
+    while let (view, call) = current.modified {
       let range = ByteRange(start: call.nameRange.start, end: current.range.end)
-      modifiers.append(ViewChain.Modifier(name: name, call: call, range: range))
-      current = base
+      modifiers.append(ViewChain.Modifier(name: call.name ?? "", call: call, range: range))
+      current = view
     }
     return ViewChain(root: current, modifiers: modifiers.reversed())
+  }
+
+  /// The view that a call modifies, and the modifier: `view.modifier(Shine())`, or `ModifiedContent(content: view, modifier: Shine())`.
+  private var modified: (view: Expression, by: Call)? {
+    guard let call else { return nil }
+    guard let made = constructedType else {
+      guard case .member(let base?, _) = call.callee.kind else { return nil }
+      return (base, call)
+    }
+    guard made.base == "ModifiedContent", let view = call.argument("content"), let modifier = call.argument("modifier") else { return nil }
+    let callee = Expression(range: call.callee.range, kind: .member(view, "modifier"))
+    let application = Call(
+      callee: callee, nameRange: call.nameRange, typeArguments: [], arguments: [Argument(label: nil, value: modifier)], parenthesized: 1
+    )
+    return (view, application)
   }
 }
 

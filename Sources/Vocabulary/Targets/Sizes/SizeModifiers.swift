@@ -104,7 +104,7 @@ struct SizeModifiers {
 
   /// A length by what is given here, or the largest that it is anywhere.
   private func length(_ value: Expression) -> Double? {
-    scope.length(given.applied(to: value, in: scope)) ?? scope.length(value)
+    scope.length(scope.withLineHeights(given.applied(to: value, in: scope))) ?? scope.length(value)
   }
 
   // MARK: Padding
