@@ -10,6 +10,44 @@ private let cross = Example.File(
 /// Examples of views of UIKit that are as high as what they show.
 extension MoreExamples {
   static let naturalBad: [Example] = [
+    Example("buttons that a loop hands to a function, which only marks them", """
+      final class SortController: UIViewController {
+        private lazy var near: UIButton = {
+          let button = ↓UIButton()
+          button.setTitle("Near", for: .normal)
+          button.titleLabel?.font = UIFont(name: "AppleSDGothicNeo-Medium", size: 14)
+          button.addTarget(self, action: #selector(sort(_:)), for: .touchUpInside)
+          return button
+        }()
+
+        private lazy var best: UIButton = {
+          let button = ↓UIButton()
+          button.setTitle("Best", for: .normal)
+          button.titleLabel?.font = .systemFont(ofSize: 14)
+          button.addTarget(self, action: #selector(sort(_:)), for: .touchUpInside)
+          return button
+        }()
+
+        override func viewDidLoad() {
+          view.addSubview(near)
+          view.addSubview(best)
+          near.snp.makeConstraints { $0.top.leading.equalToSuperview() }
+          best.snp.makeConstraints { $0.top.trailing.equalToSuperview() }
+        }
+
+        @objc private func sort(_ sender: UIButton) {
+          for button in [near, best] {
+            mark(button: button, chosen: button == sender)
+          }
+          reload()
+        }
+
+        private func mark(button: UIButton, chosen: Bool) {
+          button.isSelected = chosen
+          button.backgroundColor = chosen ? .systemPink : .clear
+        }
+      }
+      """),
     Example("a button in a view of 40 points, which is smaller by what it shows, and one of which that isn't known", """
       final class TitleBar: UIView {
         private let bar = UIView()
@@ -271,6 +309,44 @@ extension MoreExamples {
   ]
 
   static let naturalGood: [Example] = [
+    Example("buttons to which a loop gives room", """
+      final class SortController: UIViewController {
+        private lazy var near: UIButton = {
+          let button = UIButton()
+          button.setTitle("Near", for: .normal)
+          button.titleLabel?.font = UIFont(name: "AppleSDGothicNeo-Medium", size: 14)
+          button.addTarget(self, action: #selector(sort(_:)), for: .touchUpInside)
+          return button
+        }()
+
+        private lazy var best: UIButton = {
+          let button = UIButton()
+          button.setTitle("Best", for: .normal)
+          button.titleLabel?.font = .systemFont(ofSize: 14)
+          button.addTarget(self, action: #selector(sort(_:)), for: .touchUpInside)
+          return button
+        }()
+
+        override func viewDidLoad() {
+          view.addSubview(near)
+          view.addSubview(best)
+          near.snp.makeConstraints { $0.top.leading.equalToSuperview() }
+          best.snp.makeConstraints { $0.top.trailing.equalToSuperview() }
+        }
+
+        @objc private func sort(_ sender: UIButton) {
+          for button in [near, best] {
+            button.contentEdgeInsets = UIEdgeInsets(top: 14, left: 8, bottom: 14, right: 8)
+          }
+          reload()
+        }
+
+        private func mark(button: UIButton, chosen: Bool) {
+          button.isSelected = chosen
+          button.backgroundColor = chosen ? .systemPink : .clear
+        }
+      }
+      """),
     Example("a picture that takes no touches, one that is given another, and labels of lines and fonts that aren't known", files: [
       Example.File("Sheet.swift", """
         final class SheetController: UIViewController {

@@ -30,7 +30,9 @@ package struct ViewMentionReader {
     var path: [String] = []
     var current = view
     for enclosure in around.reversed() {
-      guard case .expression(let outer) = enclosure else { return end(enclosure, path, isBuilt: view.builds(in: around)) }
+      guard case .expression(let outer) = enclosure else {
+        return goneThrough(current) ?? end(enclosure, path, isBuilt: view.builds(in: around))
+      }
       switch outer.kind {
       case .member(let base?, let name) where base.range == current.range: path.append(name)
       case .call(let call):
@@ -52,7 +54,24 @@ package struct ViewMentionReader {
       if case .member(let list?, let name) = outer.kind, !list.isMention(of: view) { return each(name, of: outer, around) }
       current = outer
     }
-    return path.isEmpty ? .open : read(path)
+    return goneThrough(current) ?? (path.isEmpty ? .open : read(path))
+  }
+
+  /// What a loop does to each view of a list: `for button in [first, second] { … }`. Nil for anything else.
+  private func goneThrough(_ list: Expression) -> ViewMention? {
+    guard case .array = list.kind else { return nil }
+    var found: ViewMention?
+    code.body.forEachStatement { statement in
+      guard case .loop(let loop) = statement.kind, loop.header.contains(where: { $0.range == list.range }) else { return }
+      found = each(loop.body)
+    }
+    return found
+  }
+
+  /// What code does to each view of several.
+  private func each(_ body: [Statement]) -> ViewMention {
+    if body.connects { return .answered }
+    return body.containsExpression { ["alpha", "isHidden"].contains($0.lastName) } ? .shown : .placed
   }
 
   /// - Parameter isBuilt: whether a variable is built of the view.
@@ -134,8 +153,7 @@ package struct ViewMentionReader {
     let call = around.expressions.first { $0.call?.callee.range == member.range }?.call
     guard method == "forEach" else { return call != nil && isFollowed(method) ? .placed : .open }
     if let function = call?.arguments.first?.value.lastName, ViewMentionWords.holders.contains(function) { return .placed }
-    guard let closure = call?.closures.last, !closure.body.connects else { return .answered }
-    return closure.body.containsExpression { ["alpha", "isHidden"].contains($0.lastName) } ? .shown : .placed
+    return call?.closures.last.map { each($0.body) } ?? .answered
   }
 
   /// Whether all functions of that name are the project's own, and connect nothing to what they are given.

@@ -23,6 +23,7 @@ extension PlainViewCode {
       guard depth > 0, let known = setup(by: use)?.withSetup(depth - 1) else { return nil }
       whole += known
     }
+    if view.handed.contains(where: { !isPlaced(by: $0) && !leavesLooks($0) }) { return nil }
     return whole + [self]
   }
 
@@ -35,6 +36,19 @@ extension PlainViewCode {
     let code = ProjectCode(function, in: use.code.project)
     let given = GivenValues(use.what.call, to: function.facts, in: use.scope, inner: code.scope, self.given)
     return owner.views(in: [code]).first { $0.identity == .object }.map { PlainViewCode(view: $0, kind: kind, given: given) }
+  }
+
+  /// Whether a function of the project's that is handed the view says nothing of how large it is: `mark(skip, as: .chosen)`.
+  private func leavesLooks(_ use: ViewCode.Use<ViewCode.Handing>) -> Bool {
+    guard let call = use.what.call, let function = use.scope.calledFunction(call), let owner = function.type ?? use.code.type,
+      call.arguments.indices.contains(use.what.position)
+    else { return false }
+    let view = call.arguments[use.what.position].value
+    guard let parameter = call.pairs(function.facts).first(where: { $0.1 == view })?.0 else { return false }
+    let handed = owner.views(in: [ProjectCode(function, in: use.code.project)]).first { view in
+      if case .local(parameter.name, _, _) = view.identity { true } else { false }
+    }
+    return handed.map(PlainViewUse.onlyColours) ?? false
   }
 }
 

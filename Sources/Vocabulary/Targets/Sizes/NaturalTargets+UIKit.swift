@@ -6,7 +6,7 @@ extension ProjectType {
   /// What a stack may stretch isn't among them, nor what has constraints that aren't all seen.
   func naturalViewTargets(below minimum: Double) -> [TouchTarget] {
     guard project.index.controlWords.contains(where: { word in files.contains { project.mayHold(word, $0) } }) else { return [] }
-    let views = self.views
+    let views = self.views(in: code, throughLoops: true)
     lazy var stacks = StackPlaces(of: self, views)
     return views.compactMap { view in
       // Most views are left out before all code is looked for that sets them up.

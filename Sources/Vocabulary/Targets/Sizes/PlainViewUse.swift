@@ -19,17 +19,19 @@ extension Expression {
 }
 
 extension PlainViewCode {
-  /// Whether more says how it looks than is known: a setting that isn't read here, or somebody whom the view is handed to.
+  /// Whether more says how it looks than is known: a setting that isn't read here.
   var isStyled: Bool {
-    guard kind != .stack else { return false }
-    return view.assignments.contains { use in
+    kind != .stack && view.assignments.contains { use in
       use.what.path.contains { Uses.setters.contains($0) || $0 == "configuration" && kind != .button }
     }
-      || view.handed.contains { use in
-        guard let call = use.what.call, let name = call.name else { return true }
-        if Uses.holders.contains(name) || use.scope.project.stackMakers[name] != nil { return false }
-        return name != "equalTo" || !(call.callee.base?.path ?? []).allSatisfy { !Uses.vertical.contains($0) }
-      }
+  }
+
+  /// Whether somebody whom the view is handed to only puts it somewhere.
+  func isPlaced(by use: ViewCode.Use<ViewCode.Handing>) -> Bool {
+    guard kind != .stack else { return true }
+    guard let call = use.what.call, let name = call.name else { return false }
+    if Uses.holders.contains(name) || use.scope.project.stackMakers[name] != nil { return true }
+    return name == "equalTo" && (call.callee.base?.path ?? []).allSatisfy { !Uses.vertical.contains($0) }
   }
 
   /// Whether a configuration says how it looks.
@@ -49,6 +51,14 @@ extension PlainViewCode {
   }
 }
 
+enum PlainViewUse {
+  /// Whether all that code does to a view leaves it as large as it is, and where it is.
+  static func onlyColours(_ view: ViewCode) -> Bool {
+    view.handed.isEmpty && view.assignments.allSatisfy { $0.what.path.first.map(Uses.colours.contains) ?? false }
+      && view.calls.allSatisfy { $0.what.path.count == 1 && Uses.colouring.contains($0.what.path[0]) }
+  }
+}
+
 private enum Uses {
   /// What says more of how a view looks.
   static let setters = [
@@ -63,6 +73,15 @@ private enum Uses {
     "setPreferredSymbolConfiguration", "removeTarget", "addInteraction", "isDescendant", "layoutIfNeeded", "setNeedsLayout",
     "removeFromSuperview",
   ]
+
+  /// What says how it looks, and nothing of how large it is.
+  static let colours: Set<String> = [
+    "accessibilityLabel", "accessibilityTraits", "alpha", "backgroundColor", "isEnabled", "isHidden", "isSelected", "layer", "tag",
+    "textColor", "tintColor",
+  ]
+
+  /// The same of what is called.
+  static let colouring: Set<String> = ["addTarget", "removeTarget", "setTitleColor", "setTitleShadowColor"]
 
   /// Functions of no view's, which leave all as it is.
   static let free: Set<String> = ["fatalError", "preconditionFailure", "print", "debugPrint", "NSLog"]
