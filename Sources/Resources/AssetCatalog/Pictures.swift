@@ -24,6 +24,9 @@ public struct Pictures: Sendable, Hashable {
     }
   }
 
+  /// Whether there is a picture of a name, be it that of its set or the one that Xcode makes of it for code.
+  public func contains(_ name: String) -> Bool { sizes[name] != nil }
+
   /// The size in points that a picture has at most unless code gives it another.
   ///
   /// - Parameter name: that of its set, with or without the folders around it, or the one that Xcode makes of it for code.

@@ -144,8 +144,17 @@ extension CodeScope {
       }
       return imageOfProjectsOwn(call, depth).map { ShownImage(kind: $0, range: expression.range, file: file) }
     }
+    if let name = symbolInCatalog(expression) { return ShownImage(kind: .asset(name), range: expression.range, file: file) }
     let constant = imageConstant(expression).flatMap { $0.scope.uiImage($0.expression, depth - 1) }
     return constant.map { ShownImage(kind: $0.kind, range: expression.range, file: file) }
+  }
+
+  /// The name in `.close` and `UIImage.close`, as Xcode adds what is in the catalog to `UIImage`.
+  private func symbolInCatalog(_ expression: Expression) -> String? {
+    guard case .member(let base, let name) = expression.kind, base.map({ $0.lastName == "UIImage" }) ?? true,
+      project.pictures.contains(name), project.frameworkType("UIImage")?.property(name) == nil
+    else { return nil }
+    return name
   }
 
   private func uiImageKind(_ call: Call, _ depth: Int) -> ShownImage.Kind? {

@@ -88,6 +88,25 @@ private func panel(image: String, _ setting: String = "") -> String {
 }
 
 private let bad: [Example] = [
+  Example("pictures that Xcode names as they are called in the catalog", files: [
+    Example.File("Anchor.swift", """
+      final class AnchorView: UIView {
+        let drop = UIButton()
+        let heave = UIButton()
+
+        func setUp() {
+          drop.setImage(↓.anchorDown, for: .normal)
+          heave.setImage(↓UIImage.anchorUp, for: .normal)
+          drop.addTarget(self, action: #selector(move), for: .touchUpInside)
+          heave.addTarget(self, action: #selector(move), for: .touchUpInside)
+        }
+
+        @objc func move() { delegate?.move() }
+      }
+      """),
+    Example.File("Assets.xcassets/anchor_down.imageset/Contents.json", #"{ "images" : [{ "idiom" : "universal", "scale" : "1x" }] }"#),
+    Example.File("Assets.xcassets/anchor_up.imageset/Contents.json", #"{ "images" : [{ "idiom" : "universal", "scale" : "1x" }] }"#),
+  ]),
   Example("a button that a closure builds for a variable within another closure", panel(image: #"↓UIImage(named: "ic_cross")"#)),
   Example("a button that Then sets up", """
     final class Bar: UIView {
@@ -349,6 +368,25 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("pictures of the system's own, and buttons that nothing answers for, which a loop lays out", files: [
+    Example.File("Map.swift", """
+      final class MapView: UIView {
+        private let copy = UIButton()
+        private let star = UIButton()
+        let check = UIButton()
+
+        func setUp() {
+          copy.setImage(UIImage(named: "ic_copy"), for: .normal)
+          star.setImage(UIImage(named: "ic_star"), for: .normal)
+          check.setImage(.checkmark, for: .normal)
+          for button in [copy, star] { button.snp.makeConstraints { $0.size.equalTo(48) } }
+          addSubview(copy)
+          addSubview(star)
+        }
+      }
+      """),
+    Example.File("Assets.xcassets/anchor_down.imageset/Contents.json", #"{ "images" : [{ "idiom" : "universal", "scale" : "1x" }] }"#),
+  ]),
   Example(
     "a button that gets its title in the closure that builds it",
     panel(image: #"UIImage(named: "ic_cross")"#, #"button.setTitle("Close", for: .normal)"#)
