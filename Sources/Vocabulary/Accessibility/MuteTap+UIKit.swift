@@ -23,11 +23,11 @@ extension ProjectType {
   }
 
   private func opens(_ tap: OutsideTap) -> Bool {
-    code(mentioning: ["addGestureRecognizer"]).filter { $0.file == tap.file }.contains { code in
+    code(mentioning: ["addGestureRecognizer", "tapGesture"]).filter { $0.file == tap.file }.contains { code in
       code.body.containsExpression { expression in
-        guard expression.range == tap.range, let recognizer = expression.call?.arguments.first?.value, !code.movesOn(recognizer) else {
-          return false
-        }
+        guard expression.range == tap.range, let call = expression.call else { return false }
+        if call.subscribedTap != nil { return opens(toSubscriber: call, code.scope, tap.property) }
+        guard let recognizer = call.arguments.first?.value, !code.movesOn(recognizer) else { return false }
         return opens(RecognizerSettings(of: recognizer, in: code, code.scope), tap.property)
       }
     }
@@ -56,7 +56,7 @@ extension ProjectType {
 
   /// Whether a call on a view lets a tap on it open, start or change something.
   private func opens(_ use: ViewCode.Use<ViewCode.MemberCall>, _ view: String) -> Bool {
-    if use.what.path.starts(with: ["rx", "tapGesture"]) { return use.isSubscription && opens(toSubscriber: use, view) }
+    if use.what.path.starts(with: ["rx", "tapGesture"]) { return use.isSubscription && opens(toSubscriber: use.what.call, use.scope, view) }
     if use.what.path.count == 1, project.tapHelpers.contains(use.what.path[0]) {
       return opens(RecognizerSettings(addedBy: use.what.call, use.scope), view)
     }
@@ -157,17 +157,17 @@ extension ProjectFunction {
 
 extension ViewCode.Use<ViewCode.MemberCall> {
   /// Whether it says what becomes of the events of a stream.
-  fileprivate var isSubscription: Bool { ["bind", "drive", "emit", "sink", "subscribe"].contains(what.path.last) }
+  fileprivate var isSubscription: Bool { what.path.last.map(Call.subscriptions.contains) ?? false }
 }
 
 extension ProjectType {
   /// Whether whoever subscribes to taps opens, starts or changes something: `view.rx.tapGesture().bind { … }`.
-  fileprivate func opens(toSubscriber use: ViewCode.Use<ViewCode.MemberCall>, _ view: String) -> Bool {
+  fileprivate func opens(toSubscriber call: Call, _ scope: CodeScope, _ view: String) -> Bool {
     var names = [view]
-    use.what.call.callee.forEachExpression { part, _ in names += [part.lastName].compactMap { $0 } }
-    guard let answer = use.what.call.arguments.last?.value else { return false }
+    call.callee.forEachExpression { part, _ in names += [part.lastName].compactMap { $0 } }
+    guard let answer = call.arguments.last?.value else { return false }
     if let closure = answer.closure {
-      let deed = TapDeed(code: closure.body, scope: use.scope)
+      let deed = TapDeed(code: closure.body, scope: scope)
       return deed.opens && !closure.body.onlyEnds(view) && !names.contains(where: \.speaksOfClosing)
     }
     answer.forEachExpression { part, _ in names += [part.lastName].compactMap { $0 } }

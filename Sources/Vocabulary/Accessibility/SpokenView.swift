@@ -74,7 +74,9 @@ extension ViewCode {
   /// Whether it is handed to code that may tell something of it.
   fileprivate func mayBeSpokenOfByOthers(_ project: Project) -> Bool {
     handed.contains { use in
-      guard let name = use.what.call?.name else { return use.what.label.map { !UIKitSpeech.slots.contains($0) } ?? true }
+      guard let name = use.what.call?.name else {
+        return use.what.label.map { !UIKitSpeech.slots.contains($0) && !use.code.onlyKeeps($0, at: use.range, use.scope) } ?? true
+      }
       if ViewPlacing.isDone(by: name) { return false }
       // Combine's `assign(to: \.text, on: label)`
       if name == "assign", case .keyPath(let property)? = use.what.call?.argument("to")?.kind { return UIKitSpeech.isSpeech(property) }
@@ -85,6 +87,18 @@ extension ViewCode {
 }
 
 extension ProjectCode {
+  /// Whether a variable of the code's own takes a view, by which nothing is told of it, and nobody else gets it.
+  fileprivate func onlyKeeps(_ name: String, at place: ByteRange, _ scope: CodeScope) -> Bool {
+    guard scope.local(name, before: place) != nil, !tells(of: name) else { return false }
+    return !body.returnedValues.contains { $0.ownName == name } && !body.containsExpression { expression in
+      switch expression.kind {
+      case .assignment(_, _, let value): value.ownName == name
+      case .call(let call): call.arguments.contains { $0.value.ownName == name } && !(call.name.map(ViewPlacing.isDone) ?? false)
+      default: false
+      }
+    }
+  }
+
   /// Whether it tells something of a view of that name.
   fileprivate func tells(of name: String) -> Bool {
     mayHold(UIKitSpeech.hashed) && body.containsExpression { expression in

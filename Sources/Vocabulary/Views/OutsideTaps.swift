@@ -16,14 +16,14 @@ extension ProjectType {
   package var tapsOnOthers: [OutsideTap] { project.outsideTaps.byAdder[index] ?? [] }
 }
 
-/// A place where code adds a tap recognizer to a view that another type's object holds.
+/// A place where code adds a tap recognizer to a view that another type's object holds, or subscribes to taps on it.
 package struct OutsideTap {
   /// The type that holds the view, and the one whose code adds the recognizer, by their indices.
   package let holder: Int
   fileprivate let adder: Int?
   /// The property that holds the view.
   package let property: String
-  /// The call that adds the recognizer.
+  /// The call that adds the recognizer, or subscribes.
   package let range: ByteRange
   /// The number of its file.
   package let file: Int
@@ -49,7 +49,7 @@ private struct OutsideTaps {
 extension Project {
   fileprivate var outsideTaps: OutsideTaps {
     lastingAnswer(Answers.Question(kind: .outsideTaps, subject: 0)) {
-      OutsideTaps(code(mentioning: ["addGestureRecognizer"]).outsideTests.flatMap(\.outsideTaps))
+      OutsideTaps(code(mentioning: ["addGestureRecognizer", "tapGesture"]).outsideTests.flatMap(\.outsideTaps))
     }
   }
 }
@@ -59,11 +59,9 @@ extension ProjectCode {
     let scope = self.scope
     var found: [OutsideTap] = []
     body.forEachExpression { expression, _ in
-      guard let call = expression.call, call.name == "addGestureRecognizer", let recognizer = call.arguments.first?.value,
-        case .member(let object?, let property)? = call.callee.base?.kind, !object.isSelf,
+      guard case .member(let object?, let property)? = tappedView(expression, scope)?.kind, !object.isSelf,
         let holder = scope.type(of: object).flatMap({ scope.type(named: $0.base) }), holder.isDeclared, holder.property(property) != nil,
-        type.map({ !$0.family.contains(holder) }) ?? true,
-        scope.isKind(recognizer, of: "UITapGestureRecognizer"), !countsTaps(of: recognizer)
+        type.map({ !$0.family.contains(holder) }) ?? true
       else { return }
       found.append(OutsideTap(
         holder: holder.index, adder: type?.index, property: property, range: expression.range, file: file,
@@ -72,6 +70,16 @@ extension ProjectCode {
       ))
     }
     return found
+  }
+
+  /// The view that an expression lets answer taps.
+  private func tappedView(_ expression: Expression, _ scope: CodeScope) -> Expression? {
+    guard let call = expression.call else { return nil }
+    if let view = call.subscribedTap { return view }
+    guard call.name == "addGestureRecognizer", let recognizer = call.arguments.first?.value,
+      scope.isKind(recognizer, of: "UITapGestureRecognizer"), !countsTaps(of: recognizer)
+    else { return nil }
+    return call.callee.base
   }
 
   /// Whether the code, or other code of its type, says something of a view that a property of another object holds.
@@ -83,6 +91,25 @@ extension ProjectCode {
       }
     }
   }
+}
+
+extension Call {
+  /// The view whose taps it subscribes to: `card` of `card.rx.tapGesture().when(.recognized).subscribe { … }`.
+  package var subscribedTap: Expression? {
+    guard name.map(Self.subscriptions.contains) ?? false else { return nil }
+    var current = callee.base
+    while let stream = current {
+      if stream.call?.name == "tapGesture" {
+        guard case .member(let view, "rx")? = stream.base?.kind else { return nil }
+        return view
+      }
+      current = stream.base
+    }
+    return nil
+  }
+
+  /// What says what becomes of the events of a stream.
+  package static let subscriptions: Set<String> = ["bind", "drive", "emit", "sink", "subscribe"]
 }
 
 extension Answers.Question.Kind {

@@ -4,6 +4,38 @@ import HIGLintRules
 /// Examples of taps for which a view around them, or within, decides.
 extension MoreExamples {
   static let tapAroundBad: [Example] = [
+    Example("UIKit: a view of another view's to whose taps a stream answers, and one that a variable keeps", files: [
+      Example.File("Dates.swift", """
+        final class DateBox: UIView { let label = UILabel() }
+        final class DatesView: UIView { let start = DateBox() }
+        """),
+      Example.File("DatesController.swift", """
+        final class DatesController: UIViewController {
+          private let datesView = DatesView()
+
+          func bind() {
+            ↓datesView.start.rx.tapGesture()
+              .when(.recognized)
+              .subscribe(onNext: { [weak self] _ in self?.presentCalendar() })
+              .disposed(by: bag)
+          }
+
+          func addBanners() {
+            var last: UIImageView?
+            for item in items {
+              let banner = UIImageView(image: item.picture)
+              if let last { banner.leadingAnchor.constraint(equalTo: last.trailingAnchor).isActive = true }
+              banner.isUserInteractionEnabled = true
+              ↓banner.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openBanner)))
+              view.addSubview(banner)
+              last = banner
+            }
+          }
+
+          @objc func openBanner() { present(BannerController(), animated: true) }
+        }
+        """),
+    ]),
     Example("UIKit: the headers of a table, as they are taken from it, and before they show", """
       final class TidesController: UITableViewController {
         override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
@@ -173,6 +205,26 @@ extension MoreExamples {
   ]
 
   static let tapAroundGood: [Example] = [
+    Example("UIKit: views of which something is told by another name that a variable has for them", """
+      final class BannersController: UIViewController {
+        func addBanner() {
+          var last: UIImageView?
+          let banner = UIImageView(image: picture)
+          banner.isUserInteractionEnabled = true
+          banner.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openBanner)))
+          last = banner
+          last?.accessibilityTraits = .button
+          var next: UIImageView?
+          let offer = UIImageView(image: picture)
+          offer.isUserInteractionEnabled = true
+          offer.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openBanner)))
+          next = offer
+          Speech.prepare(next)
+        }
+
+        @objc func openBanner() { present(BannerController(), animated: true) }
+      }
+      """),
     Example("UIKit: headers of a table that say that they are buttons", """
       final class TidesController: UITableViewController {
         override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
