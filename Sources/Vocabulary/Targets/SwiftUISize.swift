@@ -26,7 +26,7 @@ struct SwiftUISize {
   }
 
   mutating func apply(_ modifier: ViewChain.Modifier) {
-    switch modifier.systemName {
+    switch scope.systemName(of: modifier) {
     case "frame": applyFrame(modifier)
     case "padding": applyPadding(modifier.call)
     case "contentShape" where scope.mayReachBeyond(modifier.call): forget()

@@ -16,7 +16,27 @@ extension CodeScope {
     // Most are the system's, and its views may be extended in hundreds of files.
     if let declared = Word(ofFunction: name), project.files(holdingAny: [declared]).isEmpty { return [] }
     return SwiftUIControls.extended.flatMap { project.frameworkType($0)?.ownFunctions(name) ?? [] }
-      .filter { call.fits($0.facts) }
+      .filter { call.fits($0.facts) && takes(call, $0) != false }
+  }
+
+  /// The name of a modifier that is SwiftUI's own; nil where only the project's can take what it is given: `font(.caption12)`, where
+  /// that is a case of an enumeration, and a function of the project's takes such.
+  package func systemName(of modifier: ViewChain.Modifier) -> String? {
+    guard let name = modifier.systemName else { return nil }
+    return modifier.mayBeProjectsOwn && ownModifiers(modifier.call).contains { takes(modifier.call, $0) ?? false } ? nil : name
+  }
+
+  /// Whether a function of the project's takes the argument without a label that stands first, by its type or the member of a type
+  /// that it names; nil where that isn't known.
+  package func takes(_ call: Call, _ function: ProjectFunction) -> Bool? {
+    guard let value = call.arguments.first?.value, call.arguments[0].label == nil, let parameter = function.facts.parameters.first,
+      parameter.label == nil, let type = CodeScope(function, in: project).type(named: parameter.type.base), type.isDeclared,
+      [.enum, .struct].contains(type.kind)
+    else { return nil }
+    guard case .member(nil, let name) = (value.call?.callee ?? value).kind else {
+      return self.type(of: value).map { given in self.type(named: given.base).map { $0 == type } ?? false }
+    }
+    return type.cases.contains { $0.name == name } || type.property(name) != nil || !type.ownFunctions(name).isEmpty
   }
 }
 

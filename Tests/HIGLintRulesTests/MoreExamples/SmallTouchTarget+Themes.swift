@@ -20,6 +20,56 @@ private func links(_ buttons: String) -> Example.File {
 /// Examples of sizes that a theme or a style gives.
 extension MoreExamples {
   static let themeBad: [Example] = [
+    Example("a font that an enumeration of the app's own describes, with the height of its lines", files: [
+      Example.File("Lettering.swift", """
+        enum Lettering {
+          case display(Weight), caption(Weight)
+
+          enum Weight { case bold, plain }
+
+          var size: CGFloat {
+            switch self {
+            case .display: return 40
+            case .caption: return 12
+            }
+          }
+
+          var lines: CGFloat {
+            switch self {
+            case .display: return 48
+            case .caption(let weight):
+              switch weight {
+              case .bold: return 20
+              default: return size
+              }
+            }
+          }
+
+          var font: UIFont {
+            switch self {
+            case .display(let weight), .caption(let weight): return weight.face.font(size: size)
+            }
+          }
+        }
+
+        extension View {
+          func font(_ type: Lettering) -> some View {
+            font(Font(type.font)).padding(.vertical, (type.lines - type.font.lineHeight) / 2)
+          }
+        }
+        """),
+      Example.File("Login.swift", """
+        struct Login: View {
+          var body: some View {
+            VStack {
+              Text("Welcome").font(.display(.plain))
+              Text("Log in").font(.caption(.bold))
+              ↓Button(action: remind) { Text("Forgot?").font(.caption(.bold)) }
+            }
+          }
+        }
+        """),
+    ]),
     Example("a font and a height of lines that a modifier of the app's own is handed", files: [
       Example.File("LineHeight.swift", """
         struct LineHeight: ViewModifier {
@@ -102,6 +152,56 @@ extension MoreExamples {
   ]
 
   static let themeGood: [Example] = [
+    Example("a font that an enumeration of the app's own describes, with lines that are high enough", files: [
+      Example.File("Lettering.swift", """
+        enum Lettering {
+          case display(Weight), caption(Weight)
+
+          enum Weight { case bold, plain }
+
+          var size: CGFloat {
+            switch self {
+            case .display: return 40
+            case .caption: return 12
+            }
+          }
+
+          var lines: CGFloat {
+            switch self {
+            case .display: return 48
+            case .caption(let weight):
+              switch weight {
+              case .bold: return 20
+              default: return size
+              }
+            }
+          }
+
+          var font: UIFont {
+            switch self {
+            case .display(let weight), .caption(let weight): return weight.face.font(size: size)
+            }
+          }
+        }
+
+        extension View {
+          func font(_ type: Lettering) -> some View {
+            font(Font(type.font)).padding(.vertical, (type.lines - type.font.lineHeight) / 2)
+          }
+        }
+        """),
+      Example.File("Login.swift", """
+        struct Login: View {
+          var body: some View {
+            VStack {
+              Text("Welcome").font(.display(.plain))
+              Text("Log in").font(.caption(.bold))
+              Button(action: remind) { Text("Forgot?").font(.display(.bold)) }
+            }
+          }
+        }
+        """),
+    ]),
     Example("a font and a height of lines that a modifier of the app's own is handed, which is large enough", files: [
       Example.File("LineHeight.swift", """
         struct LineHeight: ViewModifier {

@@ -111,45 +111,6 @@ extension Expression {
   }
 }
 
-// MARK: - Enumerations
-
-extension CodeScope {
-  /// `Size.small.rawValue`, and `Size.small.height` where a property tells the cases apart by `switch self`.
-  private func enumerationValue(_ name: String, of base: Expression) -> (expression: Expression, scope: CodeScope)? {
-    guard case .member(let owner?, let caseName) = base.kind, let path = owner.path,
-      let type = type(named: path.joined(separator: ".")), type.kind == .enum,
-      let found = type.cases.first(where: { $0.name == caseName })
-    else { return nil }
-    if name == "rawValue" {
-      return found.rawValue.map { ($0, CodeScope(project, type: type, file: type.files.first ?? file)) }
-    }
-    guard let property = type.property(name, from: file), let values = property.facts.getter?.values(for: caseName), values.count == 1 else {
-      return nil
-    }
-    return (values[0], CodeScope(property, in: project))
-  }
-}
-
-extension Array where Element == Statement {
-  /// What a property of an enumeration returns for one of its cases; nil where it isn't one `switch self`.
-  fileprivate func values(for caseName: String) -> [Expression]? {
-    guard count == 1 else { return nil }
-    let branch: Branch
-    switch self[0].kind {
-    case .branch(let found): branch = found
-    case .return(let value?), .expression(let value):
-      guard case .branch(let found) = value.kind else { return nil }
-      branch = found
-    default: return nil
-    }
-    guard branch.kind == .switch, branch.subject?.isSelf ?? false else { return nil }
-    let arm = branch.arms.first { arm in
-      arm.isFallback || arm.conditions.contains { $0.pattern?.lastName == caseName }
-    }
-    return arm?.body.returnedValues
-  }
-}
-
 // MARK: - Default values
 
 extension CodeScope {

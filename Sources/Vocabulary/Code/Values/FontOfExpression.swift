@@ -59,8 +59,13 @@ extension CodeScope {
   }
 
   /// Whether the function is of those that generators write for an app's fonts: `R.font.lato(size: 12)` of R.swift,
-  /// `FontFamily.Lato.bold.font(size: 12)` and `swiftUIFont(size: 12)` of SwiftGen and Tuist.
+  /// `FontFamily.Lato.bold.font(size: 12)` and `swiftUIFont(size: 12)` of SwiftGen and Tuist, be it of a value that holds the font.
   private func isGenerated(_ call: Call) -> Bool {
+    if let name = call.name, ["font", "swiftUIFont"].contains(name), call.callee.base != nil, call.arguments.map(\.label) == ["size"],
+      calledFunction(call) == nil
+    {
+      return true
+    }
     guard let path = call.callee.path, let root = path.first, let name = path.last else { return false }
     return path.starts(with: ["R", "font"]) || root.hasSuffix("FontFamily") && ["font", "swiftUIFont"].contains(name)
   }

@@ -100,6 +100,19 @@ package struct GivenValues {
   /// The types of properties that say how large something is, or what it shows.
   private static let chosen: Set<String> = ["CGFloat", "Double", "Font", "Int", "String", "UIFont"]
 
+  /// What names stand for in the code of an object of an enumeration: itself, and its own properties asked of it.
+  package init(object: Expression, of type: ProjectType) {
+    values["self"] = object
+    for property in type.properties where !property.facts.isStatic {
+      values[property.facts.name] = Expression(range: object.range, kind: .member(object, property.facts.name))
+    }
+  }
+
+  /// What names stand for.
+  package init(_ pairs: [(String, Expression)]) {
+    for (name, value) in pairs { values[name] = value }
+  }
+
   /// An initialiser of a type's own, and what a call gives its parameters.
   private struct Initializer {
     private let body: [Statement]
@@ -160,6 +173,7 @@ package struct GivenValues {
     }
     switch value.kind {
     case .number, .string, .boolean, .nil: return value
+    case .cast(let inner, "as", _): return fixed(inner, type, in: scope)
     case .member(nil, let name):
       guard let type, !type.base.isEmpty else { return value }
       return value.replacing(.member(Expression(range: value.range, kind: .name(type.base)), name))

@@ -5,6 +5,9 @@ extension ViewChain.Modifier {
     guard let labels = SystemModifiers.labels[name] else { return name }
     return call.arguments.allSatisfy { $0.label.map(labels.contains) ?? true } ? name : nil
   }
+
+  /// Whether it is one of those that projects give more forms.
+  package var mayBeProjectsOwn: Bool { SystemModifiers.labels[name] != nil }
 }
 
 private enum SystemModifiers {

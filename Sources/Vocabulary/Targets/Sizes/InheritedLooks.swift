@@ -34,7 +34,7 @@ struct ModifierReader {
     var changed = looks
     let written = modifier.call.arguments.first?.value
     let value = written.map { given.applied(to: $0, in: scope) }
-    switch modifier.systemName {
+    switch scope.systemName(of: modifier) {
     case "font":
       // Where it isn't known what is given here, it may be known what is given anywhere.
       changed.font = value.flatMap { $0.isNil ? .body : scope.textMeasure($0) } ?? written.flatMap { scope.textMeasure($0) }

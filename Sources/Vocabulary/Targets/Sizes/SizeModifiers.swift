@@ -6,7 +6,7 @@ struct SizeModifiers {
   /// The size of a view with a modifier; nil for a modifier that isn't SwiftUI's, or isn't known.
   func resized(_ size: NaturalSize, by modifier: ViewChain.Modifier) -> NaturalSize? {
     let call = modifier.call
-    switch modifier.systemName {
+    switch scope.systemName(of: modifier) {
     case "frame": return framed(size, call, modifier.range)
     case "padding": return padded(size, call, modifier.range)
     case "scaleEffect": return scaled(size, call)
