@@ -64,15 +64,15 @@ struct ControlCount {
   func controls(in view: Expression, _ scope: CodeScope) -> Int {
     var count = 0
     view.forEachExpression { expression, around in
-      // What opens from a control, or in a menu or sheet, isn't shown here.
-      guard !around.isInControl(expression.range) else { return }
+      // What opens from a control, or in a menu or sheet, isn't shown here. That is asked last: much may stand around.
+      func isShown() -> Bool { !around.isInControl(expression.range) }
       if let made = expression.constructedType?.base {
         if scope.isDeclared(made) {
-          if followsViews, depth > 0, let inner = body(of: made, scope) { count += controls(inner) }
-        } else if ControlCount.names.contains(made), !isUnseen(expression, around) {
+          if followsViews, depth > 0, let inner = body(of: made, scope), isShown() { count += controls(inner) }
+        } else if ControlCount.names.contains(made), isShown(), !isUnseen(expression, around) {
           count += 1
         }
-      } else if depth > 0, let inner = code(of: expression, around, scope) {
+      } else if depth > 0, let inner = code(of: expression, around, scope), isShown() {
         count += controls(inner)
       }
     }
