@@ -187,13 +187,6 @@ extension [Statement] {
     if let member = outer.first, case .member(_, "forEach") = member.kind, let closure = outer.last?.call?.closures.last {
       return (closure.body, closure.parameters.first ?? "$0")
     }
-    var found: (body: [Statement], name: String)?
-    forEachStatement { statement in
-      guard case .loop(let loop) = statement.kind, loop.header.contains(where: { $0.range == list.range }),
-        let name = loop.names.first
-      else { return }
-      found = (loop.body, name)
-    }
-    return found
+    return loop(through: list).flatMap { loop in loop.names.first.map { (loop.body, $0) } }
   }
 }

@@ -17,90 +17,100 @@ private func links(_ buttons: String) -> Example.File {
     """)
 }
 
+/// An enumeration that describes fonts, and a button whose text has one of them.
+private func lettered(_ mark: String, _ given: String) -> [Example.File] {
+  [
+    Example.File("Lettering.swift", """
+      enum Lettering {
+        case display(Weight), caption(Weight)
+
+        enum Weight { case bold, plain }
+
+        var size: CGFloat {
+          switch self {
+          case .display: return 40
+          case .caption: return 12
+          }
+        }
+
+        var lines: CGFloat {
+          switch self {
+          case .display: return 48
+          case .caption(let weight):
+            switch weight {
+            case .bold: return 20
+            default: return size
+            }
+          }
+        }
+
+        var font: UIFont {
+          switch self {
+          case .display(let weight), .caption(let weight): return weight.face.font(size: size)
+          }
+        }
+      }
+
+      extension View {
+        func font(_ type: Lettering) -> some View {
+          font(Font(type.font)).padding(.vertical, (type.lines - type.font.lineHeight) / 2)
+        }
+      }
+      """),
+    Example.File("Login.swift", """
+      struct Login: View {
+        var body: some View {
+          VStack {
+            Text("Welcome").font(.display(.plain))
+            Text("Log in").font(.caption(.bold))
+            \(mark)Button(action: remind) { Text("Forgot?").font(\(given)) }
+          }
+        }
+      }
+      """),
+  ]
+}
+
+/// A modifier that is handed a font and how high its lines are, and a button with such a text.
+private func lined(_ mark: String, _ given: String) -> [Example.File] {
+  [
+    Example.File("LineHeight.swift", """
+      struct LineHeight: ViewModifier {
+        let font: UIFont
+        let height: CGFloat
+
+        func body(content: Content) -> some View {
+          content
+            .font(Font(font))
+            .lineSpacing(height - font.lineHeight)
+            .padding(.vertical, (height - font.lineHeight) / 2)
+        }
+      }
+
+      extension View {
+        func lines(_ font: UIFont, height: CGFloat) -> some View {
+          ModifiedContent(content: self, modifier: LineHeight(font: font, height: height))
+        }
+      }
+      """),
+    Example.File("Login.swift", """
+      struct Login: View {
+        var body: some View {
+          VStack {
+            Text("Welcome")
+            \(mark)Button(action: remind) { Text("Forgot?").lines(UIFont(name: "Harbour-Bold", size: 14)!, height: \(given)) }
+          }
+        }
+      }
+      """),
+  ]
+}
+
 /// Examples of sizes that a theme or a style gives.
 extension MoreExamples {
   static let themeBad: [Example] = [
-    Example("a font that an enumeration of the app's own describes, with the height of its lines", files: [
-      Example.File("Lettering.swift", """
-        enum Lettering {
-          case display(Weight), caption(Weight)
-
-          enum Weight { case bold, plain }
-
-          var size: CGFloat {
-            switch self {
-            case .display: return 40
-            case .caption: return 12
-            }
-          }
-
-          var lines: CGFloat {
-            switch self {
-            case .display: return 48
-            case .caption(let weight):
-              switch weight {
-              case .bold: return 20
-              default: return size
-              }
-            }
-          }
-
-          var font: UIFont {
-            switch self {
-            case .display(let weight), .caption(let weight): return weight.face.font(size: size)
-            }
-          }
-        }
-
-        extension View {
-          func font(_ type: Lettering) -> some View {
-            font(Font(type.font)).padding(.vertical, (type.lines - type.font.lineHeight) / 2)
-          }
-        }
-        """),
-      Example.File("Login.swift", """
-        struct Login: View {
-          var body: some View {
-            VStack {
-              Text("Welcome").font(.display(.plain))
-              Text("Log in").font(.caption(.bold))
-              ↓Button(action: remind) { Text("Forgot?").font(.caption(.bold)) }
-            }
-          }
-        }
-        """),
-    ]),
-    Example("a font and a height of lines that a modifier of the app's own is handed", files: [
-      Example.File("LineHeight.swift", """
-        struct LineHeight: ViewModifier {
-          let font: UIFont
-          let height: CGFloat
-
-          func body(content: Content) -> some View {
-            content
-              .font(Font(font))
-              .lineSpacing(height - font.lineHeight)
-              .padding(.vertical, (height - font.lineHeight) / 2)
-          }
-        }
-
-        extension View {
-          func lines(_ font: UIFont, height: CGFloat) -> some View {
-            ModifiedContent(content: self, modifier: LineHeight(font: font, height: height))
-          }
-        }
-        """),
-      Example.File("Login.swift", """
-        struct Login: View {
-          var body: some View {
-            VStack {
-              Text("Welcome")
-              ↓Button(action: remind) { Text("Forgot?").lines(UIFont(name: "Harbour-Bold", size: 14)!, height: 20) }
-            }
-          }
-        }
-        """),
-    ]),
+    Example("a font that an enumeration of the app's own describes, with the height of its lines", files: lettered("↓", ".caption(.bold)")),
+    Example("a font and a height of lines that a modifier of the app's own is handed", files: lined("↓", "20")),
     Example("a font whose size a modifier of the app's own chooses by the kind of text", """
       struct Footer: View {
         var body: some View {
@@ -152,87 +162,8 @@ extension MoreExamples {
   ]
 
   static let themeGood: [Example] = [
-    Example("a font that an enumeration of the app's own describes, with lines that are high enough", files: [
-      Example.File("Lettering.swift", """
-        enum Lettering {
-          case display(Weight), caption(Weight)
-
-          enum Weight { case bold, plain }
-
-          var size: CGFloat {
-            switch self {
-            case .display: return 40
-            case .caption: return 12
-            }
-          }
-
-          var lines: CGFloat {
-            switch self {
-            case .display: return 48
-            case .caption(let weight):
-              switch weight {
-              case .bold: return 20
-              default: return size
-              }
-            }
-          }
-
-          var font: UIFont {
-            switch self {
-            case .display(let weight), .caption(let weight): return weight.face.font(size: size)
-            }
-          }
-        }
-
-        extension View {
-          func font(_ type: Lettering) -> some View {
-            font(Font(type.font)).padding(.vertical, (type.lines - type.font.lineHeight) / 2)
-          }
-        }
-        """),
-      Example.File("Login.swift", """
-        struct Login: View {
-          var body: some View {
-            VStack {
-              Text("Welcome").font(.display(.plain))
-              Text("Log in").font(.caption(.bold))
-              Button(action: remind) { Text("Forgot?").font(.display(.bold)) }
-            }
-          }
-        }
-        """),
-    ]),
-    Example("a font and a height of lines that a modifier of the app's own is handed, which is large enough", files: [
-      Example.File("LineHeight.swift", """
-        struct LineHeight: ViewModifier {
-          let font: UIFont
-          let height: CGFloat
-
-          func body(content: Content) -> some View {
-            content
-              .font(Font(font))
-              .lineSpacing(height - font.lineHeight)
-              .padding(.vertical, (height - font.lineHeight) / 2)
-          }
-        }
-
-        extension View {
-          func lines(_ font: UIFont, height: CGFloat) -> some View {
-            ModifiedContent(content: self, modifier: LineHeight(font: font, height: height))
-          }
-        }
-        """),
-      Example.File("Login.swift", """
-        struct Login: View {
-          var body: some View {
-            VStack {
-              Text("Welcome")
-              Button(action: remind) { Text("Forgot?").lines(UIFont(name: "Harbour-Bold", size: 14)!, height: 44) }
-            }
-          }
-        }
-        """),
-    ]),
+    Example("a font that an enumeration of the app's own describes, with lines that are high enough", files: lettered("", ".display(.bold)")),
+    Example("a font and a height of lines that a modifier of the app's own is handed, which is large enough", files: lined("", "44")),
     Example("a theme of which one caption is large", files: [
       Example.File("Theme.swift", """
         struct Fonts { let caption: Font }

@@ -379,10 +379,13 @@ private let good: [Example] = [
           copy.setImage(UIImage(named: "ic_copy"), for: .normal)
           star.setImage(UIImage(named: "ic_star"), for: .normal)
           check.setImage(.checkmark, for: .normal)
+          check.addTarget(self, action: #selector(choose), for: .touchUpInside)
           for button in [copy, star] { button.snp.makeConstraints { $0.size.equalTo(48) } }
           addSubview(copy)
           addSubview(star)
         }
+
+        @objc func choose() { delegate?.choose() }
       }
       """),
     Example.File("Assets.xcassets/anchor_down.imageset/Contents.json", #"{ "images" : [{ "idiom" : "universal", "scale" : "1x" }] }"#),

@@ -129,3 +129,14 @@ extension Variable {
     return isConstant || modifiers.contains("lazy") ? initialValue?.list : nil
   }
 }
+
+extension [Statement] {
+  /// The loop that goes through a list which is written out: `for view in [first, second] { … }`.
+  package func loop(through list: Expression) -> Loop? {
+    var found: Loop?
+    forEachStatement { statement in
+      if case .loop(let loop) = statement.kind, loop.header.contains(where: { $0.range == list.range }) { found = loop }
+    }
+    return found
+  }
+}

@@ -60,12 +60,7 @@ package struct ViewMentionReader {
   /// What a loop does to each view of a list: `for button in [first, second] { … }`. Nil for anything else.
   private func goneThrough(_ list: Expression) -> ViewMention? {
     guard case .array = list.kind else { return nil }
-    var found: ViewMention?
-    code.body.forEachStatement { statement in
-      guard case .loop(let loop) = statement.kind, loop.header.contains(where: { $0.range == list.range }) else { return }
-      found = each(loop.body)
-    }
-    return found
+    return code.body.loop(through: list).map { each($0.body) }
   }
 
   /// What code does to each view of several.
