@@ -8,10 +8,9 @@ extension ProjectType {
     let areas = holders.union(["self", "view"])
     return code(mentioning: ["UITapGestureRecognizer"]).contains { code in
       lazy var scope = code.scope
-      return code.body.containsExpression { expression in
-        guard let call = expression.call else { return false }
+      return code.containsCall { call, around in
         guard call.name == "addGestureRecognizer" else { return call.mergesTap(with: view.identity.name) }
-        guard areas.contains(call.callee.base?.lastName ?? "self"), let added = call.arguments.first?.value else { return false }
+        guard areas.contains(nameOfView(askedBy: call, around, in: code)), let added = call.arguments.first?.value else { return false }
         let made = added.ownName.flatMap { scope.local($0, before: added.range)?.initialValue } ?? added
         guard made.constructedType?.base == "UITapGestureRecognizer" else { return false }
         return made.call?.argument("action")?.selectorName.map(selectors.contains) ?? false
@@ -35,10 +34,31 @@ extension ProjectType {
   /// Whether one of some controls runs one of some methods when it is touched, as the button in it does.
   private func answersTouch(of controls: Set<String>, by selectors: Set<String>) -> Bool {
     guard !selectors.isEmpty, !controls.isEmpty else { return false }
-    return contains(.call(of: ["addTarget"])) { call, _ in
-      controls.contains(call.callee.base?.lastName ?? "self") && call.argument("for")?.lastName == "touchUpInside"
-        && call.argument("action")?.selectorName.map(selectors.contains) ?? false
+    return code(mentioning: ["addTarget"]).contains { code in
+      code.containsCall { call, around in
+        guard call.name == "addTarget", call.argument("for")?.lastName == "touchUpInside",
+          call.argument("action")?.selectorName.map(selectors.contains) ?? false
+        else { return false }
+        return controls.contains(nameOfView(askedBy: call, around, in: code))
+      }
     }
+  }
+
+  /// What the type's code calls the view that a call is asked of: a property where a local variable becomes it.
+  private func nameOfView(askedBy call: Call, _ around: [Enclosure], in code: ProjectCode) -> String {
+    guard let base = call.callee.base else { return "self" }
+    guard let (identity, path) = ViewResolver(type: self, code: code).view(base, around) else { return base.lastName ?? "self" }
+    return path.last ?? identity.name
+  }
+}
+
+extension ProjectCode {
+  fileprivate func containsCall(where matches: (Call, [Enclosure]) -> Bool) -> Bool {
+    var found = false
+    body.forEachExpression { expression, around in
+      if !found { found = expression.call.map { matches($0, around) } ?? false }
+    }
+    return found
   }
 }
 
