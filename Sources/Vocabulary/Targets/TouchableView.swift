@@ -11,6 +11,8 @@ extension ViewCode {
     if declared == nil, answersAsControl { return true }
     if declared?.passesTouchesOn ?? false { return false }
     guard owner.project.isKind(type, of: "UIView", from: owner) else { return false }
+    // A view that hands its listeners to a control in it: beyond its own bounds no touch arrives there.
+    if answersAsControl { return true }
     if owner.project.isKind(type, of: "UIControl", from: owner) { return declared.map(hearsTaps) ?? true }
     return !handedTaps.isEmpty || owner.isTappedFromOutside(self) || calls.contains { use in
       if use.what.path.count == 1, owner.project.tapHelpers.union(owner.project.tapStreams).contains(use.what.path[0]) { return true }
@@ -76,12 +78,13 @@ extension ViewCode {
     let ownClass = type.flatMap { owner.project.type(named: $0.base, from: owner) }.flatMap { $0.isDeclared ? $0 : nil }
     return assignments.contains { use in
       // What its class does with properties of its own, how it tests for hits tells.
-      guard use.what.value.closure == nil, use.what.value.kind != .boolean(false), use.what.path.first.flatMap({ ownClass?.property($0) }) == nil
+      let value = use.what.value.kind
+      guard use.what.value.closure == nil, value != .boolean(false), use.what.path.first.flatMap({ ownClass?.property($0) }) == nil
       else { return false }
       return use.what.path.contains { name in
         let lowercased = name.lowercased()
         return (["hit", "touch", "tappable"] + insets).contains { lowercased.contains($0) } && !name.namesAnAnswer
-          && !ViewCode.touchesOfSystem.contains(name)
+          && !ViewCode.touchesOfSystem.contains(name) && (value != .boolean(true) || name.namesAnArea)
       }
     }
   }
@@ -130,6 +133,15 @@ extension ViewCode {
 }
 
 extension String {
+  /// Whether a switch is called for where touches count, rather than for what is shown or done at them: `trackTouchLocation`.
+  fileprivate var namesAnArea: Bool {
+    let words: Set<String> = [
+      "area", "bigger", "enlarge", "enlarged", "enlarges", "expand", "expanded", "expands", "extend", "extended", "extends", "inset",
+      "insets", "larger", "minimum", "outset", "rect", "region", "size", "slop", "target", "zone",
+    ]
+    return NameWords.of(self).contains(where: words.contains)
+  }
+
   /// Whether a property is called for what happens when a view is touched: `touchUpCallback`.
   fileprivate var namesAnAnswer: Bool {
     let words: Set<String> = ["action", "block", "callback", "closure", "command", "delegate", "down", "event", "handler", "up"]

@@ -26,7 +26,8 @@ extension ProjectType {
     guard let type = view.type, type.base != "UIView" else { return true }
     if project.isKind(type, of: "CALayer", from: self) { return false }
     guard project.isKind(type, of: "UIView", from: self), !project.isKind(type, of: "UIControl", from: self) else { return true }
-    return hasOutsideTaps || mayMention(project.tapHelpers.union(project.tapStreams) + ["addGestureRecognizer", "tapGesture", "tapped"])
+    return hasOutsideTaps
+      || mayMention(project.tapHelpers.union(project.tapStreams) + ["addGestureRecognizer", "tapGesture", "tapped", "touchUpInside"])
   }
 
   /// Whether its code, or that of a type that it inherits from, names a class of controls, or makes something tappable.

@@ -41,6 +41,35 @@ let librariesBad: [Example] = [
   Example("functions of TinyConstraints", laidOut(
     by: "TinyConstraints", ["↓play.height(24)", "↓heart.size(CGSize(width: 24, height: 24))", "more.height(50)"]
   )),
+  Example("a button of another package's that only shows where it is touched, and one in a view that passes its listeners on", """
+    final class Berth: UIViewController {
+      private let moor = RippleButton()
+      private lazy var leave: BusyButton = {
+        let view = BusyButton()
+        view.addTarget(self, action: #selector(sail), for: .touchUpInside)
+        ↓view.heightAnchor.constraint(equalToConstant: 34).isActive = true
+        return view
+      }()
+
+      override func viewDidLoad() {
+        moor.trackTouchLocation = true
+        moor.addTarget(self, action: #selector(tie), for: .touchUpInside)
+        ↓moor.heightAnchor.constraint(equalToConstant: 34).isActive = true
+        view.addSubview(moor)
+        view.addSubview(leave)
+      }
+
+      @objc private func tie() { ropes.tie() }
+      @objc private func sail() { ropes.cast() }
+    }
+
+    final class BusyButton: UIView {
+      private let button = UIButton()
+      func addTarget(_ target: Any?, action: Selector, for events: UIControl.Event) {
+        button.addTarget(target, action: action, for: events)
+      }
+    }
+    """),
   Example("Stevia's chains", laidOut(by: "Stevia", ["↓play.size(24)", "↓heart.width(24).height(24)", "more.height(50)"])),
 ]
 
@@ -68,6 +97,20 @@ let librariesGood: [Example] = [
   Example("functions of TinyConstraints that give room enough, or may", laidOut(
     by: "TinyConstraints", ["play.height(44)", "heart.height(min: 24)", "more.height(24, relation: .equalOrGreater)"]
   )),
+  Example("a button of another package's that is asked to hear touches around it", """
+    final class Berth: UIViewController {
+      private let moor = RippleButton()
+
+      override func viewDidLoad() {
+        moor.extendsTouchArea = true
+        moor.addTarget(self, action: #selector(tie), for: .touchUpInside)
+        moor.heightAnchor.constraint(equalToConstant: 34).isActive = true
+        view.addSubview(moor)
+      }
+
+      @objc private func tie() { ropes.tie() }
+    }
+    """),
   Example("functions of other libraries that are called so", laidOut(
     by: "Charts", ["play.height(24)", "heart.size(24)", "more.width(24)"]
   )),
