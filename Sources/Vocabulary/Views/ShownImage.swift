@@ -168,17 +168,22 @@ extension CodeScope {
 
   /// `image(named: "close")` and `.icon("close")`, where the project's function makes an image of the name that it is handed.
   private func imageOfProjectsOwn(_ call: Call, _ depth: Int) -> ShownImage.Kind? {
+    guard let made = pictures(madeBy: call) else { return nil }
+    let images = made.pictures.map { made.scope.uiImage($0, depth - 1) }
+    guard let first = images.first, let kind = first?.kind, images.allSatisfy({ $0?.kind == kind }) else { return nil }
+    return kind
+  }
+
+  /// What a function of the project's, which a call means, gives back as pictures, with what it is handed in place of its parameters;
+  /// nil where the call means none.
+  package func pictures(madeBy call: Call) -> (pictures: [Expression], scope: CodeScope)? {
     guard let function = calledFunction(call, wanting: ["UIImage"]) else { return nil }
     let scope = ProjectCode(function, in: project).scope
     let given = GivenValues(call, to: function.facts, in: self, inner: scope, .none)
     // `UIImage()` stands in for what isn't there.
     let pictures = function.body.returnedValues.filter { $0.constructedType?.base != "UIImage" || $0.call?.arguments.isEmpty == false }
-    let images = pictures.map { returned in
-      let made = returned.ownName.flatMap { scope.local($0, before: returned.range)?.initialValue } ?? returned
-      return scope.uiImage(given.applied(to: made), depth - 1)
-    }
-    guard let first = images.first, let kind = first?.kind, images.allSatisfy({ $0?.kind == kind }) else { return nil }
-    return kind
+    let made = pictures.map { returned in returned.ownName.flatMap { scope.local($0, before: returned.range)?.initialValue } ?? returned }
+    return (made.map { given.applied(to: $0) }, scope)
   }
 
   /// What `.close` and `UIImage.close` stand for: the project's additions to `UIImage`.

@@ -35,11 +35,16 @@ extension MoreExamples {
             return button
           }()
 
+          private let againButton = ↓UIButton()
+
           override func viewDidLoad() {
             closeButton.setImage(UIImage(named: "cross_small"), for: .normal)
+            againButton.setImage(Icons.cross, for: .normal)
+            againButton.addTarget(self, action: #selector(close), for: .touchUpInside)
             closeButton.addTarget(self, action: #selector(close), for: .touchUpInside)
             moreButton.addTarget(self, action: #selector(more), for: .touchUpInside)
-            [closeButton, moreButton].forEach { view.addSubview($0) }
+            [closeButton, moreButton, againButton].forEach { view.addSubview($0) }
+            againButton.snp.makeConstraints { $0.top.leading.equalToSuperview().inset(12) }
             closeButton.snp.makeConstraints { make in
               make.top.trailing.equalToSuperview().inset(12)
             }
@@ -47,6 +52,19 @@ extension MoreExamples {
               $0.centerY.equalTo(closeButton)
               $0.leading.equalToSuperview()
             }
+          }
+        }
+        """),
+      Example.File("Icons.swift", """
+        enum Icons {
+          static var cross: UIImage { .load(name: "cross_small") }
+        }
+
+        extension UIImage {
+          static func load(name: String) -> UIImage {
+            guard let image = UIImage(named: name) else { return UIImage() }
+            image.accessibilityIdentifier = name
+            return image
           }
         }
         """),

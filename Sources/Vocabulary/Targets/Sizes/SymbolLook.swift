@@ -8,8 +8,11 @@ struct SymbolLook: Equatable {
   static let plain = SymbolLook(font: .body, scale: 1)
 
   fileprivate static func larger(_ left: SymbolLook, _ right: SymbolLook) -> SymbolLook {
-    left.font.pointSize * left.scale >= right.font.pointSize * right.scale ? left : right
+    left.points >= right.points ? left : right
   }
+
+  /// The size of its font, with what the scale makes of it, in points.
+  fileprivate var points: Double { font.pointSize * scale }
 }
 
 extension CodeScope {
@@ -22,6 +25,11 @@ extension CodeScope {
       if picture.constructedType?.base == "UIImage" {
         let configuration = call.argument("withConfiguration") ?? call.argument("configuration")
         return configuration.map { symbolLook(ofConfiguration: $0) } ?? .plain
+      }
+      // What a picture is asked for may be of any size.
+      if call.callee.base.map({ uiImage($0) == nil }) ?? true, let made = pictures(madeBy: call) {
+        let looks = made.pictures.map { made.scope.symbolLook(of: $0, depth - 1) }
+        return looks.contains(nil) ? nil : looks.compactMap { $0 }.max { $0.points < $1.points }
       }
       guard let base = call.callee.base, let inner = symbolLook(of: base, depth - 1) else { return nil }
       if ["withRenderingMode", "withTintColor"].contains(call.name) { return inner }
