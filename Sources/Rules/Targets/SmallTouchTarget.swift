@@ -43,7 +43,7 @@ public struct SmallTouchTarget: TypeRule, ResourceRule {
     triggers: [
       "frame", "bounds", "onstraint", "constrain", "equalTo", "intrinsicContentSize", "autoSetDimension", ".size =", ".size=",
       ".width =", ".width=", ".height =", ".height=", "systemName", "systemImage", "padding", "Button", "Menu", "Link", "Toggle",
-      "PhotosPicker", "TapGesture", "sizeForItemAt", "itemSize", "NSCollectionLayoutGroup",
+      "PhotosPicker", "TapGesture", "sizeForItemAt", "itemSize", "NSCollectionLayoutGroup", "UISwitch", "UIStepper",
     ],
     picture: picture,
     examples: Examples(bad: bad, good: good)

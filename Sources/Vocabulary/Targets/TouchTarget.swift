@@ -113,7 +113,7 @@ extension ProjectType {
     let natural = naturalViewTargets(below: minimum)
     let measured = Set(natural.map(\.name))
     let views = viewTargets(below: minimum).filter { !$0.isOfHolderAlone || !measured.contains($0.name) }
-    return views + partTargets(below: minimum) + natural + itemTargets(below: minimum)
+    return views + partTargets(below: minimum) + natural + scaledTargets(below: minimum) + itemTargets(below: minimum)
   }
 
   /// Whether it is a view of SwiftUI that makes none of UIKit.

@@ -43,7 +43,26 @@ let ownFormsBad: [Example] = [
         }
       }
       """),
-  ])
+  ]),
+  Example("SwiftUI: a font whose size grows with the reader's setting, by a modifier of the project's own", """
+    struct Grown: ViewModifier {
+      @Environment(\\.sizeCategory) var sizeCategory
+      let points: CGFloat
+
+      func body(content: Content) -> some View {
+        let size = UIFontMetrics.default.scaledValue(for: points)
+        return content.font(.custom("Lato-Bold", size: size))
+      }
+    }
+
+    extension View {
+      func grown(_ points: CGFloat) -> some View { modifier(Grown(points: points)) }
+    }
+
+    struct Berths: View {
+      var body: some View { ↓Button(action: moor) { Text("Moor").grown(15) } }
+    }
+    """),
 ]
 
 let ownFormsGood: [Example] = [

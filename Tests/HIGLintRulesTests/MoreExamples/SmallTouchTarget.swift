@@ -5,9 +5,9 @@ extension MoreExamples {
   static let smallTouchTarget = MoreExamples(
     SmallTouchTarget.self,
     bad: bad + answeredBad + placedBad + contentBad + toldBad + itemBad + pictureBad + naturalBad + madeBad + themeBad
-      + configuredBad + handedBad + givenBad + ownFormsBad + tablesBad + sharesBad + librariesBad,
+      + configuredBad + handedBad + givenBad + ownFormsBad + tablesBad + sharesBad + librariesBad + scaledBad,
     good: good + answeredGood + placedGood + contentGood + toldGood + itemGood + pictureGood + naturalGood + madeGood + themeGood
-      + configuredGood + handedGood + givenGood + ownFormsGood + tablesGood + sharesGood + librariesGood
+      + configuredGood + handedGood + givenGood + ownFormsGood + tablesGood + sharesGood + librariesGood + scaledGood
   )
 }
 

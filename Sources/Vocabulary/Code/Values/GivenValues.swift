@@ -222,7 +222,8 @@ extension Expression {
 }
 
 extension Call {
-  fileprivate func replacing(_ callee: Expression, _ arguments: [Argument]) -> Call {
+  /// The same call of something else, or with other arguments.
+  package func replacing(_ callee: Expression, _ arguments: [Argument]) -> Call {
     Call(
       callee: callee, nameRange: nameRange, typeArguments: typeArguments, arguments: arguments, parenthesized: parenthesized
     )
@@ -260,10 +261,16 @@ extension CodeScope {
   /// - Parameter depth: through how many objects' properties it is followed.
   private func length(_ expression: Expression, _ depth: Int) -> Double? {
     let values = expression.alternatives.map {
-      number($0) ?? largestGiven($0) ?? scaledByScreen($0) ?? largestOfObjects($0, depth)
+      number($0) ?? largestChosen($0, depth) ?? largestGiven($0) ?? scaledByScreen($0) ?? largestOfObjects($0, depth)
     }
     guard !values.contains(nil) else { return nil }
     return values.compactMap { $0 }.max()
+  }
+
+  /// The largest of the numbers among which a constant is chosen: `let side: CGFloat = isMain ? 20 : 16`.
+  private func largestChosen(_ name: Expression, _ depth: Int) -> Double? {
+    guard depth > 0, let chosen = constant(name), chosen.expression.alternatives.count > 1 else { return nil }
+    return chosen.scope.length(chosen.expression, depth - 1)
   }
 
   /// The largest of the numbers that an object may have: a theme's padding.

@@ -8,7 +8,7 @@ extension CodeScope {
   private func textMeasure(_ font: Expression, _ depth: Int) -> TextMeasure? {
     guard depth > 0 else { return nil }
     switch font.kind {
-    case .call(let call): return textMeasure(of: call, font, depth)
+    case .call: return withPlainSize(font).call.flatMap { textMeasure(of: $0, font, depth) }
     case .conditional, .branch: return font.alternatives.map { textMeasure($0, depth - 1) }.largest
     case .binary(let left, "??", let right): return [left, right].map { textMeasure($0, depth - 1) }.largest
     case .cast(let value, _, _): return textMeasure(value, depth - 1)
@@ -70,7 +70,7 @@ extension CodeScope {
     let inner = CodeScope(function, in: project)
     let given = GivenValues(call, to: function.facts, in: self, inner: inner, .none)
     return function.body.returnedValues.map { value in
-      let made = inner.initialValue(of: value)
+      let made = inner.withPlainSize(inner.initialValue(of: value))
       return inner.textMeasure(given.applied(to: made.changedFont ?? made), depth - 1)
     }.largest
   }

@@ -32,7 +32,7 @@ struct ModifierReader {
   /// What a view inherits where a modifier stands around it.
   func looks(_ looks: InheritedLooks, under modifier: ViewChain.Modifier) -> InheritedLooks {
     var changed = looks
-    let written = modifier.call.arguments.first?.value
+    let written = modifier.call.arguments.first.map { scope.withPlainSize($0.value) }
     let value = written.map { given.applied(to: $0, in: scope) }
     switch scope.systemName(of: modifier) {
     case "font":
