@@ -37,6 +37,8 @@ public struct SingleLandscapeOrientation: FileRule, ResourceRule {
   }
 
   public func check(_ resource: Resource, _ context: inout RuleContext) {
+    // Where the app's delegate decides, the property list only says how the app may be launched.
+    if context.project.decidesOrientations { return }
     for orientation in context.project.appPropertyList(resource)?.landscapesWithoutOther ?? [] {
       // The other one is the same element with another word.
       let element = resource.lineBreakAndIndent(before: orientation.value.range) + "<string>\(orientation.other)</string>"
@@ -53,6 +55,15 @@ public struct SingleLandscapeOrientation: FileRule, ResourceRule {
   private static func message(_ side: String) -> String {
     let other = side == "landscapeLeft" ? "landscapeRight" : "landscapeLeft"
     return "who holds the device the other way sees this screen upside down; support '\(other)' beside '\(side)'"
+  }
+}
+
+extension Project {
+  /// Whether the app's delegate is asked which orientations it supports.
+  fileprivate var decidesOrientations: Bool {
+    code(mentioning: ["supportedInterfaceOrientationsFor"]).contains {
+      $0.function?.signature == "application(_:supportedInterfaceOrientationsFor:)"
+    }
   }
 }
 

@@ -55,6 +55,14 @@ private enum HidingWay {
   }
 }
 
+extension ProjectType {
+  /// Whether it shows a control of UIKit's, or a view to type into, in SwiftUI.
+  fileprivate var standsForControl: Bool {
+    guard isKind(of: "UIViewRepresentable"), let made = functions("makeUIView(context:)").first?.facts.returnType else { return false }
+    return ["UIControl", "UITextView"].contains { project.isKind(made, of: $0, from: self) }
+  }
+}
+
 /// Counts the controls in a view, those in the type's own properties and functions included.
 struct ControlCount {
   var depth = 3
@@ -69,6 +77,7 @@ struct ControlCount {
       if let made = expression.constructedType?.base {
         if scope.isDeclared(made) {
           if followsViews, depth > 0, let inner = body(of: made, scope), isShown() { count += controls(inner) }
+          if followsViews, scope.type(named: made)?.standsForControl ?? false, isShown() { count += 1 }
         } else if ControlCount.names.contains(made), isShown(), !isUnseen(expression, around) {
           count += 1
         }

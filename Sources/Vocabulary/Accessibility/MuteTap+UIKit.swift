@@ -137,8 +137,11 @@ extension ProjectType {
       Self.touchMethods.allSatisfy({ functions($0).isEmpty }), Self.touchSteps.flatMap(functions).allSatisfy(\.passesItOn)
     else { return false }
     return !properties.contains { property in
-      guard let type = CodeScope(property, in: project).type(of: property) else { return false }
-      return ["UIControl", "UIScrollView", "UITextField"].contains { project.isKind(type, of: $0, from: self) }
+      guard let type = CodeScope(property, in: project).type(of: property),
+        ["UIControl", "UIScrollView", "UITextField"].contains(where: { project.isKind(type, of: $0, from: self) })
+      else { return false }
+      // One that lets touches through is a picture.
+      return !(property.type?.views ?? []).contains { $0.identity == .property(property.facts.name) && $0.passesTouchesOn }
     }
   }
 

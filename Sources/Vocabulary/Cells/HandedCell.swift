@@ -25,6 +25,12 @@ struct HandedCell {
     return texts.contains(nil) ? [] : Set(texts.compactMap { $0 })
   }
 
+  /// Whether it is dequeued by an identifier that isn't known, and may be of any class.
+  var asksByUnknownIdentifier: Bool {
+    guard let call = making.call, call.name == "dequeueReusableCell", call.argument("withIdentifier") != nil else { return false }
+    return identifiers.isEmpty && known.map { $0.base == "UITableViewCell" } ?? true
+  }
+
   /// Whether the code builds it itself, rather than asks for one that is drawn or registered.
   var isBuilt: Bool { making.constructedType != nil }
 

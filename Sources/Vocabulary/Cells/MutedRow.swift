@@ -78,7 +78,7 @@ extension ProjectType {
     }
     guard nearest(TableMethod.rowChosen) == nil, files.contains(where: project.isForTouch) else { return [] }
     return suppliers.filter { !$0.isForSections && $0.kind == .table }.flatMap { supplier in
-      let rows = SuppliedRows(supplier: supplier, owners: [], hasPrototypes: true, display: nil, action: nil, leadsOn: true)
+      let rows = SuppliedRows(supplier: supplier, owners: [], prototypes: nil, display: nil, action: nil, leadsOn: true)
       return supplier.handedCells.filter { rows.leadOn($0, for: self) && $0.style.isMuted }
         .flatMap { rows.mutings(of: $0, for: self, amongIdle: false) ?? [] }
     }
@@ -148,10 +148,10 @@ extension ProjectType {
     var found: [MutedRow] = []
     for supplier in suppliers {
       let rows = SuppliedRows(
-        supplier: supplier, owners: owners, hasPrototypes: drawn.contains { !$0.prototypes.isEmpty }, display: display,
+        supplier: supplier, owners: owners, prototypes: drawn.flatMap(\.prototypes), display: display,
         action: nearest(TableMethod.rowChosen), leadsOn: leadsOn
       )
-      for cell in supplier.handedCells where !idle.contain(cell) {
+      for cell in supplier.handedCells where !idle.contain(cell, of: rows.type(of: cell)) {
         guard let places = rows.mutings(of: cell, for: self, amongIdle: !idle.isEmpty) else { return [] }
         found += places
       }
@@ -166,14 +166,23 @@ private struct SuppliedRows {
   let supplier: Supplier
   /// The types that have the tables, and may register what the supplier asks for.
   let owners: [ProjectType]
-  /// Whether a storyboard draws cells for the tables.
-  let hasPrototypes: Bool
+  /// The cells that a storyboard draws for the tables; nil where it may draw any.
+  let prototypes: [InterfaceCell]?
   /// The delegate's method that is given each cell right before it shows.
   let display: (function: ProjectFunction, scope: CodeScope)?
   /// The delegate's method that is told which row was chosen.
   let action: ProjectFunction?
   /// Whether that opens a screen.
   let leadsOn: Bool
+
+  /// The class of the project's that a cell has, where the code says one: where it is handed out, or where it is registered.
+  func type(of cell: HandedCell) -> ProjectType? {
+    if let known = cell.known, known.base != "UITableViewCell" {
+      return cell.scope.type(named: known.base).flatMap { $0.isDeclared ? $0 : nil }
+    }
+    let classes = cell.identifiers.isEmpty ? [] : registered(for: cell)
+    return classes.count == 1 ? declared(classes[0]) : nil
+  }
 
   /// Where a cell surely loses its selection style; nil where it may keep it, or shows a touch in its own way, or holds
   /// controls that are the row's point.
@@ -222,10 +231,17 @@ private struct SuppliedRows {
     let cells = drawn(as: cell, declared)
     guard let first = cells.first,
       cells.allSatisfy({ !$0.showsSelection && $0.allowsInteraction && !$0.element.holdsControls(besideParts: leadsOn) }),
-      let name = first.element.className ?? first.reuseIdentifier
+      declared != nil || cells.allSatisfy({ isPlain($0) }), let name = first.element.className ?? first.reuseIdentifier
     else { return nil }
     let kind = MutedRow.Kind.drawnStyle(cell: name, path: first.element.file.path)
     return [MutedRow(kind: kind, range: action.facts.nameRange, file: action.file)]
+  }
+
+  /// Whether a drawn cell's class leaves its selection style alone, and shows no touch in a way of its own.
+  private func isPlain(_ cell: InterfaceCell) -> Bool {
+    guard let name = cell.element.className else { return true }
+    guard let type = supplier.code.project.type(named: name), type.isDeclared, type.superclasses.isInSources else { return false }
+    return !type.answersTouches(besideParts: leadsOn) && !type.speaks(of: ["selectionStyle"])
   }
 
   /// The action, where the appearance of all cells of the class has no selection style; nil otherwise.
@@ -234,28 +250,31 @@ private struct SuppliedRows {
     return [MutedRow(kind: .appearance(of: muted.cell, path: muted.path), range: action.facts.nameRange, file: action.file)]
   }
 
-  /// The cells of storyboards and xibs that a cell can be: those that are dequeued by its identifier, or else all of its class; not
-  /// those of scenes that nobody comes to, if there are others.
+  /// The cells of storyboards and xibs that a cell can be: those that are dequeued by its identifier, or else all of its class, or of
+  /// its tables where neither is known; not those of scenes that nobody comes to, if there are others.
   private func drawn(as cell: HandedCell, _ declared: ProjectType?) -> [InterfaceCell] {
     let project = supplier.code.project
     let named = cell.identifiers.flatMap { project.interfaces.cells(withIdentifier: $0) }
       .filter { $0.element.className == declared?.lastName }
-    let all = named.isEmpty ? declared.map { project.interfaces.cells(of: $0.lastName) } ?? [] : named
+    let ofAnyKind = cell.asksByUnknownIdentifier && registered.isEmpty ? prototypes ?? [] : []
+    let all = named.isEmpty ? declared.map { project.interfaces.cells(of: $0.lastName) } ?? ofAnyKind : named
     let shown = all.count > 1 ? all.filter { project.mayBeShown($0.element) } : all
     return shown.isEmpty ? all : shown
   }
 
   // MARK: Cells whose class the supplier doesn't name
 
+  private var mayHavePrototypes: Bool { !(prototypes?.isEmpty ?? false) }
+
   /// Whether they can only be of the system's own class, or of some that show no touch in a way of their own.
   private var areOfPlainClasses: Bool {
-    guard !registered.isEmpty else { return !hasPrototypes && buildsPlainCells }
+    guard !registered.isEmpty else { return !mayHavePrototypes && buildsPlainCells }
     return registered.allSatisfy { $0.view == .type(TypeName("UITableViewCell")) || declared($0) != nil }
   }
 
   /// Where each class that they may be of takes the selection style.
   private func mutings(of classes: [CellRegistration]) -> [MutedRow]? {
-    guard !classes.isEmpty, !hasPrototypes else { return nil }
+    guard !classes.isEmpty, !mayHavePrototypes else { return nil }
     var places: [MutedRow] = []
     for registration in classes {
       guard let found = declared(registration)?.mutings else { return nil }

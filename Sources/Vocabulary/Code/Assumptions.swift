@@ -50,8 +50,9 @@ package struct Assumptions: Sendable, Equatable {
   /// What holds where a number that begins at 0 is less than another.
   func limiting(_ number: Expression, below count: Int) -> Assumptions {
     guard (0...Assumptions.mostNumbers).contains(count), let subject = number.subject else { return self }
+    let numbers = Set((0..<count).map { String(Double($0)) })
     var limited = self
-    limited.known[subject] = Knowledge(allowed: Set((0..<count).map { String(Double($0)) }))
+    limited.known[subject, default: Knowledge()].allowed = known[subject]?.allowed?.intersection(numbers) ?? numbers
     return limited
   }
 

@@ -110,6 +110,7 @@ extension Project {
   func hides(_ object: InterfaceElement) -> Bool {
     let uses = outletUses(of: object)
     guard !uses.contains(where: { $0.member == nil || shows($0) }) else { return false }
+    if isHiddenInEachRow(object) { return true }
     let settings = uses.filter { $0.member == "isHidden" }.compactMap { $0.setting?.value.range }
     let isHidden = uses.contains { use in
       guard use.member == "isHidden", let setting = use.setting, !setting.isConditional || use.code.body.sets(settings) else {
@@ -118,6 +119,24 @@ extension Project {
       return use.code.runsBeforeItIsSeen && isReached(setting.value.range.start, in: use.code.file)
     }
     return isHidden && !object.referrers.contains { changes($0.property, of: $0.element, by: ["isHidden"]) }
+  }
+
+  /// Whether an object lies in a cell of which the controller of its scene hides it in each row that it hands out.
+  private func isHiddenInEachRow(_ object: InterfaceElement) -> Bool {
+    guard let scene = object.scene, let cell = object.referrers.first?.element, object.referrers.count == 1,
+      ["collectionViewCell", "tableViewCell"].contains(cell.kind), let property = object.referrers.first?.property
+    else { return false }
+    let controllers = family(of: scene)
+    let cells = family(of: cell)
+    let code = controllers.flatMap { $0.code(mentioning: [property]) }.filter { $0.mayHold([Word("isHidden")]) }
+    var isHidden = false
+    for code in code {
+      guard let hidings = code.hidings(of: property, of: { self.isOne($0, of: cells, in: code) ?? true }) else { return false }
+      let isHandingOut = code.function?.signature.hasSuffix("cellForRowAt:)") ?? false
+        || code.function?.signature.hasSuffix("cellForItemAt:)") ?? false
+      isHidden = isHidden || isHandingOut && !hidings.isEmpty && code.body.sets(hidings)
+    }
+    return isHidden
   }
 
   /// Whether a value that a file sets at run time may change members of the object that it is set for. It doesn't where each
@@ -271,6 +290,22 @@ extension Answers.Question.Kind {
 }
 
 extension ProjectCode {
+  /// The values by which the code hides a property's view of some objects: nil where it does anything else to show or hide it, or hands
+  /// it on.
+  fileprivate func hidings(of property: String, of isMeant: (Expression) -> Bool) -> [ByteRange]? {
+    var hidings: [ByteRange]? = []
+    body.forEachExpression { expression, around in
+      guard case .member(let holder?, property) = expression.kind, !holder.isSelf, isMeant(holder) else { return }
+      if around.handsOn(expression) { hidings = nil }
+      guard around.asks(expression, for: ["isHidden"]) else { return }
+      guard case .assignment(let target, "=", let value)? = around.expressions.dropFirst().first?.kind, target.base?.range == expression.range,
+        value.kind == .boolean(true)
+      else { return hidings = nil }
+      hidings?.append(value.range)
+    }
+    return hidings
+  }
+
   /// Whether it runs as soon as what it belongs to is loaded: at once, or called from what does. A cell is filled by a
   /// function that is handed what to show.
   fileprivate var runsBeforeItIsSeen: Bool {

@@ -19,7 +19,8 @@ public struct FixedTarget {
   /// As it is said in a message: `24 × 30`, `24 points wide`.
   public var dimensions: String {
     func text(_ side: FixedSide) -> String {
-      side.length == side.length.rounded() ? "\(Int(side.length))" : "\(side.length)"
+      let tenths = (side.length * 10).rounded()
+      return tenths.truncatingRemainder(dividingBy: 10) == 0 ? "\(Int(tenths / 10))" : "\(tenths / 10)"
     }
     return switch (width, height) {
     case (let width?, let height?): "\(text(width)) × \(text(height))"

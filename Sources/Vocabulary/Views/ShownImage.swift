@@ -40,6 +40,11 @@ public struct ShownImage: Sendable {
     if case .symbol = kind { true } else { false }
   }
 
+  /// Whether a symbol of the system's may have a name: none is shown by another.
+  package static func maySymbolBeCalled(_ name: String) -> Bool {
+    name.unicodeScalars.allSatisfy { "a"..."z" ~= $0 || "0"..."9" ~= $0 || $0 == "." }
+  }
+
   /// Whether it is one of the app's own.
   public var isAsset: Bool {
     if case .asset = kind { true } else { false }
@@ -66,10 +71,16 @@ extension CodeScope {
     }
     if call.argument("label") != nil { return .labelled }
     if call.argument("decorative") != nil { return .decorative }
-    if let symbol = call.argument("systemName") { return .symbol(text(symbol) ?? "") }
+    if let symbol = call.argument("systemName") { return symbolKind(symbol) }
     if let picture = call.argument("uiImage") { return uiImage(picture)?.kind ?? .unknown }
     guard let first = call.arguments.first, first.label == nil || first.label == "resource" else { return .unknown }
     return assetName(first.value).map { .asset($0) } ?? .unknown
+  }
+
+  /// One of the system's symbols, unless none can be called so: nothing is shown then.
+  private func symbolKind(_ name: Expression) -> ShownImage.Kind {
+    let known = text(name) ?? ""
+    return ShownImage.maySymbolBeCalled(known) ? .symbol(known) : .unknown
   }
 
   /// `"close"`, and `.close` or `ImageResource.close`, as Xcode names what is in the catalog; of several pictures of which one
@@ -162,7 +173,7 @@ extension CodeScope {
       return depth > 0 ? own.made.flatMap { own.scope.uiImageKind($0, depth - 1) } : nil
     }
     if let name = call.argument("named") { return assetName(name).map { .asset($0) } }
-    if let name = call.argument("systemName") { return .symbol(text(name) ?? "") }
+    if let name = call.argument("systemName") { return symbolKind(name) }
     return call.argument("resource").flatMap(assetName).map { .asset($0) }
   }
 

@@ -331,6 +331,32 @@ struct ShownResourcesTests {
     #expect(shown(code(#"table.dequeueReusableCell(withIdentifier: "boat")"#), storyboard) == ["First", "boat"])
   }
 
+  @Test("A prototype isn't shown that has no name to ask for it by, whose name other code than its list's asks by, or in whose place a xib is registered", arguments: [
+    (#"reuseIdentifier="boat""#, "", true), ("", "", false), (#"reuseIdentifier="raft""#, "", false),
+    (#"reuseIdentifier="boat""#, #"boats.register(UINib(nibName: "BoatCell", bundle: nil), forCellReuseIdentifier: "boat")"#, false),
+    (#"reuseIdentifier="boat""#, #"boats.register(UINib(nibName: "BoatCell", bundle: nil), forCellReuseIdentifier: "raft")"#, true),
+  ])
+  func prototypesOfList(attribute: String, loading: String, isShown: Bool) {
+    let row = #"<tableViewCell \#(attribute) id="c"><subviews><label text="row" id="x"/></subviews></tableViewCell>"#
+    let harbour = """
+      final class Harbour: UIViewController, UITableViewDataSource {
+        @IBOutlet var boats: UITableView!
+        override func viewDidLoad() { \(loading) }
+        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          table.dequeueReusableCell(withIdentifier: "boat", for: path)
+        }
+      }
+
+      final class Shed: NSObject {
+        func raft(in table: UITableView) -> UITableViewCell? { table.dequeueReusableCell(withIdentifier: "raft") }
+      }
+      """
+    let scene = scene("First", #"customClass="Harbour""#, rows: row).replacing(
+      "</viewController>", with: #"<connections><outlet property="boats" destination="tFirst" id="o"/></connections></viewController>"#
+    )
+    #expect(shown(["Harbour.swift": harbour], storyboard(scene)) == (isShown ? ["First", "row"] : ["First"]))
+  }
+
   @Test("A prototype isn't shown where its table never has rows, or nothing else asks for it", arguments: [
     ("boats.removeAll()", "boats.count", false), ("boats = all", "boats.count", true), ("boats.removeAll()", "boats.count + 1", true),
   ])
@@ -346,6 +372,16 @@ struct ShownResourcesTests {
       """).mapValues { "\($0.replacing("{ override", with: "{ var boats: [Boat] = []; override"))" }
     let shown = shown(code, storyboard(scene("First", #"customClass="Harbour""#, rows: row)))
     #expect(shown == (isShown ? ["First", "boat"] : ["First"]))
+  }
+
+  @Test("A xib is shown whose cell somebody asks for under the name that it is registered by", arguments: [("boat", true), ("raft", false)])
+  func registeredXibs(identifier: String, isShown: Bool) {
+    let xib = Sample.document(#"<objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><tableViewCell id="c" customClass="RowCell"><subviews><label text="row" id="l"/></subviews></tableViewCell></objects>"#)
+    let code = code(
+      #"table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "\#(identifier)"); table.dequeueReusableCell(withIdentifier: "boat")"#
+    )
+    let row = ["RowCell.swift": "final class RowCell: UITableViewCell {}"]
+    #expect(shown(code.merging(row) { $1 }, ["Row.xib": xib]) == (isShown ? ["row"] : []))
   }
 
   @Test("A xib is shown where its class is made, or it is loaded by its name")

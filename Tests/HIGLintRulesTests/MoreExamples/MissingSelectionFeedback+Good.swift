@@ -371,6 +371,49 @@ let missingSelectionFeedbackGood: [Example] = [
 
     final class PotCell: UITableViewCell {}
     """),
+  Example("rows of other classes than the one on which the choice acts, and of a section that it leaves out", files: [
+    Example.File("Timetable.swift", """
+      final class TimetableController: UITableViewController {
+        override func viewDidLoad() { tableView.register(WaitCell.self, forCellReuseIdentifier: "Wait") }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          if isLoading { return tableView.dequeueReusableCell(withIdentifier: "Wait", for: indexPath) }
+          if hours.isEmpty { return tableView.dequeueReusableCell(withIdentifier: "None", for: indexPath) as! NoneCell }
+          return tableView.dequeueReusableCell(withIdentifier: "Hour", for: indexPath) as! HourCell
+        }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          guard let cell = tableView.cellForRow(at: indexPath) as? HourCell else { return }
+          show(HourController(cell.hour), sender: self)
+        }
+      }
+
+      final class WaitCell: UITableViewCell { override func didMoveToWindow() { selectionStyle = .none } }
+      final class NoneCell: UITableViewCell { override func didMoveToWindow() { selectionStyle = .none } }
+      final class HourCell: UITableViewCell { let hour = Hour() }
+      """),
+    Example.File("Order.swift", """
+      final class OrderController: UITableViewController {
+        private let dishes = 0
+        private let count = 1
+
+        override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          if indexPath.section == dishes { return tableView.dequeueReusableCell(withIdentifier: "Dish", for: indexPath) as! DishCell }
+          return tableView.dequeueReusableCell(withIdentifier: "Count", for: indexPath) as! CountCell
+        }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          if indexPath.section == count { return }
+          show(DishController(indexPath.row), sender: self)
+        }
+      }
+
+      final class DishCell: UITableViewCell {}
+      final class CountCell: UITableViewCell { override func awakeFromNib() { selectionStyle = .none } }
+      """),
+  ]),
   Example("rows that nothing is done for, told apart by an if", """
     final class KettleController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

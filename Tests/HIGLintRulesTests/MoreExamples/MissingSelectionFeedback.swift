@@ -624,6 +624,29 @@ private let bad: [Example] = [
       }
       """),
   ]),
+  Example("cells that a storyboard draws without a style, of which a list says which each row has", files: [
+    Drawn.storyboard("""
+      <view id="v1"><subviews><tableView id="t1"><prototypes>
+        <tableViewCell reuseIdentifier="Sound" selectionStyle="none" id="p1"/>
+        <tableViewCell reuseIdentifier="Help" selectionStyle="none" id="p2"/>
+      </prototypes><connections>
+        <outlet property="dataSource" destination="c1" id="o2"/><outlet property="delegate" destination="c1" id="o3"/>
+      </connections></tableView></subviews></view>
+      """, owner: "SettingsController", outlets: #"<outlet property="tableView" destination="t1" id="o1"/>"#),
+    Example.File("SettingsController.swift", """
+      final class SettingsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        @IBOutlet private var tableView: UITableView!
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: settings[indexPath.row].identifier)!
+        }
+
+        func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          performSegue(withIdentifier: settings[indexPath.row].segue, sender: self)
+        }
+      }
+      """),
+  ]),
   Example("a cell of a storyboard, beside one that stands in where there is none", files: [
     Drawn.storyboard("""
       <view id="v1"><subviews><tableView id="t1"><prototypes>

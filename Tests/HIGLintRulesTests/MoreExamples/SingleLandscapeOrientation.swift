@@ -31,6 +31,16 @@ private let bad: [Example] = [
 private let good: [Example] = [
   Example("an app for both landscape orientations", files: [orientations("LandscapeLeft", "LandscapeRight")]),
   Example("an app in portrait", files: [orientations("Portrait", "PortraitUpsideDown")]),
+  Example("an app whose delegate says how it may be turned", files: [
+    orientations("LandscapeLeft"),
+    Example.File("AppDelegate.swift", """
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+        ) -> UIInterfaceOrientationMask { .portrait }
+      }
+      """),
+  ]),
   Example("an orientation that a build setting gives", files: [
     Drawn.list("""
       <key>UISupportedInterfaceOrientations</key>

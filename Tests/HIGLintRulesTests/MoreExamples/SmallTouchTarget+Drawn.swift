@@ -598,6 +598,31 @@ private let good: [Example] = [
       func show(_ sheet: Sheet) { sheet.closeButton.isHidden = false }
       """),
   ]),
+  Example("a button that a cell's controller hides in each row", files: [
+    Drawn.storyboard("""
+      <view id="v1"><subviews><tableView id="t1"><prototypes>
+        <tableViewCell reuseIdentifier="Berth" id="p1" customClass="BerthCell"><subviews>\(button(narrow))</subviews><connections>
+          <outlet property="closeButton" destination="b1" id="o1"/>
+        </connections></tableViewCell>
+      </prototypes></tableView></subviews></view>
+      """, owner: "Berths"),
+    Example.File("Berths.swift", """
+      final class Berths: UIViewController, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Berth", for: indexPath) as! BerthCell
+          if berths[indexPath.row].isFree {
+            cell.closeButton.isHidden = true
+          } else {
+            cell.title.text = berths[indexPath.row].ship
+            cell.closeButton.isHidden = true
+          }
+          return cell
+        }
+      }
+
+      final class BerthCell: UITableViewCell { @IBOutlet var closeButton: UIButton! }
+      """),
+  ]),
   Example("a button of an app whose action does nothing", files: [
     Drawn.xib(button(narrow), owner: "Panel"),
     code("@IBAction func tap(_ sender: UIButton) {}", outlet: ""),

@@ -3,6 +3,27 @@ import HIGLintRules
 
 /// Sizes that a view is given where it is shown, and what short values and shapes behind a symbol come to.
 let givenBad: [Example] = [
+  Example("SwiftUI: a text that a button is given, which alone answers in the room around it", """
+    struct Choice: View {
+      let title: Text
+      let perform: () -> Void
+
+      var body: some View {
+        ↓Button { perform() } label: { title }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    }
+
+    struct Fare: View {
+      @State private var count = 0
+      var body: some View {
+        HStack {
+          Choice(title: Text("Pay").font(.callout)) { count += 1 }
+          Choice(title: Text("Later").foregroundColor(.red)) { count -= 1 }
+        }
+      }
+    }
+    """),
   Example("SwiftUI: a button whose height hangs on what it is given, and is too small in one of two places", """
     struct Pill: View {
       var size: Size
@@ -229,6 +250,26 @@ let givenBad: [Example] = [
 ]
 
 let givenGood: [Example] = [
+  Example("SwiftUI: a text that a button is given, with room, and a symbol that the system has none of", """
+    struct Choice: View {
+      let title: Text
+      let perform: () -> Void
+
+      var body: some View {
+        Button { perform() } label: { title }
+      }
+    }
+
+    struct Fare: View {
+      @State private var count = 0
+      var body: some View {
+        HStack {
+          Choice(title: Text("Pay").font(.system(size: 40))) { count += 1 }
+          Button { count -= 1 } label: { Image(systemName: "pay_later") }
+        }
+      }
+    }
+    """),
   Example("SwiftUI: a button whose height hangs on what it is given, and is large enough wherever it is shown", """
     struct Pill: View {
       var size: Size = .large

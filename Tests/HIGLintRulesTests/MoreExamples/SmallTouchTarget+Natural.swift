@@ -10,6 +10,42 @@ private let cross = Example.File(
 /// Examples of views of UIKit that are as high as what they show.
 extension MoreExamples {
   static let naturalBad: [Example] = [
+    Example("a button of another object's, which a property of the controller's stands for, in a font of another size", files: [
+      Example.File("Empty.swift", """
+        final class EmptyView: UIView {
+          let createButton: UIButton = {
+            let view = ↓UIButton()
+            view.setTitle("Make one", for: .normal)
+            view.titleLabel?.font = Fonts.plain.withSize(15)
+            return view
+          }()
+
+          func setUp() {
+            addLaidOut([createButton])
+            createButton.snp.makeConstraints { $0.center.equalToSuperview() }
+          }
+        }
+
+        final class EmptyController: UIViewController {
+          private let empty = EmptyView()
+          private var createButton: UIButton { empty.createButton }
+
+          override func viewDidLoad() { createButton.addTarget(self, action: #selector(create), for: .touchUpInside) }
+          @objc private func create() { show(Editor(), sender: self) }
+        }
+        """),
+      Example.File("Fonts.swift", "enum Fonts { static let plain = UIFont(name: \"Lato-Regular\", size: 17)! }"),
+      Example.File("UIView+LaidOut.swift", """
+        extension UIView {
+          func addLaidOut(_ view: UIView) {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+          }
+
+          func addLaidOut(_ views: [UIView]) { views.forEach(addLaidOut) }
+        }
+        """),
+    ]),
     Example("buttons that a loop hands to a function, which only marks them", """
       final class SortController: UIViewController {
         private lazy var near: UIButton = {

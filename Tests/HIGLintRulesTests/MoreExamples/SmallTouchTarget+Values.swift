@@ -60,6 +60,28 @@ extension MoreExamples {
         }
         """),
     ]),
+    Example("lengths that the app scales with the screen of a phone, or of a tablet", files: [
+      Example.File("Back.swift", """
+        struct Back: View {
+          var body: some View { Button(action: close) { Image("back").resizable().↓frame(width: 36.adjusted(), height: 36.adjusted()) } }
+        }
+        """),
+      Example.File("Int+Adjusted.swift", """
+        enum Screen {
+          static let factor: CGFloat = {
+            switch UIDevice.current.userInterfaceIdiom {
+            case .phone: return UIScreen.main.bounds.width / 375
+            case .pad: return UIScreen.main.bounds.width / 768
+            default: return 1
+            }
+          }()
+        }
+
+        extension Int {
+          func adjusted() -> CGFloat { CGFloat(self) * Screen.factor }
+        }
+        """),
+    ]),
     Example("lengths times a shared share of the screen, small on the largest phone", files: [
       Example.File("Token.swift", """
         final class Token: UIView {

@@ -376,7 +376,14 @@ private let bad: [Example] = [
         @objc private func next() { show(Question(), sender: self) }
       }
 
-      final class SummaryView: UIView { let points = UILabel() }
+      final class SummaryView: UIView {
+        let points = UILabel()
+        private let mark: UIButton = {
+          let button = UIButton()
+          button.isUserInteractionEnabled = false
+          return button
+        }()
+      }
       """),
   ]),
   Example("streams of taps", """
@@ -683,9 +690,14 @@ private let good: [Example] = [
       struct Amount: View {
         var body: some View {
           Field(value: $value).frame(height: 32).if(!isEditable) { view in view.onTapGesture { explain() } }
+          Framed(value: $value).onTapGesture { explain() }
           Button("Buy", action: buy).if(isFree) { view in view.onTapGesture { explain() } }
           Text(price).accessibilityAddTraits(.isButton).if(canBuy) { view in view.onTapGesture { buy() } }
         }
+      }
+
+      struct Framed: View {
+        var body: some View { HStack { Text("Price"); Field(value: $value) } }
       }
 
       struct Field: UIViewRepresentable {

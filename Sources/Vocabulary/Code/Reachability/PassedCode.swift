@@ -5,7 +5,7 @@ extension Project {
     guard let code = declaration.code(in: self) else { return false }
     let question = Answers.Question(kind: .passed, subject: 0, file: declaration.file, place: place)
     return lastingAnswer(question) {
-      code.scope.isPassed(place, in: code.body, code.knownOfSections) || isNeverShown(place, in: code) || code.isForNoRow
+      code.scope.isPassed(place, in: code.body, code.knowingSections()) || isNeverShown(place, in: code) || code.isForNoRow
         || isInUncalledClosure(place, in: code)
     }
   }
@@ -23,15 +23,17 @@ extension ProjectCode {
   }
 
   /// What holds of the section that a list asks about, where it is known how many there are.
-  fileprivate var knownOfSections: Assumptions {
+  ///
+  /// - Parameter assumptions: what else holds.
+  package func knowingSections(_ assumptions: Assumptions = Assumptions()) -> Assumptions {
     guard let function, let list = function.parameters.first?.type.base, ["UITableView", "UICollectionView"].contains(list),
       let asked = function.parameters.last, let count = type?.sections(in: list)
-    else { return Assumptions() }
+    else { return assumptions }
     let name = Expression(range: function.nameRange, kind: .name(asked.name))
     switch asked.type.base {
-    case "IndexPath": return Assumptions().limiting(Expression(range: name.range, kind: .member(name, "section")), below: count)
-    case "Int": return Assumptions().limiting(name, below: count)
-    default: return Assumptions()
+    case "IndexPath": return assumptions.limiting(Expression(range: name.range, kind: .member(name, "section")), below: count)
+    case "Int": return assumptions.limiting(name, below: count)
+    default: return assumptions
     }
   }
 

@@ -37,8 +37,21 @@ extension Project {
     }
   }
 
+  /// Whether code may ask for a reusable view by an identifier.
+  func mayAskFor(reusable identifier: String) -> Bool {
+    type(named: identifier) != nil || shared.foreignWords.contain(identifier) || dequeues.mayAsk(for: identifier)
+  }
+
+  /// Whether a xib that a text names is registered there under an identifier that nobody asks by.
+  func registersInVain(_ use: Use) -> Bool {
+    guard let code = use.declaration.code(in: self), let call = code.registration(around: use.place),
+      let identifier = call.reuseIdentifier.flatMap({ code.scope.text($0) })
+    else { return false }
+    return !mayAskFor(reusable: identifier) || code.type?.asksForOthers(than: identifier) ?? false
+  }
+
   /// By which identifiers the project's code asks for reusable views.
-  private var dequeues: Dequeues {
+  var dequeues: Dequeues {
     lastingAnswer(Answers.Question(kind: .dequeues, subject: 0)) {
       var dequeues = Dequeues()
       for file in files.indices where mayDequeue(file) { code(in: file).forEach { dequeues.add($0) } }
@@ -50,7 +63,7 @@ extension Project {
 }
 
 /// The identifiers by which reusable views are asked for.
-private struct Dequeues {
+struct Dequeues {
   private var identifiers: Set<String> = []
   /// Whether some code asks by an identifier that may be any.
   private var isOpen = false
@@ -58,7 +71,9 @@ private struct Dequeues {
   private var types: Set<String> = []
 
   static let labels: Set<String> = ["withIdentifier", "withReuseIdentifier", "cellIdentifier"]
-  static let words = labels.sorted().map { Word($0) }
+  /// The same functions as Swift called them once, whose first argument has no label.
+  static let formerNames: Set<String> = ["dequeueReusableCellWithIdentifier", "dequeueReusableCellWithReuseIdentifier"]
+  static let words = labels.union(formerNames).sorted().map { Word($0) }
 
   mutating func add(_ code: ProjectCode) {
     guard code.mayHold(Self.words) else { return }
@@ -66,6 +81,7 @@ private struct Dequeues {
     code.body.forEachExpression { expression, _ in
       guard let call = expression.call, call.name?.lowercased().contains("dequeue") ?? false || call.argument("cellIdentifier") != nil,
         let identifier = call.arguments.first(where: { $0.label.map(Self.labels.contains) ?? false })?.value
+          ?? (call.name.map(Self.formerNames.contains) ?? false ? call.argument(nil) : nil)
       else { return }
       identifier.forEachExpression { part, _ in
         if case .name(let name) = part.kind, name.first?.isUppercase ?? false { types.insert(name) }
@@ -78,15 +94,27 @@ private struct Dequeues {
     }
   }
 
+  /// Whether any code asks for one.
+  var asks: Bool { isOpen || !identifiers.isEmpty || !types.isEmpty }
+
+  func mayAsk(for identifier: String) -> Bool { isOpen || identifiers.contains(identifier) }
+
   func mayMake(_ type: ProjectType, registeredBy call: Call, _ scope: CodeScope) -> Bool {
     // Where code asks for it by name, that code is its use.
     if isOpen && !types.contains(type.lastName) { return true }
-    let identifier = call.arguments.last { $0.label?.lowercased().hasSuffix("reuseidentifier") ?? false }?.value
+    let identifier = call.reuseIdentifier
     if let identifier, let text = scope.text(identifier) {
       return identifiers.contains(text) || type.project.shared.foreignWords.contain(text)
     }
     // Who asks by what the type says names the type.
     return identifier.map { !$0.speaks(of: type) } ?? false
+  }
+}
+
+extension Call {
+  /// Under which identifier it registers a view.
+  fileprivate var reuseIdentifier: Expression? {
+    arguments.last { $0.label?.lowercased().hasSuffix("reuseidentifier") ?? false }?.value
   }
 }
 
@@ -97,8 +125,14 @@ extension CodeScope {
     let value = identifier.ownName.flatMap { local($0, before: identifier.range)?.initialValue } ?? identifier
     return value.containsExpression { part in
       guard case .name(let name) = part.kind else { return false }
-      return generics.contains(name) || name.first?.isUppercase ?? false || isMetatype(name)
+      return generics.contains(name) || isMetatype(name) || mayBeType(name, at: part.range)
     }
+  }
+
+  /// Whether a name is a type's: not that of a constant, nor what R.swift calls all that it knows of.
+  private func mayBeType(_ name: String, at place: ByteRange) -> Bool {
+    guard name.first?.isUppercase ?? false, name != "R" else { return false }
+    return definition(of: name, at: place) == nil
   }
 
   private func isMetatype(_ name: String) -> Bool {

@@ -84,9 +84,10 @@ extension Project {
       guard let quoting = places(quoting: text, in: file) else { return nil }
       found += quoting.compactMap { place in
         declaration(at: place, in: file).map { Use(declaration: $0, base: .text, place: place) }
-      }.filter { use in !(name.storyboard.map { asksAnother(than: $0, use) } ?? false) }
+      }.filter { use in !(name.storyboard.map { asksAnother(than: $0, use) } ?? registersInVain(use)) }
       let said = Word(declared: text).flatMap { uses(of: $0, in: file) } ?? []
-      let words = namesFunction(text) ? said.filter { isForText(NamePlaces.Place(start: $0.place, base: $0.base), in: file) } : said
+      let asked = namesFunction(text) ? said.filter { isForText(NamePlaces.Place(start: $0.place, base: $0.base), in: file) } : said
+      let words = name.storyboard == nil ? asked.filter { !registersInVain($0) } : asked
       // Where another type than the scene's is called so, the name alone means that type.
       found += name.type == nil && type(named: text) != nil ? words.filter(\.isMember) : words
       guard let generated = uses(ofGenerated: text, in: file) else { return nil }
@@ -154,25 +155,6 @@ extension Project {
       uses += found.filter { $0.declaration != declaration }
     }
     return uses
-  }
-
-  // MARK: Prototypes
-
-  /// Whether a list may ask for rows or items of a prototype.
-  private func mayDequeue(_ prototype: InterfaceElement) -> Bool {
-    guard let identifier = prototype.facts.attributes["reuseIdentifier"] else { return true }
-    let own = identifier == prototype.className ? type(named: identifier).map { Set($0.files) } : nil
-    return mayName(identifier, besidesCodeIn: own ?? []) && !isNamedInVain(identifier)
-  }
-
-  /// Whether each place that names something is one that its code never comes to.
-  private func isNamedInVain(_ identifier: String) -> Bool {
-    guard isNamedByTextsAlone(identifier) else { return false }
-    let naming = files(quoting: identifier).filter { !index.isTest($0) }
-    return !naming.isEmpty && naming.allSatisfy { file in
-      guard let places = places(quoting: identifier, in: file) else { return false }
-      return places.allSatisfy { place in declaration(at: place, in: file).map { isPassedBy(place, in: $0) } ?? false }
-    }
   }
 }
 
@@ -244,15 +226,6 @@ extension InterfaceElement {
 
   /// Whether its storyboard begins with it.
   fileprivate var isFirst: Bool { file.initialController == facts.id }
-
-  /// The prototype of a table's rows, or of a collection's items, that it lies in, or is.
-  fileprivate var prototype: InterfaceElement? {
-    let lists = ["tableViewCell": "tableView", "collectionViewCell": "collectionView"]
-    guard let cell = ([self] + ancestors).first(where: { lists[$0.kind] != nil }),
-      let list = cell.ancestors.first(where: { $0.kind == lists[cell.kind] }), list.facts.attributes["dataMode"] != "static"
-    else { return nil }
-    return cell
-  }
 }
 
 extension ProjectCode {

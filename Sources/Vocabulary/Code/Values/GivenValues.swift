@@ -184,6 +184,9 @@ package struct GivenValues {
       switch call.callee.kind {
       case .member(nil, _): callee = fixed(call.callee, type, in: scope)
       case .member(_?, _) where call.callee.path?.first?.first?.isUppercase ?? false: callee = call.callee
+      // `Text("Cancel").bold()`
+      case .member(let view?, let name) where view.viewChain.root.constructedType != nil:
+        callee = call.callee.replacing(.member(fixed(view, nil, in: scope), name))
       // `UIFont(name: "Lato-Bold", size: 14)`
       case .name(let made) where made.first?.isUppercase ?? false && !scope.isDeclared(made): callee = call.callee
       default: return GivenValues.open(value.range)

@@ -1,12 +1,12 @@
 // Lengths that a project scales with the screen: `19.scaled()`, `16.adjusted`, `24 * heightRatio`, `screenWidth * 0.08`,
 // `Layout.scaled(24)`.
 extension CodeScope {
-  /// What such a length is on the largest phone held upright, in points; nil for any other expression, and for the larger
-  /// parts of a screen, which say less of a control than its other side does.
+  /// What such a length is on a phone held upright, in points: on the usual one if it is small on the largest, too; nil for any other
+  /// expression, and for the larger parts of a screen, which say less of a control than its other side does.
   func scaledByScreen(_ expression: Expression) -> Double? {
     if let scaled = scaledByExtension(expression) { return scaled }
     guard let product = product(expression, CodeScope.followedConstants), let side = product.side else { return nil }
-    let length = (product.factor * side.largest).rounded(.up)
+    let length = side.length(times: product.factor)
     return product.isRatio || length <= CodeScope.largestShare ? length : nil
   }
 
@@ -21,24 +21,34 @@ extension CodeScope {
     var isRatio = false
   }
 
-  private func product(_ expression: Expression, _ depth: Int) -> ScreenProduct? {
+  /// - Parameter own: what `self` is, in code that extends numbers.
+  private func product(_ expression: Expression, _ depth: Int, own: Double? = nil) -> ScreenProduct? {
     if let number = number(expression) { return number >= 0 ? ScreenProduct(factor: number) : nil }
     if let side = screenSide(path: expression) { return ScreenProduct(factor: 1, side: side) }
     guard depth > 0 else { return nil }
     switch expression.kind {
+    case .name("self"): return own.map { ScreenProduct(factor: $0) }
     case .binary(let left, "*", let right):
-      guard let left = product(left, depth), let right = product(right, depth), left.side == nil || right.side == nil else { return nil }
+      guard let left = product(left, depth, own: own), let right = product(right, depth, own: own), left.side == nil || right.side == nil
+      else { return nil }
       let factor = left.factor * right.factor
       return ScreenProduct(factor: factor, side: left.side ?? right.side, isRatio: left.isRatio || right.isRatio)
     case .binary(let left, "/", let right):
-      guard var product = product(left, depth), let divisor = number(right), divisor > 0 else { return nil }
+      guard var product = product(left, depth, own: own), let divisor = number(right), divisor > 0 else { return nil }
       product.isRatio = product.isRatio || product.side?.drawn.contains(divisor) ?? false
       product.factor /= divisor
       return product
     case .call(let call) where call.arguments.count == 1 && ["CGFloat", "Double"].contains(call.callee.ownName):
-      return product(call.arguments[0].value, depth)
+      return product(call.arguments[0].value, depth, own: own)
+    case .call(let call) where call.callee.closure != nil: return call.callee.closure.flatMap { product(of: $0.body, depth, own: own) }
     default: return followed(expression, depth) { $1.product($0, $2) } ?? answeredProduct(expression, depth)
     }
+  }
+
+  /// What code gives back on a phone.
+  private func product(of body: [Statement], _ depth: Int, own: Double? = nil) -> ScreenProduct? {
+    let answers = reached(body.returnedValues, in: body, .phone)
+    return answers.count == 1 ? product(answers[0], depth - 1, own: own) : nil
   }
 
   /// What a function of the project's makes of the length that it is handed, or what a computed property is.
@@ -61,31 +71,28 @@ extension CodeScope {
     } else {
       scaled = expression
     }
-    guard case .member(let base?, let name) = scaled.kind, let length = number(base), let factor = screenScale(named: name) else {
+    guard case .member(let base?, let name) = scaled.kind, let length = number(base), let (body, scope) = extensionOfNumbers(name) else {
       return nil
     }
-    return (length * factor).rounded(.up)
+    if let product = scope.product(of: body, CodeScope.followedConstants, own: length), let side = product.side, product.isRatio {
+      return side.length(times: product.factor)
+    }
+    return scope.screenScale(of: body).map { $0.side.length(times: length / $0.drawnFor) }
   }
 
-  /// By how much what the project adds to numbers under a name enlarges them at most.
-  private func screenScale(named name: String) -> Double? {
+  /// What the project adds to numbers under a name.
+  private func extensionOfNumbers(_ name: String) -> (body: [Statement], scope: CodeScope)? {
     for extended in CodeScope.extendedNumbers.compactMap({ type(named: $0) }) {
-      let body: [Statement]
-      let scope: CodeScope
-      if let function = extended.ownFunctions(name).first {
-        (body, scope) = (function.body, CodeScope(function, in: project))
-      } else if let property = extended.property(name, from: file), let getter = property.facts.getter {
-        (body, scope) = (getter, CodeScope(property, in: project))
-      } else {
-        continue
+      if let function = extended.ownFunctions(name).first { return (function.body, CodeScope(function, in: project)) }
+      if let property = extended.property(name, from: file), let getter = property.facts.getter {
+        return (getter, CodeScope(property, in: project))
       }
-      return scope.screenScale(of: body)
     }
     return nil
   }
 
-  /// The scale of code that divides the screen, or the number, by the screen that lengths were drawn for.
-  private func screenScale(of body: [Statement]) -> Double? {
+  /// The side that code scales by, where it divides the screen, or the number, by the screen that lengths were drawn for.
+  private func screenScale(of body: [Statement]) -> (side: ScreenSide, drawnFor: Double)? {
     var sides: Set<ScreenSide> = []
     var drawn: [Double?] = []
     var isPlain = true
@@ -97,7 +104,7 @@ extension CodeScope {
     guard isPlain, sides.count == 1, let side = sides.first, drawn.count == 1, let length = drawn[0], side.drawn.contains(length),
       body.containsExpression(where: { $0.kind == .name("self") })
     else { return nil }
-    return side.largest / length
+    return (side, length)
   }
 
   private func screenSide(_ expression: Expression, _ depth: Int = CodeScope.followedConstants) -> ScreenSide? {
@@ -117,8 +124,11 @@ extension CodeScope {
 private enum ScreenSide {
   case width, height
 
-  /// That of the largest phone.
-  var largest: Double { self == .width ? 440 : 956 }
+  /// So many times it, in points: on the usual phone, and on the largest where that is large enough for a fingertip.
+  func length(times factor: Double) -> Double {
+    let onLargest = (factor * (self == .width ? 440 : 956)).rounded(.up)
+    return onLargest < 44 ? (factor * (self == .width ? 393 : 852)).rounded(.up) : onLargest
+  }
 
   /// Those of phones that lengths are drawn for.
   var drawn: ClosedRange<Double> { self == .width ? 320...440 : 480...956 }

@@ -3,18 +3,22 @@ extension Project {
   /// views for several at once, as in `func addSubviews(_ views: UIView...) { views.forEach { addSubview($0) } }`.
   package var viewHolders: Set<String> {
     lastingAnswer(Answers.Question(kind: .viewHolders, subject: 0)) {
-      let adders = ["addArrangedSubview", "addSubview"]
       let extended = ["UIStackView", "UIView", "UIViewController"].compactMap(frameworkType)
-      let own = extended.flatMap { $0.code(mentioning: adders) }.filter { $0.onlyHandsOn(to: adders) }
-      return ViewMentionWords.holders.union(own.compactMap(\.function?.name))
+      let adders: Set<String> = ["addArrangedSubview", "addSubview"]
+      // One for several views may hand them on to one for a view alone.
+      let all = (0..<2).reduce(adders) { adders, _ in
+        adders.union(extended.flatMap { $0.code(mentioning: adders) }.filter { $0.onlyHandsOn(to: adders) }.compactMap(\.function?.name))
+      }
+      return ViewMentionWords.holders.union(all)
     }
   }
 }
 
 extension ProjectCode {
-  /// Whether all that a function does is to hand the views that it is given on, one after the other, to one of some others.
-  fileprivate func onlyHandsOn(to functions: [String]) -> Bool {
-    guard let function, function.parameters.count == 1, body.count == 1 else { return false }
+  /// Whether all that a function does is to hand the views that it is given on, one after the other, to one of some others; it may say
+  /// that constraints lay them out.
+  fileprivate func onlyHandsOn(to functions: Set<String>) -> Bool {
+    guard let function, function.parameters.count == 1, body.count <= 2 else { return false }
     var calls = 0
     var others = 0
     body.forEachExpression { expression, _ in
@@ -24,7 +28,7 @@ extension ProjectCode {
         // `views.forEach(addSubview)`
         calls += 1
       }
-      if case .assignment = expression.kind { others += 1 }
+      if case .assignment(let target, _, _) = expression.kind, target.lastName != "translatesAutoresizingMaskIntoConstraints" { others += 1 }
     }
     return calls > 0 && others == 0
   }

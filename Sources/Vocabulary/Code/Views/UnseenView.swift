@@ -94,11 +94,15 @@ extension ProjectType {
     }
   }
 
-  private func mentions(ofProperty name: String, _ whateverRuns: Bool) -> [ViewMention] {
+  /// - Parameter depth: through how many properties of other types it is followed that stand for this one.
+  private func mentions(ofProperty name: String, _ whateverRuns: Bool, depth: Int = 2) -> [ViewMention] {
     let isReached = !whateverRuns && project.isReached(self)
     let inBuilder = builder(ofProperty: name).map { mentions(of: .property(name), in: $0, ofReached: isReached) } ?? []
-    return inBuilder + project.code(mentioning: [name]).flatMap { code in
-      (isOwn(code) ? mentions(of: .property(name), in: code, ofReached: isReached) : [])
+    return inBuilder + project.code(mentioning: [name]).flatMap { code -> [ViewMention] in
+      if depth > 0, let (type, alias) = code.alias(of: name), type != self, !alias.facts.modifiers.contains("override") {
+        return type.mentions(ofProperty: alias.facts.name, whateverRuns, depth: depth - 1)
+      }
+      return (isOwn(code) ? mentions(of: .property(name), in: code, ofReached: isReached) : [])
         + foreignMentions(of: name, in: code, ofReached: isReached)
     }
   }
@@ -148,6 +152,16 @@ extension ProjectType {
     let name = scope.type(of: expression)?.base ?? expression.ownName.flatMap { $0.first?.isUppercase ?? false ? $0 : nil }
     guard let type = name.flatMap(scope.type), type.isDeclared else { return true }
     return type == self || type.kind == .protocol || family.contains(type)
+  }
+}
+
+extension ProjectCode {
+  /// The property of which the code is the getter, where it only stands for another object's: `var send: UIButton { form.send }`.
+  fileprivate func alias(of name: String) -> (type: ProjectType, property: ProjectVariable)? {
+    guard let property, property.isComputed, let type, let found = type.property(property.name), body.count == 1,
+      case .member(let base?, name)? = body.onlyReturnedValue?.kind, base.path != nil, !base.isSelf
+    else { return nil }
+    return (type, found)
   }
 }
 

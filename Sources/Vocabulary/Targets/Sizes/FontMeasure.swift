@@ -57,6 +57,9 @@ extension CodeScope {
       let font = (call.argument("name") ?? call.argument(nil)).flatMap(text)
       return length(size).map { FontWords.named.contains(name) ? TextMeasure.other($0, font: font) : TextMeasure.system($0) }
     }
+    if name == "withSize", let base = call.callee.base, let size = call.argument(nil) {
+      return length(size).map { textMeasure(base, depth - 1)?.resized(to: $0) ?? TextMeasure.other($0) }
+    }
     if let own = ownFont(call, name, depth) { return own }
     return fontSize(font).map { TextMeasure.other($0.points) }
   }

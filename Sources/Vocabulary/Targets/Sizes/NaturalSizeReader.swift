@@ -149,10 +149,21 @@ struct NaturalSizeReader {
     }
     guard let name = root.ownName, case .property(let property) = scope.definition(of: name, at: root.range),
       let getter = property.facts.getter
-    else { return .unknown }
+    else { return size(ofGiven: root) }
     var reader = NaturalSizeReader(scope: CodeScope(property, in: scope.project), looks: looks, given: given, content: label, depth: depth - 1)
     reader.known = known
     return reader.size(of: getter)
+  }
+
+  /// A text or a picture that whoever shows the view hands it.
+  private func size(ofGiven name: Expression) -> NaturalSize {
+    let view = given.applied(to: name)
+    guard let made = view.viewChain.root.constructedType?.base, ["Image", "Label", "Text"].contains(made), !scope.isDeclared(made) else {
+      return .unknown
+    }
+    var reader = self
+    reader.depth -= 1
+    return reader.size(view)
   }
 
   /// A view of the project's.
@@ -194,6 +205,7 @@ struct NaturalSizeReader {
   func symbol(_ name: Expression, _ range: ByteRange) -> NaturalSize {
     guard let font = looks.font, let scale = looks.symbolScale else { return .unknown }
     let names = scope.givenTexts(given.applied(to: name))
+    guard names.allSatisfy({ $0.map(ShownImage.maySymbolBeCalled) ?? true }) else { return .unknown }
     let measures = (names.contains(nil) ? scope.givenTexts(name) : names).map { SymbolMeasure($0, in: font, scale: scale) }
     let source = NaturalLength.Source.Kind.symbol(font: font.name)
     let widths = measures.compactMap(\.width)

@@ -186,6 +186,7 @@ extension SwiftUIPlace {
   private func isSizedByGiven(_ chain: ViewChain) -> Bool {
     chain.modifiers.contains { isSizedByGiven($0.call) }
       || chain.root.containsExpression { $0.call.map(isSizedByGiven) ?? false }
+      || (chain.root.call?.label?.body.shownViews ?? []).contains { $0.viewChain.root.ownName.map(isGiven) ?? false }
   }
 
   private func isSizedByGiven(_ call: Call) -> Bool {

@@ -30,7 +30,9 @@ extension PlainViewCode {
   func isPlaced(by use: ViewCode.Use<ViewCode.Handing>) -> Bool {
     guard kind != .stack else { return true }
     guard let call = use.what.call, let name = call.name else { return false }
-    if Uses.holders.contains(name) || use.scope.project.stackMakers[name] != nil { return true }
+    let project = use.scope.project
+    if Uses.holders.contains(name) || project.stackMakers[name] != nil { return true }
+    if project.viewHolders.contains(name), !ViewMentionWords.holders.contains(name) { return true }
     return name == "equalTo" && (call.callee.base?.path ?? []).allSatisfy { !Uses.vertical.contains($0) }
   }
 

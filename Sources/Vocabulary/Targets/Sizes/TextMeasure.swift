@@ -20,6 +20,11 @@ struct TextMeasure: Equatable {
     return TextMeasure(name: "\(pointSize.plain) points", pointSize: pointSize, lineHeight: (pointSize * height).rounded(.up))
   }
 
+  /// Those of the same font in another size.
+  func resized(to points: Double) -> TextMeasure {
+    TextMeasure(name: "\(points.plain) points", pointSize: points, lineHeight: (points * lineHeight / pointSize).rounded(.up))
+  }
+
   /// What text has that is given no font.
   static let body = TextMeasure.system(17).named("body")
 
