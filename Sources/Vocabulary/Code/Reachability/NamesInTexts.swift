@@ -30,7 +30,7 @@ extension Project {
     guard case .property(let property) = constant.kind, !property.isComputed, let word = Word(declared: property.name) else {
       return true
     }
-    let kin = constant.type.map { Kin(of: $0, index) }
+    let kin = constant.type.map { Kin(of: $0, self) }
     return files(holdingAny: [word]).contains { file in
       uses(of: word, in: file)?.contains { use in
         use.declaration != constant && kin?.mayMean(use, isStatic: constant.isStatic) ?? true

@@ -239,7 +239,7 @@ private final class ReachabilitySearch {
     switch node {
     case .type(let type):
       let entry = project.index.entries[type]
-      let outer = entry.enclosing.flatMap { project.index.entries[$0].isDeclared ? Kin(of: $0, project.index) : nil }
+      let outer = entry.enclosing.flatMap { project.index.entries[$0].isDeclared ? Kin(of: $0, project) : nil }
       let name = TypeNames.last(entry.name)
       let others = project.index.outerTypes(ofOthersNamed: name, than: type)
       return search(for: node, named: name, from: entry.home) { [project] use in
@@ -253,7 +253,7 @@ private final class ReachabilitySearch {
       }
     case .member(let declaration):
       guard let name = declaration.name, let type = declaration.type else { return nil }
-      let kin = Kin(of: type, project.index)
+      let kin = Kin(of: type, project)
       let overloads = Overloads(of: declaration, in: kin.types, project)
       return search(for: node, named: name, from: declaration.file) { [project] use in
         guard declaration.mayBeSeen(by: use) else { return false }

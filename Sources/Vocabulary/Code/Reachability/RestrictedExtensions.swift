@@ -20,8 +20,7 @@ extension Project {
   /// for which the extension is.
   func mayAsk(for member: Declaration, _ use: Use) -> Bool {
     guard case .name(let asked, isType: true) = use.base, asked != Self.ownType, let extended = member.type else { return true }
-    let places = index.entries[extended].places.filter { $0.file == member.file && nameRange(of: $0).start <= member.start }
-    guard let header = places.max(by: { nameRange(of: $0).start < nameRange(of: $1).start })?.header, header.kind == .extension,
+    guard let header = lastHeader(of: extended, in: member.file, before: member.start + 1), header.kind == .extension,
       let own = header.generics.first(where: { $0.name == "Self" })?.constraint?.base, [.struct, .enum].contains(type(named: own)?.kind)
     else { return true }
     return asked == Word(TypeNames.last(own))

@@ -127,7 +127,7 @@ extension Project {
     guard isNamedByTextsAlone(identifier) else { return .anybody }
     let source = segue.source.scene ?? segue.source
     let performer = source.className.flatMap { type(named: $0) }
-    let kin = performer.map { Kin(of: $0.index, index).types } ?? []
+    let kin = performer.map { Kin(of: $0.index, self).types } ?? []
     let isKnown = source.className == nil || performer?.isDeclared ?? false
     var uses: [Use] = []
     for file in files(quoting: identifier) where !index.isTest(file) {

@@ -21,7 +21,7 @@ extension Project {
       kind: .neverCalled, subject: type.index, file: property.file, place: property.facts.nameRange.start
     )
     return lastingAnswer(question) {
-      let kin = Kin(of: type.index, index)
+      let kin = Kin(of: type.index, self)
       return files(holdingAny: [word]).allSatisfy { file in
         uses(of: word, in: file)?.allSatisfy { use in
           !kin.mayMean(use, isStatic: false) || !kin.mayBeAsked(use, in: self)

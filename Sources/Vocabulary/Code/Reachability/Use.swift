@@ -50,12 +50,15 @@ extension ProjectIndex {
 
 /// Those who can mean a member of a type when they say its name alone, or ask it of themselves.
 struct Kin {
-  private let index: ProjectIndex
+  private let project: Project
   let types: Set<Int>
   private let names: Set<Word>
 
-  init(of type: Int, _ index: ProjectIndex) {
-    self.index = index
+  private var index: ProjectIndex { project.index }
+
+  init(of type: Int, _ project: Project) {
+    self.project = project
+    let index = project.index
     types = Set([type] + index.ancestors[type] + index.descendants[type])
     names = Set(types.map { Word(TypeNames.last(index.entries[$0].name)) })
   }
@@ -68,7 +71,7 @@ struct Kin {
     case .name(let name, _) where name == Kin.own.0 || name == Kin.own.1: return isAround(use.declaration)
     case .name(let name, isType: true):
       if names.contains(name) || name == Kin.ownType { return true }
-      return !index.typeWords.contains(name) && (index.typeStanding(for: name, at: use).map(names.contains) ?? true)
+      return !index.typeWords.contains(name) && (project.typeStanding(for: name, at: use).map(names.contains) ?? true)
     // Some write the names of types small: `K.segue.settings`.
     case .name(let name, isType: false): return !isStatic || names.contains(name)
     case .value: return !isStatic
@@ -95,20 +98,27 @@ struct Kin {
   private static let ownType = Word("Self")
 }
 
-extension ProjectIndex {
-  /// Whether a type is only named on the way to one within it: `Home` in `Home.Row`.
-  func leadsInto(_ type: Int, _ use: Use) -> Bool { use.member.map { nestedWords[type]?.contains($0) ?? false } ?? false }
+extension Project {
+  /// The last of a type's declaration and extensions in a file that begins before a place.
+  func lastHeader(of type: Int, in file: Int, before place: UInt32) -> TypeHeader? {
+    let places = index.entries[type].places.filter { $0.file == file }.map { (start: nameRange(of: $0).start, header: $0.header) }
+    return places.filter { $0.start < place }.max { $0.start < $1.start }?.header
+  }
 
   /// What an extension says that a generic parameter is, where it is a type of the project's own:
   /// `extension Wrapper where Base == LoginController`.
   fileprivate func typeStanding(for parameter: Word, at use: Use) -> Word? {
-    guard let type = use.declaration.type else { return nil }
-    let headers = entries[type].places.filter { $0.file == use.declaration.file && $0.header.nameRange.start < use.place }.map(\.header)
-    let generics = headers.max { $0.nameRange.start < $1.nameRange.start }?.generics ?? []
-    guard let name = generics.first(where: { Word($0.name) == parameter })?.constraint?.base else { return nil }
-    let declared = names.declared(name)
-    return declared.isEmpty || declared.contains { entries[$0].places.first.header.kind == .typealias } ? nil : Word(TypeNames.last(name))
+    let header = use.declaration.type.flatMap { lastHeader(of: $0, in: use.declaration.file, before: use.place) }
+    guard let name = header?.generics.first(where: { Word($0.name) == parameter })?.constraint?.base else { return nil }
+    let declared = index.names.declared(name)
+    let areAliases = declared.contains { index.entries[$0].places.first.header.kind == .typealias }
+    return declared.isEmpty || areAliases ? nil : Word(TypeNames.last(name))
   }
+}
+
+extension ProjectIndex {
+  /// Whether a type is only named on the way to one within it: `Home` in `Home.Row`.
+  func leadsInto(_ type: Int, _ use: Use) -> Bool { use.member.map { nestedWords[type]?.contains($0) ?? false } ?? false }
 
   /// The types that have types of a name in them, which are others than one that stands alone: `Texts` for `Texts.Login`.
   func outerTypes(ofOthersNamed name: String, than type: Int) -> Set<Word> {
