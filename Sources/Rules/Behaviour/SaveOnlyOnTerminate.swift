@@ -25,7 +25,9 @@ public struct SaveOnlyOnTerminate: TypeRule {
         let save = first.body.firstSave(in: reach)
       else { continue }
       let saves = reach.code.flatMap { $0.body.saves } + [save]
-      let names = Set(saves.compactMap(\.call?.name))
+      // Others may call what an observer calls.
+      let handler = first.function.flatMap { $0.name == "applicationWillTerminate" ? nil : $0.name }
+      let names = Set(saves.compactMap(\.call?.name) + [handler].compactMap { $0 })
       guard !context.project.saves(names, outside: reach), !reach.savesEmptyTemplate(of: type) else { continue }
       context.report(Self.message, at: save.range, in: first.file)
     }
@@ -205,6 +207,20 @@ extension SaveOnlyOnTerminate {
         func saveContext() { try? context.save() }
       }
       """),
+    Example("what an observer calls, and others as they change something", files: [
+      Example.File("Store.swift", """
+        final class Store {
+          init() {
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(keep), name: UIApplication.willTerminateNotification, object: nil
+            )
+          }
+
+          @objc func keep() { try? context.save() }
+        }
+        """),
+      Example.File("Cards.swift", "func add(_ card: Card) { cards.append(card); store.keep() }"),
+    ]),
     Example("a scene's delegate in another file", files: [
       Example.File("AppDelegate.swift", """
         final class AppDelegate: UIResponder, UIApplicationDelegate {

@@ -18,7 +18,18 @@ extension DrawnObject {
   /// as a controller does its cell: `cell.likeButton.addTarget(…)`.
   var answersSomebody: Bool {
     isWired || isUsed(by: DrawnObject.wiring)
-      || element.referrers.contains { project.uses($0.property, of: $0.element, for: DrawnObject.wiring) }
+      || element.referrers.contains { project.uses($0.property, of: $0.element, for: DrawnObject.wiring) } || answersItself
+  }
+
+  /// Whether its class tells its own objects what a tap does, as a checkbox does.
+  private var answersItself: Bool {
+    (element.className.flatMap(project.classes(named:)) ?? []).contains { type in
+      ([type] + type.ancestors).contains { type in
+        type.contains(.call(of: ["addTarget"])) { call, _ in
+          call.callee.ownName != nil && call.argument("for")?.lastName == "touchUpInside"
+        }
+      }
+    }
   }
 
   // MARK: Classes
@@ -110,7 +121,7 @@ extension Project {
   func hides(_ object: InterfaceElement) -> Bool {
     let uses = outletUses(of: object)
     guard !uses.contains(where: { $0.member == nil || shows($0) }) else { return false }
-    if isHiddenInEachRow(object) { return true }
+    if isHiddenInEachRow(object) || uses.takeAway(in: self) { return true }
     let settings = uses.filter { $0.member == "isHidden" }.compactMap { $0.setting?.value.range }
     let isHidden = uses.contains { use in
       guard use.member == "isHidden", let setting = use.setting, !setting.isConditional || use.code.body.sets(settings) else {
@@ -202,7 +213,7 @@ extension Project {
 
   /// Whether code uses a member of an object's property, or hands that on, where it asks something for it that may be that
   /// object: `cell.title.font`, `style.apply(to: cell.title)`.
-  fileprivate func changes(_ property: String, of owner: InterfaceElement, by members: Set<String>) -> Bool {
+  func changes(_ property: String, of owner: InterfaceElement, by members: Set<String>) -> Bool {
     asks(owner, for: property) { view, around in
       if around.asks(view, for: members) { return true }
       return around.handsOn(view) ? false : nil
@@ -287,6 +298,16 @@ extension Answers.Question.Kind {
   fileprivate static var membersOfCellLabel: Self { Self(MembersOfCellLabel.self) }
 
   private enum MembersOfCellLabel {}
+}
+
+extension [OutletUse] {
+  /// Whether code takes the view away as soon as what it belongs to is loaded, and none puts it anywhere.
+  fileprivate func takeAway(in project: Project) -> Bool {
+    contains { use in
+      guard use.member == "removeFromSuperview", let call = use.call, !use.isConditional else { return false }
+      return use.code.runsBeforeItIsSeen && project.isReached(call.nameRange.start, in: use.code.file)
+    } && !contains { $0.member.map(OutletWords.placing.contains) ?? true }
+  }
 }
 
 extension ProjectCode {

@@ -4,9 +4,9 @@ extension DrawnInterface {
   /// has measured it, or as its picture is by now; nil where something may stretch it, or code changes what it shows.
   func naturalHeight(of object: DrawnObject) -> FixedSide? {
     guard isMeasured(object), isOpenInHeight(object), !object.mayShowOtherwise, let height = object.element.facts.frame?.height,
-      height > 0, let pictures = object.heightsOfPicturesByCode
+      height > 0, let pictures = object.heightsOfPicturesByCode, let texts = object.heightsOfTextByCode
     else { return nil }
-    let shown = pictures + [object.heightOfPicture].compactMap { $0 }
+    let shown = pictures + texts + [object.heightOfPicture].compactMap { $0 }
     return FixedSide(length: shown.reduce(height, max).rounded(.up), range: nil, isNatural: true)
   }
 
@@ -23,7 +23,8 @@ extension DrawnInterface {
       return height.referrers.isEmpty && !object.mayBeChanged(by: DrawnObject.sizing)
     }
     guard isMeasured(object), !object.mayShowOtherwise, let height = object.element.facts.frame?.height else { return false }
-    return object.heightsOfPicturesByCode?.allSatisfy { $0 <= height } ?? false
+    let shown = [object.heightsOfPicturesByCode, object.heightsOfTextByCode]
+    return shown.allSatisfy { $0?.allSatisfy { $0 <= height } ?? false }
       && !ties.holdings(of: object.id).contains { $0.attribute == "height" }
   }
 
@@ -128,7 +129,8 @@ extension DrawnObject {
 
   /// Whether code may make it show something else that is higher.
   fileprivate var mayShowOtherwise: Bool {
-    if mayBeChanged(by: Self.sizing.union(Self.layingOut).union(Self.showing)) { return true }
+    let showing = node.name == "button" ? Self.showing.subtracting(Self.fonts) : Self.showing
+    if mayBeChanged(by: Self.sizing.union(Self.layingOut).union(showing)) { return true }
     return node.name == "imageView" && outletUses.contains { use in !(use.member.map(Self.harmless.contains) ?? false) }
   }
 

@@ -8,8 +8,12 @@ package struct OutletUse {
   let isReading: Bool
   /// Whether all that it does is to let a stream say how the view looks: `button.rx.title(for: .normal)`.
   let isOfReactiveLooks: Bool
-  /// What it sets the member to, and whether that is done whenever the code runs.
+  /// Whether it isn't done whenever the code runs.
+  let isConditional: Bool
+  /// What it sets the member to, and whether that isn't done whenever the code runs.
   let setting: (value: Expression, isConditional: Bool)?
+  /// The members from the outlet to what it sets, and the value: `titleLabel` and `font`.
+  let assigned: (path: [String], value: Expression)?
   /// The function or property that it stands in.
   package let code: ProjectCode
 
@@ -98,7 +102,8 @@ extension ProjectType {
 extension OutletUse {
   fileprivate init(of expression: Expression, _ around: [Enclosure], _ code: ProjectCode) {
     if let handing = around.parent?.call, code.project.addsTap(handing, to: expression) {
-      self.init(member: "addGestureRecognizer", call: handing, isReading: false, isOfReactiveLooks: false, setting: nil, code: code)
+      self.init(member: "addGestureRecognizer", call: handing, isReading: false, isOfReactiveLooks: false, isConditional: around.isConditional, setting: nil,
+        assigned: nil, code: code)
       return
     }
     let member = around.member(of: expression)
@@ -113,10 +118,12 @@ extension OutletUse {
     } else if call == nil {
       isReading = member.map(Self.values.contains) ?? false
     }
-    let path = outer.path.path?.drop { $0 == "self" }.dropFirst() ?? []
+    let path = Array(outer.path.path?.drop { $0 == "self" }.dropFirst() ?? [])
+    var assigned: ([String], Expression)?
+    if case .assignment(let target, "=", let value)? = outer.parent?.kind, target.range == outer.path.range { assigned = (path, value) }
     self.init(
-      member: member, call: call, isReading: isReading, isOfReactiveLooks: Answering.reactiveLooks(Array(path)) != nil,
-      setting: setting, code: code
+      member: member, call: call, isReading: isReading, isOfReactiveLooks: Answering.reactiveLooks(path) != nil,
+      isConditional: around.isConditional, setting: setting, assigned: assigned, code: code
     )
   }
 

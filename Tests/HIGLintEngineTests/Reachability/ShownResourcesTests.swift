@@ -73,6 +73,15 @@ struct ShownResourcesTests {
     #expect(found == ["Embedded", "Hiding", "Performed", "Tapped", "Tapping"])
   }
 
+  @Test("A controller of another module's may perform segues by names that only it knows", arguments: [
+    ("SlideController", ["First", "Second"]), ("Harbour", ["First"]),
+  ])
+  func seguesOfOtherModules(owner: String, expected: [String]) {
+    let segue = #"<connections><segue destination="Second" kind="custom" identifier="sl_front" customClass="SlideSegue" id="s"/></connections>"#
+    let first = scene("First", #"customClass="\#(owner)""#).replacing("</viewController>", with: segue + "</viewController>")
+    #expect(shown(code(""), storyboard(first, scene("Second"))) == expected)
+  }
+
   @Test("A segue's name may be a constant of a type whose name is written small", arguments: [("port", true), ("wreck", false)])
   func seguesOfSmallTypes(constant: String, isShown: Bool) {
     let first = """

@@ -57,6 +57,10 @@ private let bad: [Example] = [
     Drawn.xib(label(#"type="system" pointSize="↓8""#).replacing("<label", with: "<label hidden=\"YES\""), owner: "Panel", outlets: outlet),
     code("func check() { terms.isHidden = isValid }"),
   ]),
+  Example("a drawn label that code may take away", files: [
+    Drawn.xib(label(#"type="system" pointSize="↓9""#), owner: "Panel", outlets: outlet),
+    code("override func awakeFromNib() { if isShort { terms.removeFromSuperview() } }"),
+  ]),
   Example("a drawn label of 9 points", files: [Drawn.xib(label(#"type="system" pointSize="↓9""#))]),
   Example("a font of the app's own, on a drawn button", files: [
     Drawn.xib(#"<button id="b1"><fontDescription key="fontDescription" name="Didot" family="Didot" pointSize="↓10.5"/><state key="normal" title="Book"/></button>"#),
@@ -90,6 +94,10 @@ private let good: [Example] = [
     Drawn.xib(label(#"style="UICTFontTextStyleCaption2""#), path: "Style.xib"),
   ]),
   Example("a text style that an old Xcode wrote as no size", files: [Drawn.xib(label(#"type="system" pointSize="0.0""#))]),
+  Example("a drawn label that code takes away as the view loads", files: [
+    Drawn.xib(label(#"type="system" pointSize="9""#), owner: "Panel", outlets: outlet),
+    code("override func awakeFromNib() { terms.removeFromSuperview() }"),
+  ]),
   Example("a drawn label that code gives another font", files: [
     Drawn.xib(label(#"type="system" pointSize="8""#), owner: "Panel", outlets: outlet),
     code("override func awakeFromNib() { terms.font = .preferredFont(forTextStyle: .body) }"),

@@ -74,6 +74,26 @@ private func bar(_ number: String, height: String) -> String {
 }
 
 private let bad: [Example] = [
+  Example("a drawn button whose class answers taps on its own objects", files: [
+    Drawn.xib("""
+      <button id="b1" customClass="CheckBox">
+        <constraints><constraint firstAttribute="width" constant="↓24" id="w1"/></constraints>
+        <state key="normal" image="close"/>
+      </button>
+      """, owner: "Panel"),
+    Example.File("CheckBox.swift", """
+      final class CheckBox: UIButton {
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          addTarget(self, action: #selector(change), for: .touchUpInside)
+        }
+
+        @objc private func change() { isSelected.toggle() }
+      }
+
+      final class Panel: UIView {}
+      """),
+  ]),
   Example("pictures that code listens for taps on, and one whose recognizer is drawn", files: [
     Drawn.xib(picture("i1", "↓24") + picture("i2", "↓20").replacing("</imageView>", with: """
       <connections><outletCollection property="gestureRecognizers" destination="g1" id="c1"/></connections></imageView>

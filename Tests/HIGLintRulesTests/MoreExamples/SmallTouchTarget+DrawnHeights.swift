@@ -32,7 +32,27 @@ private func dialog(in view: String, mark: String = "") -> String {
   """
 }
 
+/// A button at the top of a view, of a class that gives its title a font.
+private func titled(by font: String, mark: String = "") -> [Example.File] {
+  [
+    Drawn.xib("""
+      \(mark)<button id="b1" customClass="PlainButton" \(frame(20, "30"))<state key="normal" title="Edit profile"/>\(action)</button>
+      <constraints>\(tie("b1", "top", "v1", "top", "e1"))</constraints>
+      """),
+    Example.File("PlainButton.swift", """
+      final class PlainButton: UIButton {
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          titleLabel?.font = \(font)
+          titleLabel?.textAlignment = .left
+        }
+      }
+      """),
+  ]
+}
+
 private let bad: [Example] = [
+  Example("a button whose class gives its title a small font", files: titled(by: ".systemFont(ofSize: 14)", mark: "↓")),
   Example("a box to tick of which both pictures are small, by whatever name code knows it", files: [
     box("↓"),
     card("if let tick = box { tick.setImage(UIImage(named: isTicked ? \"full\" : \"empty\"), for: .normal); tick.layer.borderWidth = 1 }"),
@@ -104,6 +124,8 @@ private func picture(_ name: String, _ side: Double) -> [Example.File] {
 }
 
 private let good: [Example] = [
+  Example("a button whose class gives its title a large font", files: titled(by: ".systemFont(ofSize: 32)")),
+  Example("a button whose class gives its title any font", files: titled(by: "Theme.current.font")),
   Example("a button whose picture is larger than where it was measured", files: [box(""), card("")] + picture("empty", 48)),
   Example("a box to tick of which another picture is large, or isn't known", files: [
     box(""), card("if let box = box { box.setImage(isTicked ? UIImage(named: \"full\") : UIImage(named: \"empty\"), for: .normal) }"),

@@ -123,6 +123,7 @@ extension Project {
     let isForCodeAlone = segue.source.isController || answersNobody(segue.source)
     guard !segue.isContainment, isForCodeAlone else { return .anybody }
     guard let identifier = segue.facts.identifier else { return segue.source.isController ? .anybody : .nobody }
+    if isOfOtherModule(segue.source) { return .anybody }
     guard mayName(identifier) else { return .nobody }
     guard isNamedByTextsAlone(identifier) else { return .anybody }
     let source = segue.source.scene ?? segue.source
@@ -141,6 +142,11 @@ extension Project {
       mayName(use.declaration) && !use.declaration.isAskedOfSegues
         && !(isKnown && use.declaration.code(in: self)?.performsOwnSegue(namedAt: use.place, kin) ?? false)
     })
+  }
+
+  /// Whether an object's class is one that no code of the project declares: it may perform segues by names that only it knows.
+  private func isOfOtherModule(_ object: InterfaceElement) -> Bool {
+    object.className.map { !(type(named: $0)?.isDeclared ?? false) && !FrameworkTypes.isKnown($0) } ?? false
   }
 
   /// The places that name a constant which is a text and nothing else: `let toSettings = "toSettings"`. Nil for anything else, and
