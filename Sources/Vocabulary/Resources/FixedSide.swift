@@ -45,9 +45,9 @@ extension DrawnInterface {
     return FixedSide(length: length, range: written.valueRange)
   }
 
-  /// The length that a side takes over from others that it follows from, at first hand or through some more, be it that those are as
-  /// high as what they show; nil where they contradict each other. One that is as long as the view's own other side is written
-  /// where that is.
+  /// The length that a side takes over from others that it follows from, at first hand or through some more, be it that those
+  /// keep the frames that they are drawn with, or are as high as what they show; nil where they contradict each other. One that
+  /// is as long as the view's own other side is written where that is.
   private func followedSide(_ side: InterfaceElement.Side, of object: DrawnObject) -> FixedSide? {
     var steps = [FollowedSide(view: object.id, side: side, factor: 1, distance: 0)]
     var seen: Set<String> = []
@@ -59,7 +59,9 @@ extension DrawnInterface {
         step.view == object.id || !view.isUncertain, !view.element.facts.varies, !view.mayBeChanged(by: DrawnObject.sizing)
       else { continue }
       guard let constraint = view.element.fixingConstraint(of: step.side) else {
-        if step.view != object.id, step.side == .height, let natural = naturalHeight(of: view) {
+        if step.view != object.id, let drawn = frameSide(step.side, of: view) {
+          lengths.append(step.factor * drawn.length + step.distance)
+        } else if step.view != object.id, step.side == .height, let natural = naturalHeight(of: view) {
           lengths.append(step.factor * natural.length + step.distance)
           isNatural = true
         } else {

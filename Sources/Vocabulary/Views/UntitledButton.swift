@@ -6,10 +6,10 @@ struct SetView {
 }
 
 extension SetView {
-  /// Whether it is a view that code makes and nobody ever sees.
+  /// Whether it is a view that code makes and nobody ever sees, or such a button's title.
   var isNeverSeen: Bool {
-    guard let type = code.type, let (identity, path) = ViewResolver(type: type, code: code).view(view, around), path.isEmpty,
-      let made = type.views.first(where: { $0.identity == identity })
+    guard let type = code.type, let (identity, path) = ViewResolver(type: type, code: code).view(view, around),
+      path.isEmpty || path == ["titleLabel"], let made = type.views.first(where: { $0.identity == identity })
     else { return false }
     return type.isNeverSeen(made)
   }

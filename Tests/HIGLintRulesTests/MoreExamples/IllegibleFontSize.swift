@@ -173,6 +173,30 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("the title of a button in a view that is put nowhere", """
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        window.rootViewController = PanelController()
+        return true
+      }
+    }
+
+    final class PanelController: UIViewController { override func loadView() { view = Panel() } }
+
+    final class Panel: UIView {
+      private let holder = UIView()
+      private let pick = UIButton().then {
+        $0.setTitle("Pick", for: .normal)
+        $0.titleLabel?.font = .systemFont(ofSize: 10)
+      }
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        holder.backgroundColor = .white
+        holder.addSubview(pick)
+      }
+    }
+    """),
   Example("SwiftUI: blanks, which only take up room", """
     struct Week: View {
       var body: some View {

@@ -314,6 +314,18 @@ private let bad: [Example] = [
         <state key="normal" title="Air"/>\(action)</button>
       """),
   ]),
+  Example("a button in a stack that Interface Builder fixes", files: [
+    Drawn.xib("""
+      <stackView fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="s1">
+        <rect key="frame" x="8" y="60" width="200" height="30"/><autoresizingMask key="autoresizingMask" flexibleMaxY="YES"/>
+        <subviews>
+          <label id="l1"><rect key="frame" x="0" y="0" width="100" height="30"/></label>
+          ↓<button translatesAutoresizingMaskIntoConstraints="NO" id="b1">
+            <rect key="frame" x="100" y="0" width="100" height="30"/><state key="normal" title="Sign up"/>\(action)</button>
+        </subviews>
+      </stackView>
+      """),
+  ]),
   Example("a button over a field of a height, one beside what has a height in a stack, and one half as high as another", files: [
     Drawn.xib("""
       <view id="v2"><subviews>
@@ -787,6 +799,15 @@ private let good: [Example] = [
         <button id="b2"><rect key="frame" x="10" y="10" width="100" height="24"/><state key="normal" title="Time"/>\(action)</button>
       </subviews></view>
       <button id="b3"><rect key="frame" x="0" y="200" width="300" height="60"/>\(action)</button>
+      """),
+  ]),
+  Example("a button in a stack that grows with the view around", files: [
+    Drawn.xib("""
+      <stackView fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="s1">
+        <rect key="frame" x="8" y="60" width="200" height="30"/><autoresizingMask key="autoresizingMask" heightSizable="YES"/>
+        <subviews><button translatesAutoresizingMaskIntoConstraints="NO" id="b1">
+          <rect key="frame" x="0" y="0" width="100" height="30"/><state key="normal" title="Sign up"/>\(action)</button></subviews>
+      </stackView>
       """),
   ]),
   Example("buttons that constraints or a stack may stretch, whose pictures code changes, or that aren't as they are drawn", files: [

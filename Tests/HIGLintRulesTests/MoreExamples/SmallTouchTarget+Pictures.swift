@@ -70,6 +70,32 @@ extension MoreExamples {
         """),
       crossSmall, Example.File("Assets.xcassets/cross_small.imageset/cross@2x.png", picture: PictureSize(width: 48, height: 48)),
     ]),
+    Example("a button whose title a method of the app's underlines", """
+      extension UIButton {
+        func underline() {
+          guard let title = title(for: .normal) else { return }
+          let text = NSMutableAttributedString(string: title)
+          text.addAttribute(.underlineStyle, value: NSUnderlineStyle.single.rawValue, range: NSRange(location: 0, length: title.count))
+          setAttributedTitle(text, for: .normal)
+        }
+      }
+
+      final class Gate: UIView {
+        private let skip = ↓UIButton().then {
+          $0.setTitle("Skip", for: .normal)
+          $0.titleLabel?.font = .systemFont(ofSize: 14)
+          $0.underline()
+        }
+
+        func setUp() {
+          addSubview(skip)
+          skip.addTarget(self, action: #selector(leave), for: .touchUpInside)
+          skip.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+
+        @objc private func leave() { open(home) }
+      }
+      """),
     Example("buttons that a function makes with a font it is given, and titles with fonts of their own", files: [
       Example.File("Gate.swift", """
         final class Gate: UIView {
@@ -175,6 +201,30 @@ extension MoreExamples {
           addSubview(close)
           close.topAnchor.constraint(equalTo: topAnchor).isActive = true
         }
+      }
+      """),
+    Example("a button whose title a method of the app's may make higher", """
+      extension UIButton {
+        func decorate(_ key: NSAttributedString.Key) {
+          let text = NSMutableAttributedString(string: "Skip")
+          text.addAttribute(key, value: 20, range: NSRange(location: 0, length: 4))
+          setAttributedTitle(text, for: .normal)
+        }
+      }
+
+      final class Gate: UIView {
+        private let skip = UIButton().then {
+          $0.setTitle("Skip", for: .normal)
+          $0.decorate(.baselineOffset)
+        }
+
+        func setUp() {
+          addSubview(skip)
+          skip.addTarget(self, action: #selector(leave), for: .touchUpInside)
+          skip.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+
+        @objc private func leave() { open(home) }
       }
       """),
     Example("buttons that a function makes high enough, or nobody connects, and titles whose font or lines aren't known", files: [

@@ -3,17 +3,23 @@ struct AttributedFonts {
   /// That of the largest; nil where one isn't known.
   let measure: TextMeasure?
 
-  /// What a piece has that is given no font: Helvetica of 12 points.
-  private static let plain = TextMeasure.system(12)
-
-  init(_ text: Expression, in code: ProjectCode, _ scope: CodeScope) {
-    measure = AttributedFonts.pieces(of: text, in: code, scope).map { $0.map { AttributedFonts.measure($0, scope) }.largest } ?? nil
+  /// - Parameter plain: what a piece has that is given no font; nil where that isn't known.
+  init(_ text: Expression, in code: ProjectCode, _ scope: CodeScope, plain: TextMeasure?) {
+    let pieces = AttributedFonts.pieces(of: text, in: code, scope)
+    measure = pieces.map { $0.map { AttributedFonts.measure($0, plain, scope) }.largest } ?? nil
   }
 
-  /// The calls that make the pieces; nil where more may change the text.
-  private static func pieces(of text: Expression, in code: ProjectCode, _ scope: CodeScope) -> [Call]? {
+  /// A text, or a range of one, with what is said of how it looks.
+  private struct Piece {
+    /// Nil for one of which nothing is said.
+    let attributes: Expression?
+  }
+
+  /// The pieces that it is made of; nil where more may change the text.
+  private static func pieces(of text: Expression, in code: ProjectCode, _ scope: CodeScope) -> [Piece]? {
     if let call = text.call, let made = text.constructedType?.base {
-      return ["NSAttributedString", "NSMutableAttributedString"].contains(made) && call.argument("string") != nil ? [call] : nil
+      guard ["NSAttributedString", "NSMutableAttributedString"].contains(made), call.argument("string") != nil else { return nil }
+      return [Piece(attributes: call.argument("attributes"))]
     }
     guard case .name(let name) = text.kind, let first = scope.local(name, before: text.range)?.initialValue,
       var found = pieces(of: first, in: code, scope)
@@ -21,20 +27,35 @@ struct AttributedFonts {
     var isKnown = true
     code.body.forEachExpression { expression, _ in
       guard let call = expression.call, call.callee.base?.kind == .name(name) else { return }
-      guard call.name == "append", let piece = call.arguments.first?.value, piece.kind != text.kind,
-        let more = pieces(of: piece, in: code, scope)
-      else { return isKnown = false }
+      guard let more = pieces(addedTo: text, by: call, in: code, scope) else { return isKnown = false }
       found += more
     }
     return isKnown ? found : nil
   }
 
-  private static func measure(_ piece: Call, _ scope: CodeScope) -> TextMeasure? {
-    guard let attributes = piece.argument("attributes") else { return plain }
+  /// What a call on the text adds to it: more text, or how a range of it looks; nil for what else it may do.
+  private static func pieces(addedTo text: Expression, by call: Call, in code: ProjectCode, _ scope: CodeScope) -> [Piece]? {
+    guard let first = call.arguments.first?.value else { return nil }
+    switch call.name {
+    case "append": return first.kind == text.kind ? nil : pieces(of: first, in: code, scope)
+    case "addAttributes": return [Piece(attributes: first)]
+    case "addAttribute":
+      return first.lastName.map { decorating.contains($0) } ?? false ? [Piece(attributes: nil)] : nil
+    default: return nil
+    }
+  }
+
+  private static func measure(_ piece: Piece, _ plain: TextMeasure?, _ scope: CodeScope) -> TextMeasure? {
+    guard let attributes = piece.attributes else { return plain }
     guard case .dictionary(let pairs) = (scope.constant(attributes)?.expression ?? attributes).kind else { return nil }
     guard !pairs.contains(where: { $0.key.lastName.map(resizing.contains) ?? false }) else { return nil }
     return pairs.first { $0.key.lastName == "font" }.map { scope.textMeasure($0.value) } ?? plain
   }
+
+  /// Attributes that leave a line as high as its font.
+  private static let decorating: Set<String> = [
+    "backgroundColor", "foregroundColor", "kern", "strikethroughColor", "strikethroughStyle", "underlineColor", "underlineStyle",
+  ]
 
   /// The attributes that may make a line higher than its font.
   private static let resizing: Set<String> = ["attachment", "baselineOffset", "paragraphStyle"]

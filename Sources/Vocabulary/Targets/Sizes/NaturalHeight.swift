@@ -29,7 +29,7 @@ struct NaturalHeight {
     let images = code.flatMap { $0.calls("setImage") + $0.calls("setBackgroundImage") }.filter { !$0.value.isNil }
     let attributed = code.flatMap { $0.calls("setAttributedTitle") }.filter { !$0.value.isNil }
     let preferred = code.flatMap { $0.calls("setPreferredSymbolConfiguration") }
-    var heights = attributed.map { height(ofAttributed: $0) }
+    var heights = attributed.map { height(ofAttributed: $0, code) }
     if let title = titles.first { heights.append(height(ofTitle: title, code)) }
     guard let insets = insets(code) else { return [nil] }
     return heights.map { $0?.raised(by: insets.or(roomOfTitle)) }
@@ -54,16 +54,22 @@ struct NaturalHeight {
   }
 
   private static func height(ofTitle title: PlainViewCode.Setting, _ code: [PlainViewCode]) -> NaturalHeight? {
-    // Whoever goes on with a button has the last word.
-    let fonts = code.map { $0.assignments(["titleLabel", "font"]) }.last { !$0.isEmpty } ?? []
-    let measures = fonts.map { $0.scope.textMeasure($0.value) }
-    let isOfSystem = ["roundedRect", "system"].contains(code.lazy.compactMap { $0.argument("type") }.first?.value.lastName)
-    guard let measure = fonts.isEmpty ? (isOfSystem ? titleFontOfSystem : titleFont) : measures.largest else { return nil }
-    return NaturalHeight(of: measure, fonts.first ?? title)
+    fontOfTitle(code).map { NaturalHeight(of: $0.measure, $0.given ?? title) }
   }
 
-  private static func height(ofAttributed title: PlainViewCode.Setting) -> NaturalHeight? {
-    AttributedFonts(title.value, in: title.code, title.scope).measure.map { NaturalHeight(of: $0, title) }
+  private static func height(ofAttributed title: PlainViewCode.Setting, _ code: [PlainViewCode]) -> NaturalHeight? {
+    let fonts = AttributedFonts(title.value, in: title.code, title.scope, plain: fontOfTitle(code)?.measure)
+    return fonts.measure.map { NaturalHeight(of: $0, title) }
+  }
+
+  /// The font of a button's title, and where code gives it that, if it does; nil where it isn't known.
+  private static func fontOfTitle(_ code: [PlainViewCode]) -> (measure: TextMeasure, given: PlainViewCode.Setting?)? {
+    // Whoever goes on with a button has the last word.
+    guard let fonts = code.map({ $0.assignments(["titleLabel", "font"]) }).last(where: { !$0.isEmpty }) else {
+      let isOfSystem = ["roundedRect", "system"].contains(code.lazy.compactMap { $0.argument("type") }.first?.value.lastName)
+      return (isOfSystem ? titleFontOfSystem : titleFont, nil)
+    }
+    return fonts.map { $0.scope.textMeasure($0.value) }.largest.map { ($0, fonts.first) }
   }
 
   /// What a button has around what it shows.

@@ -73,7 +73,7 @@ private enum Uses {
     "setTitle", "setTitleColor", "setImage", "setAttributedTitle", "setBackgroundImage", "setTitleShadowColor", "addTarget",
     "addAction", "addGestureRecognizer", "setContentHuggingPriority", "setContentCompressionResistancePriority",
     "setPreferredSymbolConfiguration", "removeTarget", "addInteraction", "isDescendant", "layoutIfNeeded", "setNeedsLayout",
-    "removeFromSuperview",
+    "removeFromSuperview", "attributedTitle", "backgroundImage", "image", "title", "titleColor",
   ]
 
   /// What says how it looks, and nothing of how large it is.
