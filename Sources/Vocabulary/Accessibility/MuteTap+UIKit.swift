@@ -208,8 +208,7 @@ extension Expression {
 extension CodeScope {
   /// Whether the code is handed the headers or footers of a list before they show.
   fileprivate var setsUpHeaders: Bool {
-    guard let signature = function?.signature else { return false }
-    return ["willDisplayHeaderView", "willDisplayFooterView", "willDisplaySupplementaryView"].contains { signature.contains("_:\($0):") }
+    function.map { TableMethod.headerDisplays.contains($0.signature) } ?? false
   }
 }
 

@@ -54,7 +54,7 @@ extension CodeScope {
   /// The type of a controller that is made in code, where all of its superclasses are known, and the framework's own
   /// brings no title: a preview of documents does.
   fileprivate func controller(_ screen: Expression) -> ProjectType? {
-    let made = screen.ownName.flatMap { local($0, before: screen.range)?.initialValue } ?? screen
+    let made = firstValue(of: screen)
     guard let name = made.constructedType?.base, let type = type(named: name), type.kind == .class,
       type.superclasses.isInSources, let last = type.superclasses.links.last?.name.base,
       ["UIViewController", "UITableViewController", "UICollectionViewController"].contains(last)

@@ -109,7 +109,7 @@ extension Supplier {
 extension CodeScope {
   /// Whether a cell is built without an identifier, so that it can't be the one that is asked for later.
   fileprivate func isOfNoUse(_ cell: Expression) -> Bool {
-    let made = cell.ownName.flatMap { local($0, before: cell.range)?.initialValue } ?? cell
+    let made = firstValue(of: cell)
     return made.constructedType != nil && made.call?.arguments.isEmpty ?? false
   }
 }

@@ -166,7 +166,7 @@ extension CodeScope {
   private func isOfTagged(_ expression: Expression) -> Bool {
     if expression.lastName == "viewWithTag" { return true }
     guard expression.lastName == "removeFromSuperview", let view = expression.base else { return false }
-    let found = view.ownName.flatMap { local($0, before: view.range)?.initialValue } ?? view
+    let found = firstValue(of: view)
     return found.containsExpression { $0.lastName == "viewWithTag" }
   }
 }

@@ -48,6 +48,9 @@ extension ProjectCode {
 }
 
 extension Array where Element == Enclosure {
+  /// Whether the code runs in an animation's closure: a flash, not a state.
+  package var isAnimated: Bool { expressions.contains { $0.call?.name?.lowercased().contains("anima") ?? false } }
+
   /// Whether code here runs at another time than what stands around it.
   fileprivate var isPutOff: Bool {
     if contains(where: { if case .function = $0 { true } else { false } }) { return true }

@@ -16,8 +16,8 @@ extension DrawnObject {
     var heights: [Double] = []
     for (path, member, value, code) in changes {
       if path == ["font"], let value {
-        guard let size = code.scope.fontSize(value) else { return nil }
-        heights.append((size.points * Self.lineHeight).rounded(.up) + Self.roomOfTitle)
+        guard let measure = code.scope.textMeasure(value) else { return nil }
+        heights.append(measure.heightOfButton)
       } else if !(member.map(Self.harmlessForText.contains) ?? false) {
         return nil
       }
@@ -41,11 +41,6 @@ extension DrawnObject {
   private var isGivenFontElsewhere: Bool {
     element.referrers.contains { project.changes($0.property, of: $0.element, by: Self.fonts) }
   }
-
-  /// How many times a font's size a line of it is rarely higher than.
-  private static let lineHeight = 1.5
-  /// What UIKit leaves above and below a title together, in points.
-  private static let roomOfTitle = 12.0
 
   /// What leaves a label as high as it is.
   private static let harmlessForText: Set<String> = [

@@ -143,8 +143,7 @@ extension Project {
     var isHidden = false
     for code in code {
       guard let hidings = code.hidings(of: property, of: { self.isOne($0, of: cells, in: code) ?? true }) else { return false }
-      let isHandingOut = code.function?.signature.hasSuffix("cellForRowAt:)") ?? false
-        || code.function?.signature.hasSuffix("cellForItemAt:)") ?? false
+      let isHandingOut = code.function.map { TableMethod.cellSuppliers.contains($0.signature) } ?? false
       isHidden = isHidden || isHandingOut && !hidings.isEmpty && code.body.sets(hidings)
     }
     return isHidden

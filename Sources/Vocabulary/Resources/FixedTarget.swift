@@ -18,10 +18,7 @@ public struct FixedTarget {
 
   /// As it is said in a message: `24 × 30`, `24 points wide`.
   public var dimensions: String {
-    func text(_ side: FixedSide) -> String {
-      let tenths = (side.length * 10).rounded()
-      return tenths.truncatingRemainder(dividingBy: 10) == 0 ? "\(Int(tenths / 10))" : "\(tenths / 10)"
-    }
+    func text(_ side: FixedSide) -> String { ((side.length * 10).rounded() / 10).plain }
     return switch (width, height) {
     case (let width?, let height?): "\(text(width)) × \(text(height))"
     case (let width?, nil): "\(text(width)) points wide"

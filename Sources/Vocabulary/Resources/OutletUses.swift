@@ -102,8 +102,10 @@ extension ProjectType {
 extension OutletUse {
   fileprivate init(of expression: Expression, _ around: [Enclosure], _ code: ProjectCode) {
     if let handing = around.parent?.call, code.project.addsTap(handing, to: expression) {
-      self.init(member: "addGestureRecognizer", call: handing, isReading: false, isOfReactiveLooks: false, isConditional: around.isConditional, setting: nil,
-        assigned: nil, code: code)
+      self.init(
+        member: "addGestureRecognizer", call: handing, isReading: false, isOfReactiveLooks: false, isConditional: around.isConditional,
+        setting: nil, assigned: nil, code: code
+      )
       return
     }
     let member = around.member(of: expression)

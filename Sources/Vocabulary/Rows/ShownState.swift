@@ -43,9 +43,8 @@ extension ProjectType {
 
   // MARK: Selection and highlight, set where rows are made
 
-  private static let showing = [
-    "tableView(_:cellForRowAt:)", "collectionView(_:cellForItemAt:)", "tableView(_:willDisplay:forRowAt:)",
-    "collectionView(_:willDisplay:forItemAt:)", "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)",
+  private static let showing = TableMethod.cellSuppliers + [
+    TableMethod.rowDisplay, TableMethod.itemDisplay, "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)",
   ]
 
   private static let states = ["isSelected", "isHighlighted", "setSelected", "setHighlighted", "selectRow", "selectItem"]
@@ -134,7 +133,7 @@ extension ProjectType {
   private func showsSelection(_ cell: Expression, _ scope: CodeScope) -> Bool {
     if scope.isOfGenericType(cell) { return false }
     guard let known = scope.type(of: cell) else {
-      let made = cell.ownName.flatMap { scope.local($0, before: cell.range)?.initialValue } ?? cell
+      let made = scope.firstValue(of: cell)
       return made.containsExpression(where: \.isDequeuedByText)
     }
     guard let type = scope.type(named: known.base), type.isDeclared else { return Self.plainCells.contains(known.base) }
@@ -273,13 +272,6 @@ extension Expression {
 extension String {
   fileprivate var speaksOfSelection: Bool {
     ["selection", "isSelected", "selected"].contains(self) || hasPrefix("selected") || hasSuffix("Selection")
-  }
-}
-
-extension Array where Element == Enclosure {
-  /// Whether the code runs in an animation's closure: a flash, not a state.
-  fileprivate var isAnimated: Bool {
-    expressions.contains { $0.call?.name?.lowercased().contains("animat") ?? false }
   }
 }
 

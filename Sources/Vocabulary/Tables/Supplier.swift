@@ -1,38 +1,3 @@
-/// The methods by which tables and collections ask for what they show, and tell what was chosen or edited.
-package enum TableMethod {
-  package static let rowChosen = "tableView(_:didSelectRowAt:)"
-  package static let itemChosen = "collectionView(_:didSelectItemAt:)"
-
-  package static let rowMayBeEdited = "tableView(_:canEditRowAt:)"
-  package static let rowEditingStyle = "tableView(_:editingStyleForRowAt:)"
-  package static let rowCommitted = "tableView(_:commit:forRowAt:)"
-  package static let rowMayMove = "tableView(_:canMoveRowAt:)"
-  package static let rowMoved = "tableView(_:moveRowAt:to:)"
-  package static let rowsDropped = "tableView(_:performDropWith:)"
-
-  package static let cellSuppliers = ["tableView(_:cellForRowAt:)", "collectionView(_:cellForItemAt:)"]
-
-  package static let viewSuppliers = [
-    "tableView(_:viewForHeaderInSection:)", "tableView(_:viewForFooterInSection:)",
-    "collectionView(_:viewForSupplementaryElementOfKind:at:)",
-  ]
-
-  /// Called for every row or section before any of them shows.
-  package static let measures = [
-    "tableView(_:heightForRowAt:)", "tableView(_:estimatedHeightForRowAt:)", "tableView(_:numberOfRowsInSection:)",
-    "numberOfSections(in:)", "collectionView(_:numberOfItemsInSection:)", "collectionView(_:layout:sizeForItemAt:)",
-  ]
-
-  package static let rowDisplay = "tableView(_:willDisplay:forRowAt:)"
-
-  /// Called right before a view shows, which is their second argument.
-  package static let displays = [
-    rowDisplay, "collectionView(_:willDisplay:forItemAt:)",
-    "tableView(_:willDisplayHeaderView:forSection:)", "tableView(_:willDisplayFooterView:forSection:)",
-    "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
-  ]
-}
-
 /// Code that makes the cells, headers or footers of a table or collection.
 public struct Supplier {
   /// Whether it works for a table or a collection.

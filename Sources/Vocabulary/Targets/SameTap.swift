@@ -11,7 +11,7 @@ extension ProjectType {
       return code.containsCall { call, around in
         guard call.name == "addGestureRecognizer" else { return call.mergesTap(with: view.identity.name) }
         guard areas.contains(nameOfView(askedBy: call, around, in: code)), let added = call.arguments.first?.value else { return false }
-        let made = added.ownName.flatMap { scope.local($0, before: added.range)?.initialValue } ?? added
+        let made = scope.firstValue(of: added)
         guard made.constructedType?.base == "UITapGestureRecognizer" else { return false }
         return made.call?.argument("action")?.selectorName.map(selectors.contains) ?? false
       }

@@ -90,15 +90,6 @@ public struct TouchTarget {
   }
 }
 
-extension Double {
-  /// To two digits after the point, and without a fraction where there is none.
-  public var plain: String {
-    guard magnitude < 1e9 else { return String(self) }
-    let short = (self * 100).rounded() / 100
-    return short == short.rounded() ? String(Int(short)) : String(short)
-  }
-}
-
 extension ProjectType {
   /// The controls and tappable views to which the type's code gives a size below a minimum, in points, where nothing else
   /// makes their touch target another one: an enlarged hit area, a bar that lays them out, a size that UIKit or a

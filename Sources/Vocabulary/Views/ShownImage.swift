@@ -193,8 +193,7 @@ extension CodeScope {
     let given = GivenValues(call, to: function.facts, in: self, inner: scope, .none)
     // `UIImage()` stands in for what isn't there.
     let pictures = function.body.returnedValues.filter { $0.constructedType?.base != "UIImage" || $0.call?.arguments.isEmpty == false }
-    let made = pictures.map { returned in returned.ownName.flatMap { scope.local($0, before: returned.range)?.initialValue } ?? returned }
-    return (made.map { given.applied(to: $0) }, scope)
+    return (pictures.map { given.applied(to: scope.firstValue(of: $0)) }, scope)
   }
 
   /// What `.close` and `UIImage.close` stand for: the project's additions to `UIImage`.

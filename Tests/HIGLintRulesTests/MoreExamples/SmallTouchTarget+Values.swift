@@ -28,24 +28,7 @@ extension MoreExamples {
         }
         """),
     ]),
-    Example("a constant of the code's own, which is one of two lengths", """
-      final class TaskRow: UIView {
-        private let isMain: Bool
-        private let check = UIButton()
-
-        func lay() {
-          let side: CGFloat = isMain ? 20 : 16
-          addSubview(check)
-          check.addTarget(self, action: #selector(finish), for: .touchUpInside)
-          check.snp.makeConstraints {
-            $0.leading.centerY.equalToSuperview()
-            ↓$0.size.equalTo(side)
-          }
-        }
-
-        @objc private func finish() { tasks.finish() }
-      }
-      """),
+    Example("a constant of the code's own, which is one of two lengths", taskRow("isMain ? 20 : 16", "↓$0.size")),
     Example("lengths that the app scales with the screen, small on the largest phone", files: [
       Example.File("Back.swift", """
         struct Back: View {
@@ -380,24 +363,9 @@ extension MoreExamples {
         }
         """),
     ]),
-    Example("a constant of the code's own, which is one of two lengths, the larger of them large enough", """
-      final class TaskRow: UIView {
-        private let isMain: Bool
-        private let check = UIButton()
-
-        func lay() {
-          let side: CGFloat = isMain ? 44 : 32
-          addSubview(check)
-          check.addTarget(self, action: #selector(finish), for: .touchUpInside)
-          check.snp.makeConstraints {
-            $0.leading.centerY.equalToSuperview()
-            $0.size.equalTo(side)
-          }
-        }
-
-        @objc private func finish() { tasks.finish() }
-      }
-      """),
+    Example(
+      "a constant of the code's own, which is one of two lengths, the larger of them large enough", taskRow("isMain ? 44 : 32", "$0.size")
+    ),
     Example("a text of which only what stands in its place is short", """
       struct DiaryView: View {
         var body: some View { Text(entry.content ?? "").font(.system(size: 18)).onTapGesture { isOpen.toggle() } }
@@ -540,4 +508,26 @@ extension MoreExamples {
         """),
     ]),
   ]
+}
+
+/// A row with a button whose side is chosen.
+private func taskRow(_ side: String, _ size: String) -> String {
+  """
+  final class TaskRow: UIView {
+    private let isMain: Bool
+    private let check = UIButton()
+
+    func lay() {
+      let side: CGFloat = \(side)
+      addSubview(check)
+      check.addTarget(self, action: #selector(finish), for: .touchUpInside)
+      check.snp.makeConstraints {
+        $0.leading.centerY.equalToSuperview()
+        \(size).equalTo(side)
+      }
+    }
+
+    @objc private func finish() { tasks.finish() }
+  }
+  """
 }

@@ -122,7 +122,7 @@ extension CodeScope {
   /// Whether an identifier is made of a type's name, or is what the type says it is: whoever asks by it names the type.
   fileprivate func followsType(_ identifier: Expression) -> Bool {
     let generics = Set((function?.generics ?? []).map(\.name))
-    let value = identifier.ownName.flatMap { local($0, before: identifier.range)?.initialValue } ?? identifier
+    let value = firstValue(of: identifier)
     return value.containsExpression { part in
       guard case .name(let name) = part.kind else { return false }
       return generics.contains(name) || isMetatype(name) || mayBeType(name, at: part.range)

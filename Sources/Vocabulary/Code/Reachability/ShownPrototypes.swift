@@ -53,7 +53,7 @@ extension ProjectType {
   /// Whether the type fills its lists itself, and asks them for cells by known identifiers of which this is none.
   func asksForOthers(than identifier: String) -> Bool {
     let kin = family
-    let suppliers = kin.filter { type in CellMethods.supplying.contains { !type.functions($0).isEmpty } }
+    let suppliers = kin.filter { type in TableMethod.cellSuppliers.contains { !type.functions($0).isEmpty } }
     guard !suppliers.isEmpty, !kin.contains(where: \.mayAskElsewhere) else { return false }
     var dequeues = Dequeues()
     for type in kin { type.code(mentioning: Dequeues.labels.union(Dequeues.formerNames)).forEach { dequeues.add($0) } }
@@ -64,11 +64,6 @@ extension ProjectType {
   fileprivate var mayAskElsewhere: Bool {
     contains(.assignment(to: ["dataSource"])) { change, _ in !change.value.isSelf && !change.value.isNil }
   }
-}
-
-private enum CellMethods {
-  /// What makes the cells of a table or a collection.
-  static let supplying = ["tableView(_:cellForRowAt:)", "collectionView(_:cellForItemAt:)"]
 }
 
 extension InterfaceElement {

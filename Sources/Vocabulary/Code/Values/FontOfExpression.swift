@@ -95,6 +95,11 @@ extension CodeScope {
     return variable.initialValue ?? expression
   }
 
+  /// What a local variable begins with that an expression names, be it changed later; the expression itself where it names none.
+  package func firstValue(of expression: Expression) -> Expression {
+    expression.ownName.flatMap { local($0, before: expression.range)?.initialValue } ?? expression
+  }
+
   /// `AppFont(size: 8)` and `.tiny(8)`, where the project's function makes a font of the size that it is handed.
   private func fontSize(ofProjectsOwn call: Call, _ depth: Int, _ measure: (Expression) -> Double?) -> FontSize? {
     guard let function = calledFunction(call, wanting: ["UIFont", "Font"]) else { return nil }

@@ -11,18 +11,3 @@ extension CodeScope {
     return kind.map { Expression(range: expression.range, kind: $0) } ?? expression
   }
 }
-
-extension CodeScope {
-  /// A font that code makes of a size that grows with the reader's setting, with that which it has at the setting most people have:
-  /// `.custom(name, size: 14)` for `.custom(name, size: UIFontMetrics.default.scaledValue(for: 14))`.
-  func withPlainSize(_ font: Expression) -> Expression {
-    guard let call = font.call else { return font }
-    let arguments = call.arguments.map { argument in
-      guard ["size", "ofSize"].contains(argument.label), let scaled = initialValue(of: argument.value).call, scaled.name == "scaledValue",
-        let plain = scaled.argument("for")
-      else { return argument }
-      return Argument(label: argument.label, value: plain)
-    }
-    return Expression(range: font.range, kind: .call(call.replacing(call.callee, arguments)))
-  }
-}

@@ -5,8 +5,6 @@ struct NaturalHeight {
   let isOfText: Bool
   let evidence: TouchTarget.Evidence
 
-  /// What UIKit leaves above and below a title together, in points.
-  private static let roomOfTitle = 12.0
   /// What a title has that is given no font, on a custom button, and on one of the system's.
   private static let (titleFont, titleFontOfSystem) = (TextMeasure.system(18), TextMeasure.system(15))
 
@@ -32,7 +30,7 @@ struct NaturalHeight {
     var heights = attributed.map { height(ofAttributed: $0, code) }
     if let title = titles.first { heights.append(height(ofTitle: title, code)) }
     guard let insets = insets(code) else { return [nil] }
-    return heights.map { $0?.raised(by: insets.or(roomOfTitle)) }
+    return heights.map { $0?.raised(by: insets.or(TextMeasure.roomOfTitle)) }
       + images.map { height(ofPicture: $0, preferred)?.raised(by: insets.or(0)) }
   }
 

@@ -20,19 +20,13 @@ extension ViewCode {
   /// By how much all code that transforms it shrinks it, where that is one place which isn't a moment of an animation.
   fileprivate var onlyScaling: (use: Use<Assignment>, x: Double, y: Double)? {
     let transforms = assignments.filter { $0.what.path == ["transform"] }
-    guard transforms.count == 1, let use = transforms.first, !use.isAnimated, let call = use.what.value.call,
+    guard transforms.count == 1, let use = transforms.first, !use.around.isAnimated, let call = use.what.value.call,
       ["CGAffineTransform", "CGAffineTransformMakeScale", "init"].contains(call.name), call.arguments.count == 2,
       call.name == "CGAffineTransformMakeScale" || call.arguments.map(\.label) == ["scaleX", "y"],
       let x = use.scope.number(call.arguments[0].value), let y = use.scope.number(call.arguments[1].value),
       (0.1..<1).contains(x), (0.1..<1).contains(y)
     else { return nil }
     return (use, x, y)
-  }
-}
-
-extension ViewCode.Use {
-  fileprivate var isAnimated: Bool {
-    around.expressions.contains { $0.call?.name?.lowercased().contains("anima") ?? false }
   }
 }
 

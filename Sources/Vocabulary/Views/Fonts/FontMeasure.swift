@@ -1,7 +1,7 @@
 // The measures of fonts as code makes them.
 extension CodeScope {
   /// How high a line is in a font that code makes, for SwiftUI or UIKit; of several that it can be, the largest.
-  func textMeasure(_ font: Expression) -> TextMeasure? {
+  package func textMeasure(_ font: Expression) -> TextMeasure? {
     textMeasure(font, CodeScope.followedConstants)
   }
 
@@ -93,6 +93,21 @@ extension CodeScope {
       return nil
     }
     return style
+  }
+}
+
+extension CodeScope {
+  /// A font that code makes of a size that grows with the reader's setting, with that which it has at the setting most people have:
+  /// `.custom(name, size: 14)` for `.custom(name, size: UIFontMetrics.default.scaledValue(for: 14))`.
+  package func withPlainSize(_ font: Expression) -> Expression {
+    guard let call = font.call else { return font }
+    let arguments = call.arguments.map { argument in
+      guard ["size", "ofSize"].contains(argument.label), let scaled = initialValue(of: argument.value).call, scaled.name == "scaledValue",
+        let plain = scaled.argument("for")
+      else { return argument }
+      return Argument(label: argument.label, value: plain)
+    }
+    return Expression(range: font.range, kind: .call(call.replacing(call.callee, arguments)))
   }
 }
 

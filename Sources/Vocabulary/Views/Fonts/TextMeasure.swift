@@ -1,13 +1,13 @@
 /// How high a line of text is in a font, and how large a symbol beside it, at the text size that people have unless they
 /// choose another.
-struct TextMeasure: Equatable {
+package struct TextMeasure: Equatable {
   /// What to call the font: a text style, or its size.
-  let name: String
-  let pointSize: Double
-  let lineHeight: Double
+  package let name: String
+  package let pointSize: Double
+  package let lineHeight: Double
 
   /// The measures of a system font, whose lines are some 1.2 times as high as the font's size.
-  static func system(_ pointSize: Double) -> TextMeasure {
+  package static func system(_ pointSize: Double) -> TextMeasure {
     TextMeasure(name: "\(pointSize.plain) points", pointSize: pointSize, lineHeight: (pointSize * 1.2).rounded(.up))
   }
 
@@ -15,21 +15,21 @@ struct TextMeasure: Equatable {
   /// the font's size.
   ///
   /// - Parameter font: what code asks for it by: `Montserrat-Bold`; nil where that isn't known.
-  static func other(_ pointSize: Double, font: String? = nil) -> TextMeasure {
+  package static func other(_ pointSize: Double, font: String? = nil) -> TextMeasure {
     let height = font.flatMap(FontFamilies.lineHeight) ?? 1.5
     return TextMeasure(name: "\(pointSize.plain) points", pointSize: pointSize, lineHeight: (pointSize * height).rounded(.up))
   }
 
   /// Those of the same font in another size.
-  func resized(to points: Double) -> TextMeasure {
+  package func resized(to points: Double) -> TextMeasure {
     TextMeasure(name: "\(points.plain) points", pointSize: points, lineHeight: (points * lineHeight / pointSize).rounded(.up))
   }
 
   /// What text has that is given no font.
-  static let body = TextMeasure.system(17).named("body")
+  package static let body = TextMeasure.system(17).named("body")
 
   /// The measures of a text style: `title2`, `caption1`.
-  static func style(_ name: String) -> TextMeasure? { styles[name].map { TextMeasure.system($0).named(name) } }
+  package static func style(_ name: String) -> TextMeasure? { styles[name].map { TextMeasure.system($0).named(name) } }
 
   private func named(_ name: String) -> TextMeasure { TextMeasure(name: name, pointSize: pointSize, lineHeight: lineHeight) }
 
@@ -39,17 +39,23 @@ struct TextMeasure: Equatable {
     "subheadline": 15, "footnote": 13, "caption": 12, "caption1": 12, "caption2": 11,
   ]
 
-  /// How many letters a line holds where it is nearly as wide as a phone's screen, if they are half as wide as high.
-  var lettersOfLine: Int { Int(560 / pointSize) }
+  /// How high a button of UIKit's is that shows a line of text, in points: UIKit leaves some room above and below a title.
+  package var heightOfButton: Double { lineHeight + TextMeasure.roomOfTitle }
 
-  static func larger(_ left: TextMeasure, _ right: TextMeasure) -> TextMeasure {
+  /// What UIKit leaves above and below a title together, in points.
+  package static let roomOfTitle = 12.0
+
+  /// How many letters a line holds where it is nearly as wide as a phone's screen, if they are half as wide as high.
+  package var lettersOfLine: Int { Int(560 / pointSize) }
+
+  package static func larger(_ left: TextMeasure, _ right: TextMeasure) -> TextMeasure {
     left.lineHeight >= right.lineHeight ? left : right
   }
 }
 
 extension Sequence where Element == TextMeasure? {
   /// The largest of the fonts that text may have; nil where one isn't known.
-  var largest: TextMeasure? {
+  package var largest: TextMeasure? {
     var found: TextMeasure?
     for measure in self {
       guard let measure else { return nil }
