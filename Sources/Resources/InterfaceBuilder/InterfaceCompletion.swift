@@ -4,13 +4,13 @@
 /// and so is what code knows by an outlet.
 package struct InterfaceCompletion {
   private let read: [InterfaceObject]
-  private let varying: Set<String>
+  private let leftOut: Set<String>
   private let outlets: Set<String>
 
-  /// - Parameter varying: the ids of objects that aren't there in some size classes.
-  init(_ objects: [InterfaceObject], varying: Set<String>) {
+  /// - Parameter leftOut: the ids of objects that aren't there on phones.
+  init(_ objects: [InterfaceObject], leavingOut leftOut: Set<String>) {
     read = objects
-    self.varying = varying
+    self.leftOut = leftOut
     var outlets: Set<String> = []
     InterfaceCompletion.gather(objects, &outlets)
     self.outlets = outlets
@@ -28,7 +28,7 @@ package struct InterfaceCompletion {
   private func completed(_ objects: [InterfaceObject]) -> [InterfaceObject] {
     objects.filter(matters).map { object in
       var object = object
-      if varying.contains(object.id) { object.varies = true }
+      if leftOut.contains(object.id) { object.varies = true }
       object.children = completed(object.children)
       return object
     }

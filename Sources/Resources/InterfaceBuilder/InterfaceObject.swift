@@ -12,7 +12,7 @@ public struct InterfaceObject: Sendable, Hashable {
   public let attributes: [String: String]
   /// Nil for what isn't drawn.
   public let frame: InterfaceFrame?
-  /// Whether it is different, or absent, in some size classes.
+  /// Whether it is different from what is written, or absent, on phones that are held upright, by its size classes.
   public internal(set) var varies: Bool
   /// Whether it says anything of it to VoiceOver: a label, a trait, that it is an element or none.
   public let speaks: Bool

@@ -27,7 +27,7 @@ package struct InterfaceReader: Sendable {
       path: path,
       system: .iOS,
       initialController: builder.initialController,
-      objects: InterfaceCompletion(builder.objects, varying: builder.varying).objects,
+      objects: InterfaceCompletion(builder.objects, leavingOut: builder.variations.leftOut).objects,
       pictures: builder.pictures,
       texts: builder.texts
     )

@@ -9,8 +9,8 @@ struct InterfaceTreeBuilder {
   private(set) var pictures: [String] = []
   /// The texts that the file gives objects at run time, one by one where it lists them.
   private(set) var texts: [String] = []
-  /// The objects that aren't there in some size classes.
-  private(set) var varying: Set<String> = []
+  /// What differs between size classes.
+  private(set) var variations = PhoneVariations()
 
   private let path: String
   private let lines: LineTable
@@ -20,6 +20,8 @@ struct InterfaceTreeBuilder {
 
   private struct OpenElement {
     let name: String
+    /// Of a variation.
+    let key: String?
     var object: Draft?
   }
 
@@ -74,7 +76,7 @@ struct InterfaceTreeBuilder {
     note(name, attributes, at: position)
     // A segue may hold how it goes on when a preview is pressed harder.
     let isObject = attributes["id"] != nil && open.last?.name != "connections" && open.last?.name != "segue"
-    open.append(OpenElement(name: name, object: isObject ? Draft(attributes: attributes, position: position) : nil))
+    open.append(OpenElement(name: name, key: attributes["key"], object: isObject ? Draft(attributes: attributes, position: position) : nil))
   }
 
   /// Notes what an element says of the object around it, or of the file.
@@ -89,11 +91,12 @@ struct InterfaceTreeBuilder {
       guard let connection = InterfaceConnection(name, attributes, at: position) else { break }
       change { $0.connections.append(connection) }
     case ("variation", _) where attributes.count > 1:
-      change { $0.varies = true }
+      if PhoneVariations.hold(attributes["key"] ?? "") { change { $0.varies = true } }
     case ("exclude", "mask"), ("include", "mask"):
-      if let id = attributes["reference"] { varying.insert(id) }
+      let key = open.last { $0.name == "variation" }?.key ?? ""
+      if let id = attributes["reference"] { variations.note(name, id, in: key) }
     case (_, "variation") where name != "mask":
-      change { $0.varies = true }
+      if PhoneVariations.hold(open.last?.key ?? "") { change { $0.varies = true } }
     default:
       break
     }

@@ -155,6 +155,21 @@ extension AlertWithoutButton {
         func addActions(_ actions: [UIAlertAction]) { actions.forEach(addAction) }
       }
       """),
+    Example("with buttons from a list that is filled in one of two ways", """
+      enum Alerts {
+        static func show(_ titles: [String], over controller: UIViewController) {
+          let alert = UIAlertController(title: "Expired", message: nil, preferredStyle: .alert)
+          var actions: [UIAlertAction] = []
+          if titles.isEmpty {
+            actions.append(UIAlertAction(title: "OK", style: .default))
+          } else {
+            titles.forEach { actions.append(UIAlertAction(title: $0, style: .default)) }
+          }
+          actions.forEach { alert.addAction($0) }
+          controller.present(alert, animated: true)
+        }
+      }
+      """),
     Example("with a button, added before or after", """
       final class TicketController: UIViewController {
         func tell() {

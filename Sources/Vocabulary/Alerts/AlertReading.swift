@@ -158,7 +158,7 @@ extension AlertReading {
     let forgotten = outcomes.map { outcome in
       var outcome = outcome
       outcome.assumptions = state.assumptions
-      outcome.names = state.names
+      outcome.names = state.names.merging(outcome.names.filter(\.value.isOfAlerts)) { $1 }
       return outcome
     }
     return forgotten.allSatisfy { $0 == state } ? [state] : limited(outcomes)

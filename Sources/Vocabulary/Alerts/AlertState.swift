@@ -99,4 +99,12 @@ enum AlertValue: Equatable {
   case code([String], [Statement])
   /// What a parameter or an element of a literal stands for.
   case given(AlertText)
+
+  /// Whether it is an alert, or an action for one.
+  var isOfAlerts: Bool {
+    switch self {
+    case .alert, .action, .actions: true
+    case .code, .given: false
+    }
+  }
 }

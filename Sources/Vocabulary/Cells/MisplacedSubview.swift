@@ -56,7 +56,9 @@ extension ProjectType {
     let all = self.code
     let left = found.filter { found in
       !untouchable.contains(found.added.ownName ?? "")
-        && !all.contains { $0.putsBeyond(found.added) || $0.putsAcross(found.added) || $0.movesOn(found.added) }
+        && !all.contains {
+          $0.putsBeyond(found.added) || $0.putsAcross(found.added) || $0.movesOn(found.added) || $0.body.givesPlace(to: found.added)
+        }
     }
     guard !left.isEmpty, !isOnlyPlaced else { return nil }
     return MisplacedSubviews(
@@ -87,7 +89,7 @@ extension RowSetup {
     var found: [(cell: String, subviews: MisplacedSubviews)] = []
     body.forEachExpression { expression, _ in
       guard let (call, cell, added) = expression.addition, let cell, case .name(let name) = cell.kind, isCell(cell),
-        !added.liesBeside, !scope.isKind(added, of: "UIActivityIndicatorView")
+        !added.liesBeside, !scope.isKind(added, of: "UIActivityIndicatorView"), !body.givesPlace(to: added)
       else { return }
       let addition = MisplacedSubviews.Addition(range: expression.range, nameRange: call.nameRange, file: scope.file)
       if let index = found.firstIndex(where: { $0.cell == name }) {

@@ -145,19 +145,26 @@ extension ProjectType {
     guard !suppliers.isEmpty, drawn.flatMap(\.staticRows).isEmpty else { return [] }
     let display = nearest(TableMethod.rowDisplay).map { ($0, CodeScope($0, in: project)) }
     let idle = idleRows
-    var found: [MutedRow] = []
+    var found: [(place: MutedRow, isToldApart: Bool)] = []
+    var someHighlight = false
     for supplier in suppliers {
       let rows = SuppliedRows(
         supplier: supplier, owners: owners, prototypes: drawn.flatMap(\.prototypes), display: display,
         action: nearest(TableMethod.rowChosen), leadsOn: leadsOn
       )
       for cell in supplier.handedCells where !idle.contain(cell, of: rows.type(of: cell)) {
-        guard let places = rows.mutings(of: cell, for: self, amongIdle: !idle.isEmpty) else { return [] }
-        found += places
+        guard let places = rows.mutings(of: cell, for: self, amongIdle: !idle.isEmpty) else {
+          someHighlight = true
+          continue
+        }
+        let isToldApart = rows.isToldApart(cell, by: self)
+        found += places.map { ($0, isToldApart) }
       }
     }
+    // Among rows that highlight, others may be muted because nothing comes of them.
+    let places = someHighlight ? found.filter(\.isToldApart) : found
     var seen: Set<MutedRow> = []
-    return found.filter { seen.insert($0).inserted }
+    return places.map(\.place).filter { seen.insert($0).inserted }
   }
 }
 
@@ -208,6 +215,20 @@ private struct SuppliedRows {
     }
   }
 
+  /// Whether the action tells the row from others by what must hold for the cell to be handed out, and surely opens a screen for it,
+  /// or hands the matter to somebody else.
+  func isToldApart(_ cell: HandedCell, by type: ProjectType) -> Bool {
+    let asked = ["tableView(_:willSelectRowAt:)", "tableView(_:shouldHighlightRowAt:)"]
+    guard let action, cell.assumptions.sayAnything, asked.allSatisfy({ type.nearest($0) == nil }) else { return false }
+    let code = ProjectCode(action, in: type.project)
+    let choice = RowAction(type: type, function: action)
+    func leadsOn(_ known: Assumptions) -> Bool {
+      let deed = choice.doing(action.body.surelyRun(code.knowingSections(known), in: code.scope))
+      return deed.reaches(.navigation) || deed.reaches(.presentation) || deed.leavesType && !deed.reaches(.reload)
+    }
+    return leadsOn(cell.assumptions) && !leadsOn(Assumptions())
+  }
+
   private func styleWhenShown(_ known: TypeName?) -> SelectionStyle {
     guard let display, display.function.facts.parameters.count > 1 else { return .untouched }
     let cell = NamedVariable(name: display.function.facts.parameters[1].name, declaration: nil)
@@ -255,7 +276,7 @@ private struct SuppliedRows {
   private func drawn(as cell: HandedCell, _ declared: ProjectType?) -> [InterfaceCell] {
     let project = supplier.code.project
     let named = cell.identifiers.flatMap { project.interfaces.cells(withIdentifier: $0) }
-      .filter { $0.element.className == declared?.lastName }
+      .filter { cell.known == nil || $0.element.className == declared?.lastName }
     let ofAnyKind = cell.asksByUnknownIdentifier && registered.isEmpty ? prototypes ?? [] : []
     let all = named.isEmpty ? declared.map { project.interfaces.cells(of: $0.lastName) } ?? ofAnyKind : named
     let shown = all.count > 1 ? all.filter { project.mayBeShown($0.element) } : all

@@ -26,7 +26,8 @@ extension RowSetup {
     body.forEachExpression { expression, around in
       guard let call = expression.call, let name = call.name, PiledSubview.additions.contains(name),
         let target = call.callee.base, let added = call.arguments.first?.value, let cell = reusedRoot(of: target),
-        isMadeHere(added), !findsTagged || isUntagged(added), !around.isDeferred, !runsOnce(expression, around, cell), !takesSubviewsAway(cell)
+        isMadeHere(added), !findsTagged || isUntagged(added), !around.isDeferred, !runsOnce(expression, around, cell),
+        !takesSubviewsAway(cell), !body.givesPlace(to: added)
       else { return }
       found.append(PiledSubview(cell: cell.lastName ?? "cell", range: expression.range, file: scope.file))
     }

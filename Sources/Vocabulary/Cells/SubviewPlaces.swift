@@ -48,6 +48,19 @@ extension ProjectCode {
   }
 }
 
+extension [Statement] {
+  /// Whether the code makes a view one of a cell's parts that have places of their own, to which it moves from wherever it was added:
+  /// the accessory view, or a background.
+  func givesPlace(to view: Expression) -> Bool {
+    guard let name = view.ownName else { return false }
+    let places = ["accessoryView", "backgroundView", "editingAccessoryView", "multipleSelectionBackgroundView", "selectedBackgroundView"]
+    return containsExpression { expression in
+      guard case .assignment(let target, "=", let value) = expression.kind else { return false }
+      return target.lastName.map(places.contains) ?? false && value.ownName == name
+    }
+  }
+}
+
 extension Expression {
   /// Whether it is a property or variable of a name, or an array that holds it.
   fileprivate func names(_ name: String) -> Bool {

@@ -16,7 +16,7 @@ extension DrawnObject {
 
   /// Whether the file or code makes it do something: that which has an outlet of it, or which asks the object that has one for it,
   /// as a controller does its cell: `cell.likeButton.addTarget(…)`.
-  var answersSomebody: Bool {
+  package var answersSomebody: Bool {
     isWired || isUsed(by: DrawnObject.wiring)
       || element.referrers.contains { project.uses($0.property, of: $0.element, for: DrawnObject.wiring) } || answersItself
   }
@@ -229,14 +229,29 @@ extension Project {
       code(in: file, mentioning: [property]).contains { code in
         var isFound = false
         code.body.forEachExpression { expression, around in
-          guard !isFound, case .member(let holder?, property) = expression.kind, !holder.isSelf,
-            let countsUnknown = use(expression, around)
-          else { return }
+          guard !isFound, case .member(let holder?, property) = expression.kind, !holder.isSelf else { return }
+          // `let button = screen.saveButton!`
+          let name = code.scope.local(boundTo: expression)?.name
+          guard let countsUnknown = name.map({ code.use(of: $0, use) }) ?? use(expression, around) else { return }
           isFound = isOne(holder, of: family, in: code) ?? countsUnknown
         }
         return isFound
       }
     }
+  }
+}
+
+extension ProjectCode {
+  /// Whether it counts what the code does with what it calls by a name, where the type of what it asks for that isn't known; nil where it
+  /// does nothing that is sought.
+  ///
+  /// - Parameter use: nil where an expression isn't what is sought.
+  fileprivate func use(of name: String, _ use: (Expression, [Enclosure]) -> Bool?) -> Bool? {
+    var found: Bool?
+    body.forEachExpression { expression, around in
+      if found != true, expression.kind == .name(name), let counts = use(expression, around) { found = counts }
+    }
+    return found
   }
 }
 

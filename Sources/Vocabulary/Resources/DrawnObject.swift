@@ -15,9 +15,9 @@ public struct DrawnObject {
   /// The framework's class that its element stands for: a button is a `UIButton`.
   var frameworkClass: String { "UI" + node.name.prefix(1).uppercased() + node.name.dropFirst() }
 
-  /// Whether it is left out in some size classes, hidden for good, by the file or by code, or not installed.
+  /// Whether it is left out on phones or different there, by its size classes, or hidden for good, by the file or by code.
   public var isUncertain: Bool {
-    element.facts.varies || node.child("variation") != nil || isLeftOut || staysHidden(node, element)
+    element.facts.varies || node.variesOnPhones || isLeftOut || staysHidden(node, element)
       || around.contains { staysHidden($0, ancestor(drawnBy: $0)) }
       || ([element] + element.ancestors).contains(where: project.hides)
   }
@@ -35,15 +35,8 @@ public struct DrawnObject {
     return view["id"] == id || element?.referrers.isEmpty ?? true
   }
 
-  /// Whether a view around it leaves it out, or the part of it where this lies, in some size classes.
-  private var isLeftOut: Bool {
-    let path = around + [node]
-    return zip(path, path.indices).contains { outer, place in
-      outer.children("variation").flatMap { $0.children("mask") }.flatMap { $0.children("exclude") }.contains { left in
-        path[(place + 1)...].contains { $0["id"] == left["reference"] }
-      }
-    }
-  }
+  /// Whether a view around it is left out on phones.
+  private var isLeftOut: Bool { element.ancestors.contains(where: \.facts.varies) }
 
   /// What it is called in messages: its kind; its title, its outlet, its text, its class or its picture; and its id. A label
   /// with an outlet shows another text than the one it was drawn with, and a title of Interface Builder's says nothing.

@@ -20,7 +20,7 @@ extension DrawnTie {
     let views = [constraint["firstItem"] ?? holder, constraint["secondItem"] ?? holder]
     guard let first = constraint["firstAttribute"], let second = constraint["secondAttribute"],
       ["relation", "priority"].allSatisfy({ constraint[$0] == nil }), constraint.flag("placeholder") != true,
-      constraint.flag("installed") != false, constraint.child("variation") == nil, let factor = constraint.factor
+      constraint.flag("installed") != false, !constraint.variesOnPhones, let factor = constraint.factor
     else { return nil }
     self.init(
       first: End(view: views[0], attribute: first), second: End(view: views[1], attribute: second), factor: factor,
@@ -46,21 +46,19 @@ struct DrawnTies {
   /// Where constraints hold a view.
   func holdings(of view: String) -> [Holding] { holdings[view] ?? [] }
 
-  /// - Parameter isKnown: whether code may change the constraint of an id, or there are size classes without it.
+  /// - Parameter isKnown: whether code may change the constraint of an id, or it is different on phones.
   init(_ root: MarkupNode, except isKnown: (String) -> Bool) {
-    var found: [(id: String, tie: DrawnTie)] = []
-    var left: Set<String> = []
+    let leftOut = root.leftOutOnPhones
     root.forEach { node, around in
-      if node.name == "exclude" || node.name == "include" { left.insert(node["reference"] ?? "") }
-      guard node.name == "constraint", let id = node["id"], let holder = around.last(where: { $0["id"] != nil })?["id"] else { return }
+      guard node.name == "constraint", let id = node["id"], !leftOut.contains(id),
+        let holder = around.last(where: { $0["id"] != nil })?["id"]
+      else { return }
       let first = node["firstAttribute"].map { DrawnTie.End(view: node["firstItem"] ?? holder, attribute: $0) }
       let second = node["secondAttribute"].map { DrawnTie.End(view: node["secondItem"] ?? holder, attribute: $0) }
       for (end, other) in [(first, second), (second, first)] {
         if let end { holdings[end.view, default: []].append(Holding(attribute: end.attribute, other: other)) }
       }
-      if let tie = DrawnTie(node, in: holder), !isKnown(id) { found.append((id, tie)) }
-    }
-    for (id, tie) in found where !left.contains(id) {
+      guard let tie = DrawnTie(node, in: holder), !isKnown(id) else { return }
       for view in Set([tie.first.view, tie.second.view]) { ofView[view, default: []].append(tie) }
     }
   }

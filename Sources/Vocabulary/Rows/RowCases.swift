@@ -15,14 +15,6 @@ extension RowAction {
     }
   }
 
-  /// The action with other code in place of its own.
-  private func doing(_ body: [Statement]) -> RowAction {
-    let facts = FunctionFacts(
-      name: function.facts.name, nameRange: function.facts.nameRange, parameters: function.facts.parameters, returnType: nil,
-      modifiers: function.facts.modifiers, attributes: function.facts.attributes, generics: function.facts.generics, code: .read(body)
-    )
-    return RowAction(type: type, part: ProjectFunction(facts: facts, file: function.file, type: function.type))
-  }
 }
 
 extension Array where Element == Statement {

@@ -8,7 +8,7 @@ extension ProjectType {
       var found: [RowAction] = []
       code.body.forEachExpression { expression, around in
         guard expression.call != nil, !around.continues(expression), let choice = expression.viewChain.choice,
-          scope.isKind(choice.table, of: "UITableView"), let action = expression.viewChain.reaction(to: choice)
+          scope.isKind(choice.list, of: "UITableView"), let action = expression.viewChain.reaction(to: choice)
         else { return }
         found.append(RowAction(type: self, function: ProjectFunction(facts: action, file: code.file, type: self)))
       }
@@ -19,39 +19,45 @@ extension ProjectType {
 
 extension ProjectType {
   /// Whether RxSwift tells somebody of the choice of a row who does more than to take its highlight back.
-  package var actsOnReactiveChoices: Bool {
-    code(mentioning: ["itemSelected", "modelSelected"]).contains { code in
+  package var actsOnReactiveChoices: Bool { !reactiveChoices(in: "UITableView").isEmpty }
+
+  /// Where RxSwift tells somebody of the choice of a row or item who does more than to take its highlight back.
+  ///
+  /// - Parameter kind: the framework's class of the list.
+  package func reactiveChoices(in kind: String) -> [(range: ByteRange, file: Int)] {
+    code(mentioning: ["itemSelected", "modelSelected"]).flatMap { code in
       let scope = code.scope
-      var acts = false
+      var found: [(ByteRange, Int)] = []
       code.body.forEachExpression { expression, around in
-        guard !acts, expression.call != nil, !around.continues(expression), let choice = expression.viewChain.choice else { return }
+        guard expression.call != nil, !around.continues(expression), let choice = expression.viewChain.choice else { return }
         let isHandedOn = around.parent?.call.map { $0.callee.range != expression.range } ?? false
-        acts = scope.isKind(choice.table, of: "UITableView") && (isHandedOn || expression.viewChain.doesMoreThanDeselect)
+        guard scope.isKind(choice.list, of: kind), isHandedOn || expression.viewChain.doesMoreThanDeselect else { return }
+        found.append((choice.range, code.file))
       }
-      return acts
+      return found
     }
   }
 }
 
-/// What tells that a row was chosen.
+/// What tells that a row or item was chosen.
 private struct ReactiveChoice {
-  let table: Expression
+  let list: Expression
   let name: String
   let range: ByteRange
 }
 
 extension ViewChain {
-  /// What a chain of reactive operators begins with, if it is the choice of a row.
+  /// What a chain of reactive operators begins with, if it is the choice of a row or item.
   fileprivate var choice: ReactiveChoice? {
-    if let first = modifiers.first, first.name == "modelSelected", root.lastName == "rx", let table = root.base {
-      return ReactiveChoice(table: table, name: first.name, range: first.call.nameRange)
+    if let first = modifiers.first, first.name == "modelSelected", root.lastName == "rx", let list = root.base {
+      return ReactiveChoice(list: list, name: first.name, range: first.call.nameRange)
     }
-    guard case .member(let reactive?, "itemSelected") = root.kind, reactive.lastName == "rx", let table = reactive.base else {
+    guard case .member(let reactive?, "itemSelected") = root.kind, reactive.lastName == "rx", let list = reactive.base else {
       return nil
     }
     let length = UInt32("itemSelected".utf8.count)
     let range = ByteRange(start: root.range.end - length, end: root.range.end)
-    return ReactiveChoice(table: table, name: "itemSelected", range: range)
+    return ReactiveChoice(list: list, name: "itemSelected", range: range)
   }
 
   /// Whether it hands the choice on, or does anything with it but to deselect the row.
@@ -61,7 +67,7 @@ extension ViewChain {
       let call = modifier.call
       return call.closures.isEmpty || call.closures.flatMap(\.body).containsExpression { expression in
         if case .assignment = expression.kind { return true }
-        return expression.call.map { $0.name != "deselectRow" } ?? false
+        return expression.call?.name.map { !["deselectItem", "deselectRow"].contains($0) } ?? false
       }
     }
   }

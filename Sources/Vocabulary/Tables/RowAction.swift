@@ -14,7 +14,7 @@ public struct RowAction {
   }
 
   /// What a part of the method does.
-  package init(type: ProjectType, part function: ProjectFunction) {
+  private init(type: ProjectType, part function: ProjectFunction) {
     self.type = type
     self.function = function
     reach = Reach(from: function, of: type)
@@ -36,6 +36,15 @@ public struct RowAction {
 
   /// Whether it hands the matter to an object that isn't followed: a delegate, a closure, a view model.
   public var leavesType: Bool { reach.leavesType }
+
+  /// The action with other code in place of its own.
+  package func doing(_ body: [Statement]) -> RowAction {
+    let facts = FunctionFacts(
+      name: function.facts.name, nameRange: function.facts.nameRange, parameters: function.facts.parameters, returnType: nil,
+      modifiers: function.facts.modifiers, attributes: function.facts.attributes, generics: function.facts.generics, code: .read(body)
+    )
+    return RowAction(type: type, part: ProjectFunction(facts: facts, file: function.file, type: function.type))
+  }
 }
 
 extension ProjectType {

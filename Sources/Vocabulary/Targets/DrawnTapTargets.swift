@@ -1,6 +1,6 @@
 extension DrawnInterface {
-  /// The labels, pictures and plain views that answer taps, that constraints make narrower or lower than so many points, and
-  /// that no code enlarges.
+  /// The labels, pictures and plain views that answer taps, and the controls of the app's own, that constraints make narrower or lower
+  /// than so many points, and that no code enlarges.
   public func tappedViews(below minimum: Double) -> [FixedTarget] {
     objects.compactMap { $0.answersTaps ? fixedTarget($0, below: minimum) : nil }
   }
@@ -9,12 +9,22 @@ extension DrawnInterface {
 extension DrawnObject {
   private static let plain: Set<String> = ["imageView", "label", "stackView", "view"]
 
-  /// Whether it is one of UIKit's views that do nothing by themselves, and a tap on it comes to something.
+  /// Whether it is one of UIKit's views that do nothing by themselves, or a control of the app's own, and a tap on it comes to something.
   fileprivate var answersTaps: Bool {
-    guard Self.plain.contains(node.name), isPlain, !element.descendants.contains(where: \.answersTouches) else { return false }
+    guard Self.plain.contains(node.name), !element.descendants.contains(where: \.answersTouches) else { return false }
     guard node.flag("userInteractionEnabled") != false || isUsed(by: ["isUserInteractionEnabled"]) else { return false }
-    return isGivenDrawnTap || outletUses.contains(where: \.addsTap)
+    return isPlain ? isGivenDrawnTap || outletUses.contains(where: \.addsTap) : isOwnControl && answersSomebody
   }
+
+  /// Whether its class is a control of the project's, and none of the framework's with a size of its own.
+  private var isOwnControl: Bool {
+    guard let name = element.className, let types = project.classes(named: name), !types.isEmpty else { return false }
+    return types.allSatisfy { type in
+      type.superclasses.isInSources && type.isKind(of: "UIControl") && !Self.sized.contains(where: type.isKind)
+    }
+  }
+
+  private static let sized = ["UIDatePicker", "UIPageControl", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITextField"]
 
   /// Whether its class, if it is one of the project's, leaves touches to recognizers.
   private var isPlain: Bool {

@@ -6,7 +6,7 @@ extension ProjectType {
   func itemTargets(below minimum: Double) -> [TouchTarget] {
     let sizing = functions(ItemMethod.size)
     guard !sizing.isEmpty || mayMention(["itemSize", "NSCollectionLayoutGroup"]), !selectsNothing, !refusesItems,
-      let action = rowActions.first(where: { $0.function.facts.signature == TableMethod.itemChosen })?.function, action.acts
+      let answer = answerToChoice
     else { return [] }
     let sizes = sizing.isEmpty ? assignedSizes + compositionalSizes : sizing.flatMap { function -> [ItemSize] in
       let scope = CodeScope(function, in: project)
@@ -20,8 +20,16 @@ extension ProjectType {
     // Nothing is to be seen of what is no wider or higher than a line.
     guard target.smallest > 1, target.smallest < minimum else { return [] }
     target.lengths = sizes.flatMap(\.lengths)
-    target.evidence = [TouchTarget.Evidence(kind: .answer, range: action.facts.nameRange, file: action.file)]
+    target.evidence = [TouchTarget.Evidence(kind: .answer, range: answer.range, file: answer.file)]
     return [target]
+  }
+
+  /// What does something when an item is chosen.
+  private var answerToChoice: (range: ByteRange, file: Int)? {
+    if let action = rowActions.first(where: { $0.function.facts.signature == TableMethod.itemChosen })?.function {
+      return action.acts ? (action.facts.nameRange, action.file) : nil
+    }
+    return reactiveChoices(in: "UICollectionView").first
   }
 
   /// Whether no item may be chosen.

@@ -118,20 +118,22 @@ struct InterfaceReaderTests {
     #expect(constraints.map { $0.number("constant") } == [30, 8])
   }
 
-  @Test("What differs between size classes is marked")
+  @Test("What size classes make different on phones that are held upright is marked")
   func variations() throws {
     let facts = try Sample.xib(
       "View.xib",
       """
       <view id="v">
-        <subviews><button id="a"/><button id="b"/></subviews>
+        <subviews><button id="a"/><button id="b"/><button id="c"/></subviews>
         <constraints>
           <constraint firstAttribute="height" constant="30" id="h">
-            <variation key="heightClass=compact" constant="20"/>
+            <variation key="heightClass=regular-widthClass=compact" constant="20"/>
           </constraint>
-          <constraint firstAttribute="width" constant="30" id="w"/>
+          <constraint firstAttribute="width" constant="30" id="w"><variation key="widthClass=regular" constant="60"/></constraint>
         </constraints>
-        <variation key="default"><mask key="subviews"><exclude reference="b"/></mask></variation>
+        <variation key="default"><mask key="subviews"><exclude reference="b"/><exclude reference="c"/></mask></variation>
+        <variation key="heightClass=compact"><mask key="subviews"><include reference="b"/><exclude reference="a"/></mask></variation>
+        <variation key="widthClass=compact"><mask key="subviews"><include reference="c"/></mask></variation>
       </view>
       """
     )

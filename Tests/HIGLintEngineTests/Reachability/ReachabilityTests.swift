@@ -297,6 +297,25 @@ struct ReachabilityTests {
     #expect(flags([path: text, "Wreck.swift": #"final class Wreck { init() { flag("wreck") } }"#]) == ["wreck"])
   }
 
+  @Test("A class that only storyboards draw which no target builds isn't reached", arguments: [(true, ["wreck"]), (false, [])])
+  func unbuiltStoryboards(isBuilt: Bool, expected: [String]) {
+    let files = [
+      "App/AppDelegate.swift": Self.delegate,
+      "App/Harbour.swift": """
+        final class Harbour: UIViewController {
+          let boat = UIStoryboard(name: "Old", bundle: nil).instantiateInitialViewController()
+          override func viewDidLoad() { (boat as? Wreck)?.sink() }
+        }
+        """,
+      "App/Wreck.swift": #"final class Wreck: UIViewController { func sink() { flag("wreck") } }"#,
+    ]
+    let scene = #"<scenes><scene><objects><viewController id="w" customClass="Wreck"/></objects></scene></scenes>"#
+    let old = ["App/Old.storyboard": Sample.document(scene, attributes: #"initialViewController="w""#)]
+    let target = XcodeProjectText.Target(name: "App", files: files.keys.sorted() + (isBuilt ? old.keys.sorted() : []))
+    let project = ["App.xcodeproj/project.pbxproj": XcodeProjectText(targets: [target]).text]
+    #expect(flags(files, interfaces: old, foreign: project) == expected)
+  }
+
   @Test("Of two types of one name, code that a project of Xcode builds means that of its own target, beside a package that it imports")
   func namesakesOfPackages() {
     let files = [

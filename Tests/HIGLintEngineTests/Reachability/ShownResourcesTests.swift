@@ -201,6 +201,29 @@ struct ShownResourcesTests {
     #expect(found == (isShown ? ["Deck"] : []))
   }
 
+  @Test("The main storyboard's first scene isn't shown where code surely fills the window as the app begins", arguments: [
+    ("window = UIWindow(windowScene: scene); window?.rootViewController = UINavigationController(rootViewController: Harbour())", false),
+    ("let first = Harbour(); window?.rootViewController = first", false),
+    ("fill()", false),
+    ("if isNew { window?.rootViewController = Harbour() }", true),
+    (#"window?.rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()"#, true),
+    ("window?.rootViewController = start", true),
+  ])
+  func filledWindows(body: String, isShown: Bool) {
+    let delegate = """
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+          guard let scene = scene as? UIWindowScene else { return }
+          \(body)
+        }
+        private func fill() { window?.rootViewController = Harbour() }
+      }
+      """
+    let code = code("").merging(["SceneDelegate.swift": delegate]) { $1 }
+    #expect(shown(code, storyboard(scene("First"))) == (isShown ? ["First"] : []))
+  }
+
   @Test("A storyboard that code opens by the name of a type is opened where that type is named", arguments: [
     ("String(describing: self)", "Pier.open()", true),
     ("String(describing: self)", "", false),

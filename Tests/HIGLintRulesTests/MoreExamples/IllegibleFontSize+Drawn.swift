@@ -118,7 +118,7 @@ private let good: [Example] = [
     Drawn.xib("<view hidden=\"YES\" id=\"v2\"><subviews>\(label(#"type="system" pointSize="9""#))</subviews></view>"),
     Drawn.xib("""
       <label id="l1"><fontDescription key="fontDescription" type="system" pointSize="9"/>
-        <variation key="widthClass=regular"><fontDescription key="fontDescription" type="system" pointSize="18"/></variation></label>
+        <variation key="widthClass=compact"><fontDescription key="fontDescription" type="system" pointSize="18"/></variation></label>
       """, path: "Varied.xib"),
   ]),
   Example("a label that the file hides by a property of the app's own", files: [

@@ -581,4 +581,19 @@ let missingSelectionFeedbackGood: [Example] = [
       }
       """),
   ]),
+  Example("a heading among rows that highlight, which the action doesn't tell from them", """
+    final class GroupsController: UITableViewController {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if indexPath.section == 0 { return tableView.dequeueReusableCell(withIdentifier: "Heading", for: indexPath) as! HeadingCell }
+        return tableView.dequeueReusableCell(withIdentifier: "Group", for: indexPath) as! GroupCell
+      }
+
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        show(GroupController(groups[indexPath.row]), sender: self)
+      }
+    }
+
+    final class GroupCell: UITableViewCell {}
+    final class HeadingCell: UITableViewCell { override func awakeFromNib() { selectionStyle = .none } }
+    """),
 ]

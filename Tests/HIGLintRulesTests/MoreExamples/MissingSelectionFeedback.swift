@@ -6,6 +6,75 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("a row among others that highlight, which the action tells from them", files: [
+    Example.File("ListsController.swift", """
+      final class ListsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          if isEditing && indexPath.row == 0 {
+            return tableView.dequeueReusableCell(withIdentifier: AddCell.identifier, for: indexPath) as! AddCell
+          }
+          let cell = tableView.dequeueReusableCell(withIdentifier: ListCell.identifier, for: indexPath) as! ListCell
+          cell.textLabel?.text = lists[indexPath.row].name
+          return cell
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          tableView.deselectRow(at: indexPath, animated: true)
+          if isEditing && indexPath.row == 0 {
+            present(AddController(), animated: true)
+          } else {
+            show(ListController(lists[indexPath.row]), sender: self)
+          }
+        }
+      }
+      """),
+    Example.File("Cells.swift", """
+      extension UITableViewCell { static var identifier: String { String(describing: self) } }
+      final class ListCell: UITableViewCell {}
+      final class AddCell: UITableViewCell {
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          ↓selectionStyle = .none
+        }
+      }
+      """),
+  ]),
+  Example("a drawn row among others, which is asked for by the name of its class", files: [
+    Example.File("ListsController.swift", """
+      final class ListsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          if indexPath.row == 0 { return tableView.dequeueReusableCell(withIdentifier: AddCell.identifier, for: indexPath) }
+          let cell = tableView.dequeueReusableCell(withIdentifier: ListCell.identifier, for: indexPath) as! ListCell
+          cell.textLabel?.text = lists[indexPath.row - 1].name
+          return cell
+        }
+
+        func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          switch indexPath.row {
+          case 0: present(AddController(), animated: true)
+          default: show(ListController(lists[indexPath.row - 1]), sender: self)
+          }
+        }
+      }
+      """),
+    Example.File("Cells.swift", """
+      extension UITableViewCell { static var identifier: String { String(describing: self) } }
+      final class ListCell: UITableViewCell {}
+      final class AddCell: UITableViewCell {}
+      """),
+    Example.File("Lists.storyboard", """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+        <scenes><scene sceneID="s1"><objects>
+          <viewController id="c1" customClass="ListsController"><view key="view" id="v1"><subviews><tableView id="t1"><prototypes>
+            <tableViewCell reuseIdentifier="AddCell" selectionStyle="none" id="p1" customClass="AddCell"/>
+            <tableViewCell reuseIdentifier="ListCell" id="p2" customClass="ListCell"/>
+          </prototypes><connections>
+            <outlet property="dataSource" destination="c1" id="o1"/><outlet property="delegate" destination="c1" id="o2"/>
+          </connections></tableView></subviews></view></viewController>
+        </objects></scene></scenes>
+      </document>
+      """),
+  ]),
   Example("rows that open a screen, in which a name answers taps of its own", files: [
     Example.File("TalkCell.swift", """
       final class TalkCell: UITableViewCell {

@@ -216,6 +216,55 @@ private let bad: [Example] = [
     Drawn.xib(button(marked, wired: false), owner: "Panel", outlets: outlet),
     code("override func awakeFromNib() { closeButton.addTarget(self, action: #selector(close), for: .touchUpInside) }"),
   ]),
+  Example("a button that another class has made do something under a name of its own", files: [
+    Drawn.xib(button(marked, wired: false), owner: "Panel", outlets: outlet),
+    Example.File("Panel.swift", "final class Panel: UIView { @IBOutlet var closeButton: UIButton! }"),
+    Example.File("Screen.swift", """
+      final class Screen: UIViewController {
+        private let panel = Panel()
+        override func viewDidLoad() {
+          let button = panel.closeButton!
+          button.addTarget(self, action: #selector(close), for: .touchUpInside)
+        }
+      }
+      """),
+  ]),
+  Example("a control of the app's own, as high as the label in it", files: [
+    Drawn.xib("""
+      <view id="v2" customClass="LikeControl"><subviews>
+        <label text="0" id="l1"><constraints><constraint firstAttribute="height" constant="20" id="h1"/></constraints></label>
+      </subviews><constraints>
+        <constraint firstItem="l1" firstAttribute="top" secondItem="v2" secondAttribute="top" id="e1"/>
+        <constraint firstAttribute="bottom" secondItem="l1" secondAttribute="bottom" id="e2"/>
+      </constraints></view>
+      """, owner: "Card", outlets: #"<outlet property="like" destination="v2" id="o1"/>"#)
+      .replacing("<view id=\"v2\"", with: "↓<view id=\"v2\""),
+    Example.File("Card.swift", """
+      final class LikeControl: UIControl {}
+      final class Card: UIView {
+        @IBOutlet private var like: LikeControl!
+        override func awakeFromNib() { like.addTarget(self, action: #selector(change), for: .touchUpInside) }
+        @objc private func change() { letter.likes += 1 }
+      }
+      """),
+  ]),
+  Example("a button that is larger on tablets, between constraints for either size class", files: [
+    Drawn.xib("""
+      <view id="v2"><subviews>
+        ↓<button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="b1">
+          <rect key="frame" x="8" y="8" width="60" height="36"/>
+          <fontDescription key="fontDescription" style="UICTFontTextStyleTitle3"/><state key="normal" title="Log In"/>
+          <variation key="widthClass=regular"><fontDescription key="fontDescription" style="UICTFontTextStyleTitle2"/></variation>
+          \(action)</button>
+      </subviews><constraints>
+        <constraint firstItem="b1" firstAttribute="top" secondItem="v2" secondAttribute="top" constant="8" id="e1"/>
+        <constraint firstAttribute="bottom" secondItem="b1" secondAttribute="bottom" constant="8" id="e2"/>
+      </constraints>
+      <variation key="default"><mask key="constraints"><exclude reference="e1"/><exclude reference="e2"/></mask></variation>
+      <variation key="widthClass=regular"><mask key="constraints"><include reference="e2"/></mask></variation>
+      <variation key="widthClass=compact"><mask key="constraints"><include reference="e1"/></mask></variation></view>
+      """),
+  ]),
   Example("a button of a cell that a controller makes do something", files: [
     Drawn.xib("""
       <tableViewCell id="c1" customClass="BoatCell"><tableViewCellContentView key="contentView" id="v2"><subviews>
@@ -602,6 +651,18 @@ private let good: [Example] = [
         <subviews>\(button(narrow))</subviews>
       </view>
       """).leavingOut("v2"),
+  ]),
+  Example("a control of the app's own that nobody listens to, and a switch of its own", files: [
+    Drawn.xib("""
+      <view id="v2" customClass="Rating"><constraints><constraint firstAttribute="height" constant="20" id="h1"/></constraints></view>
+      <view id="v3" customClass="Toggle"><constraints><constraint firstAttribute="height" constant="31" id="h2"/></constraints>
+        <connections><action selector="change:" destination="-1" eventType="valueChanged" id="a2"/></connections></view>
+      """, owner: "Card"),
+    Example.File("Card.swift", """
+      final class Rating: UIControl {}
+      final class Toggle: UISwitch {}
+      final class Card: UIView { @IBAction func change(_ sender: Any) { letter.isRead.toggle() } }
+      """),
   ]),
   Example("a button that code hides as it is loaded, and never shows", files: [
     Drawn.xib(button(narrow), owner: "Panel", outlets: outlet),

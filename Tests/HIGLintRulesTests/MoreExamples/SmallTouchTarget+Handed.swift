@@ -3,6 +3,37 @@ import HIGLintRules
 
 /// Views that modifiers, styles and views of the project's own are handed.
 let handedBad: [Example] = [
+  Example("a label that a function makes of texts that only those know who call it", """
+    enum Bank: String {
+      case bright, dark
+      var title: String {
+        switch self {
+        case .bright: String(localized: "Bright")
+        case .dark: String(localized: "Dark")
+        }
+      }
+    }
+
+    struct Settings: View {
+      @Binding var bank: Bank
+      let user: User
+
+      var body: some View {
+        VStack {
+          Text("Sound")
+          ↓Menu { Button("Bright") { bank = .bright } } label: { caption(bank.title) }
+          ↓Button { rename() } label: { Named(text: user.name) }
+        }
+      }
+
+      private func caption(_ text: String) -> some View { HStack { Text(text); Image(systemName: "chevron.down") } }
+    }
+
+    struct Named: View {
+      let text: String
+      var body: some View { HStack { Image(systemName: "person"); Text(text) } }
+    }
+    """),
   Example("a style whose modifier frames the label by closures", files: [
     Example.File("Toolbar.swift", """
       struct Toolbar: View {
@@ -79,6 +110,20 @@ let handedBad: [Example] = [
 ]
 
 let handedGood: [Example] = [
+  Example("a label that a function makes of texts that may be long", """
+    struct Letters: View {
+      let letter: Letter
+
+      var body: some View {
+        VStack {
+          Text("Letters")
+          Button { open() } label: { caption(letter.body) }
+        }
+      }
+
+      private func caption(_ text: String) -> some View { HStack { Text(text); Image(systemName: "chevron.down") } }
+    }
+    """),
   Example("a closure that frames the label large enough, and one that nobody follows", """
     struct Toolbar: View {
       var body: some View {

@@ -43,7 +43,21 @@ extension MoreExamples {
     """
   }
 
+  /// Items of which a stream tells that one is chosen.
+  private static func stream(_ answer: String, mark: String = "") -> String {
+    """
+    final class TabsController: UIViewController, UICollectionViewDelegateFlowLayout {
+      private let tabs = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+
+      override func viewDidLoad() { tabs.rx.itemSelected.\(answer).disposed(by: bag) }
+
+      \(sized("\(mark)CGSize(width: view.bounds.width / 3, height: 38)"))
+    }
+    """
+  }
+
   static let itemBad: [Example] = [
+    Example("items of which a stream tells that one is chosen", stream("bind(to: model.tab)", mark: "↓")),
     Example("items as high as their group", screen(layout(".absolute(↓32)"))),
     Example("items that are repeated, lower than their group", screen(layout(".absolute(80)", item: ".absolute(↓30)", among: "repeatingSubitem: item, count: 4"))),
     Example("items as wide as what they say, and all as low", screen(sized("↓CGSize(width: label.frame.width + 16, height: 34)"))),
@@ -78,6 +92,9 @@ extension MoreExamples {
     Example("items whose size isn't known", screen(sized("CGSize(width: collectionView.bounds.width / 7, height: rowHeight)"))),
     Example("items that nothing is done for", screen(sized("CGSize(width: 20, height: 20)"), action: """
       collectionView.deselectItem(at: indexPath, animated: true)
+      """)),
+    Example("items that a stream only takes the highlight from", stream("""
+      subscribe(onNext: { self.tabs.deselectItem(at: $0, animated: true) })
       """)),
     Example("items that can't be chosen", screen(sized("CGSize(width: 20, height: 20)") + """
 

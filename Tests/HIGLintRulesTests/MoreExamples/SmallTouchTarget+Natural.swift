@@ -10,6 +10,43 @@ private let cross = Example.File(
 /// Examples of views of UIKit that are as high as what they show.
 extension MoreExamples {
   static let naturalBad: [Example] = [
+    Example("stacks with a tap, as high as the highest of what stands in them, or as all of it together", """
+      final class StoryController: UIViewController {
+        private lazy var suggest = ↓UIStackView().then {
+          $0.addArrangedSubview(pen)
+          $0.addArrangedSubview(hint)
+          $0.spacing = 4
+        }
+        private let pen = UIImageView().then { $0.image = UIImage(systemName: "pencil") }
+        private let hint = UILabel().then {
+          $0.text = "Suggest"
+          $0.font = .systemFont(ofSize: 14)
+        }
+        private let count = ↓UIStackView()
+        private let number = UILabel()
+        private let unit = UILabel()
+
+        override func viewDidLoad() {
+          view.addSubview(suggest)
+          suggest.snp.makeConstraints { $0.top.trailing.equalToSuperview().inset(16) }
+          pen.snp.makeConstraints { $0.size.equalTo(16) }
+          suggest.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+          number.text = "12"
+          number.font = .systemFont(ofSize: 12)
+          unit.text = "letters"
+          unit.font = .systemFont(ofSize: 10)
+          count.axis = .vertical
+          count.spacing = 2
+          count.addArrangedSubview(number)
+          count.addArrangedSubview(unit)
+          view.addSubview(count)
+          count.snp.makeConstraints { $0.bottom.leading.equalToSuperview().inset(16) }
+          count.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+        }
+
+        @objc private func open() { show(Editor(), sender: self) }
+      }
+      """),
     Example("a button of another object's, which a property of the controller's stands for, in a font of another size", files: [
       Example.File("Empty.swift", """
         final class EmptyView: UIView {
@@ -345,6 +382,30 @@ extension MoreExamples {
   ]
 
   static let naturalGood: [Example] = [
+    Example("stacks with a tap that have room around what stands in them, or hold what isn't known", """
+      final class StoryController: UIViewController {
+        private let suggest = UIStackView()
+        private let hint = UILabel()
+        private let more = UIStackView()
+
+        override func viewDidLoad() {
+          hint.text = "Suggest"
+          suggest.addArrangedSubview(hint)
+          suggest.isLayoutMarginsRelativeArrangement = true
+          suggest.layoutMargins = UIEdgeInsets(top: 14, left: 8, bottom: 14, right: 8)
+          view.addSubview(suggest)
+          suggest.snp.makeConstraints { $0.top.trailing.equalToSuperview().inset(16) }
+          suggest.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+          more.addArrangedSubview(UILabel())
+          more.addArrangedSubview(banner)
+          view.addSubview(more)
+          more.snp.makeConstraints { $0.bottom.leading.equalToSuperview().inset(16) }
+          more.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+        }
+
+        @objc private func open() { show(Editor(), sender: self) }
+      }
+      """),
     Example("buttons to which a loop gives room", """
       final class SortController: UIViewController {
         private lazy var near: UIButton = {

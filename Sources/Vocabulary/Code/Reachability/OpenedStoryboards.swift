@@ -9,6 +9,7 @@ extension Project {
 
   /// Whether the scene that a storyboard begins with is shown without code that asks for it, or by code that isn't seen to.
   func showsFirstByItself(_ name: String) -> Bool {
+    if name == "Main", replacesMainStoryboard { return false }
     if name == "Main" || isOpenedAtLaunch(name) || areForeign(name) || mayNameByGeneratedWord(name) { return true }
     return !files(holdingAny: [FirstScenes.word]).contains { file in
       !index.isTest(file) && uses(of: FirstScenes.word, in: file).map { !$0.isEmpty } ?? true

@@ -227,11 +227,11 @@ private final class ReachabilitySearch {
     return project.shared.foreignWords.contain(TypeNames.last(entry.name)) || project.hasOwnNameInObjectiveC(entry)
   }
 
-  /// The scenes and xibs with which objects of a class are made.
+  /// The scenes and xibs of the app's with which objects of a class are made.
   private func interfaces(making type: Int) -> [InterfaceElement] {
     let name = TypeNames.last(project.index.entries[type].name)
     guard project.index.interfaceClasses.contains(name) else { return [] }
-    return project.interfaces.elements(of: name).compactMap(project.part)
+    return project.interfaces.elements(of: name).filter { !project.index.isBesideApp(resourceAt: $0.file.path) }.compactMap(project.part)
   }
 
   /// - Returns: nil for what has no name to look for.

@@ -2,8 +2,10 @@
 /// that it means the same within it.
 package struct GivenValues {
   private var values: [String: Expression] = [:]
+  /// Where the texts stand that can't be read anywhere else: `station.name`.
+  private var texts: [String: (expression: Expression, scope: CodeScope)] = [:]
 
-  package static let none = GivenValues()
+  package static var none: GivenValues { GivenValues() }
 
   /// An expression with what is given in place of the names that it is given to.
   package func applied(to expression: Expression) -> Expression {
@@ -22,6 +24,9 @@ package struct GivenValues {
     default: return expression
     }
   }
+
+  /// The expression that a name is given for a text, and the code that it stands in, where it means something there alone.
+  package func text(givenTo name: Expression) -> (expression: Expression, scope: CodeScope)? { name.ownName.flatMap { texts[$0] } }
 
   /// The same where what is given decides between two values, too: 50 of `isLarge ? 50 : 28`.
   package func applied(to expression: Expression, in scope: CodeScope) -> Expression {
@@ -44,6 +49,7 @@ package struct GivenValues {
   package func adding(_ others: GivenValues) -> GivenValues {
     var all = self
     all.values.merge(others.values) { $1 }
+    all.texts.merge(others.texts) { $1 }
     return all
   }
 
@@ -52,8 +58,9 @@ package struct GivenValues {
   /// - Parameter outer: what is given to the code that the call stands in.
   package init(_ call: Call, to function: FunctionFacts, in scope: CodeScope, inner: CodeScope, _ outer: GivenValues) {
     for (parameter, argument) in call.pairs(function) {
-      let value = argument.map { outer.fixed($0, parameter.type, in: scope) }
-      values[parameter.name] = value ?? parameter.defaultValue.map { GivenValues.none.fixed($0, parameter.type, in: inner) }
+      if let argument { give(argument, to: parameter.name, parameter.type, in: scope, outer) } else {
+        values[parameter.name] = parameter.defaultValue.map { GivenValues.none.fixed($0, parameter.type, in: inner) }
+      }
     }
   }
 
@@ -64,7 +71,12 @@ package struct GivenValues {
     guard initializers.isEmpty else {
       let initializer = initializers.only(fitting: call).map { Initializer($0, call, in: scope, outer) }?.last(of: initializers)
       for property in properties where !property.facts.isConstant || property.facts.initialValue == nil {
-        values[property.facts.name] = initializer?.value(of: property.facts) ?? GivenValues.open(call.callee.range)
+        let name = property.facts.name
+        guard let initializer, let value = initializer.value(of: property.facts) else {
+          values[name] = GivenValues.open(call.callee.range)
+          continue
+        }
+        give(value, to: name, property.facts.type, in: initializer.scope, initializer.given)
       }
       addChosen(by: type)
       return
@@ -72,12 +84,20 @@ package struct GivenValues {
     for property in properties {
       let name = property.facts.name
       if let argument = call.argument(name) {
-        values[name] = outer.fixed(argument, property.facts.type, in: scope)
+        give(argument, to: name, property.facts.type, in: scope, outer)
       } else if let value = property.facts.initialValue, property.facts.attributes.isEmpty {
         values[name] = GivenValues.none.fixed(value, property.facts.type, in: CodeScope(property, in: type.project))
       }
     }
     addChosen(by: type)
+  }
+
+  private mutating func give(_ value: Expression, to name: String, _ type: TypeName?, in scope: CodeScope, _ outer: GivenValues) {
+    let fixed = outer.fixed(value, type, in: scope)
+    values[name] = fixed
+    if case .other = fixed.kind, type.map({ GivenValues.texts.contains($0.base) }) ?? false {
+      texts[name] = outer.text(givenTo: value) ?? (value, scope)
+    }
   }
 
   /// Adds what computed properties come to that choose by what is given: the size of a font by a text style.
@@ -116,8 +136,8 @@ package struct GivenValues {
   /// An initialiser of a type's own, and what a call gives its parameters.
   private struct Initializer {
     private let body: [Statement]
-    private let scope: CodeScope
-    private let given: GivenValues
+    let scope: CodeScope
+    let given: GivenValues
 
     init(_ function: ProjectFunction, _ call: Call, in outer: CodeScope, _ values: GivenValues) {
       body = function.body
@@ -138,8 +158,7 @@ package struct GivenValues {
     /// What a property is given on every path; nil where that depends on more than the call.
     func value(of property: Variable) -> Expression? {
       guard property.attributes.isEmpty, body.assignments(to: property.name) == 1 else { return nil }
-      let values = body.compactMap { $0.assigned(to: property.name) }
-      return values.first.map { given.fixed($0, property.type, in: scope) }
+      return body.lazy.compactMap { $0.assigned(to: property.name) }.first
     }
   }
 

@@ -18,7 +18,19 @@ extension CodeScope {
       guard let path = call.argument("describing")?.path, path.count > 1, path.last == "self" else { return nil }
       let name = path[path.count - 2]
       return name == "Self" || isGeneric(name) ? nil : name
-    default: return followed(expression, depth) { $1.text($0, $2) }
+    default: return nameOfAsked(expression, depth) ?? followed(expression, depth) { $1.text($0, $2) }
+    }
+  }
+
+  /// The name of a type of which a static property is asked that is just that name, for whichever type it is: `Cell.identifier`,
+  /// where an extension of cells returns `String(describing: self)`.
+  private func nameOfAsked(_ expression: Expression, _ depth: Int) -> String? {
+    guard case .member(let asked?, _) = expression.kind, let name = asked.path?.last, name.first?.isUppercase ?? false, name != "Self",
+      !isGeneric(name)
+    else { return nil }
+    return followed(expression, depth) { value, scope, _ in
+      guard scope.isStatic, let call = value.call, call.name == "String", let described = call.argument("describing") else { return nil }
+      return described.isSelf || described.path == ["Self", "self"] ? name : nil
     }
   }
 

@@ -3,7 +3,7 @@ struct NaturalHeight {
   /// In points.
   private(set) var points: Double
   let isOfText: Bool
-  let evidence: TouchTarget.Evidence
+  let evidence: [TouchTarget.Evidence]
 
   /// What a title has that is given no font, on a custom button, and on one of the system's.
   private static let (titleFont, titleFontOfSystem) = (TextMeasure.system(18), TextMeasure.system(15))
@@ -128,7 +128,7 @@ struct NaturalHeight {
   init(of measure: TextMeasure, at range: ByteRange, in file: Int) {
     points = measure.lineHeight
     isOfText = true
-    evidence = .init(kind: .text(measure.lineHeight, font: measure.name), range: range, file: file)
+    evidence = [.init(kind: .text(measure.lineHeight, font: measure.name), range: range, file: file)]
   }
 
   private init(of measure: TextMeasure, _ place: PlainViewCode.Setting) { self.init(of: measure, at: place.range, in: place.code.file) }
@@ -136,7 +136,22 @@ struct NaturalHeight {
   private init(_ points: Double, _ kind: TouchTarget.Evidence.Kind, _ range: ByteRange, _ file: Int) {
     self.points = points
     isOfText = false
-    evidence = .init(kind: kind, range: range, file: file)
+    evidence = [.init(kind: kind, range: range, file: file)]
+  }
+
+  /// Views that stand one below the other.
+  ///
+  /// - Parameter spacing: between two of them, in points.
+  init(above views: [NaturalHeight], spacing: Double) {
+    points = views.reduce(spacing * Double(views.count - 1)) { $0 + $1.points }
+    isOfText = views.contains(where: \.isOfText)
+    evidence = views.flatMap(\.evidence)
+  }
+
+  /// What a constraint says.
+  init?(_ sizing: ViewSizing) {
+    guard let height = sizing.height else { return nil }
+    self.init(height, .length, sizing.range, sizing.code.file)
   }
 
   func raised(by room: Double) -> NaturalHeight {

@@ -245,10 +245,13 @@ struct NaturalSizeReader {
     if shown.text?.isEmpty ?? false { return .none }
     if let size = symbols(of: shown, range) { return size }
     guard let font = looks.font else { return NaturalSize(width: nil, height: nil, showsText: true) }
-    // Whoever is handed something may know what it can be, and those who hand it on not.
-    let isLine = looks.lineLimit == 1 || looks.isOfAnyWidth && scope.mayBeOneLine(shown)
-      || [shown, text].contains { scope.isBrief($0, asTitle: looks.isTitle, in: font) }
-    guard let lines = isLine ? 1 : scope.fits(shown, into: 2, in: font) ? looks.linesOfLongText : nil else {
+    // Whoever is handed something may know what it can be, and those who hand it on not; or the other way round.
+    var texts = [(expression: shown, scope: scope), (expression: text, scope: scope)]
+    if let handed = given.text(givenTo: text) { texts.append(handed) }
+    let isLine = looks.lineLimit == 1 || looks.isOfAnyWidth && texts.allSatisfy { $0.scope.mayBeOneLine($0.expression) }
+      || texts.contains { $0.scope.isBrief($0.expression, asTitle: looks.isTitle, in: font) }
+    let isShort = isLine || texts.contains { $0.scope.fits($0.expression, into: 2, in: font) }
+    guard let lines = isLine ? 1 : isShort ? looks.linesOfLongText : nil else {
       return NaturalSize(width: nil, height: nil, showsText: true)
     }
     let height = NaturalLength(.text(font: font.name), lines * font.lineHeight, at: range, in: scope.file)

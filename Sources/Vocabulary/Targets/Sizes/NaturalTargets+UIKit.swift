@@ -1,6 +1,6 @@
 // Views of UIKit that are no higher than what they show.
 extension ProjectType {
-  /// The plain buttons, and the pictures and labels with a tap, of the type's code whose constraints leave their height open, and
+  /// The plain buttons, and the pictures, labels and stacks with a tap, of the type's code whose constraints leave their height open, and
   /// whose text or picture says how high they are.
   ///
   /// What a stack may stretch isn't among them, nor what has constraints that aren't all seen.
@@ -11,7 +11,8 @@ extension ProjectType {
     return views.compactMap { view in
       // Most views are left out before all code is looked for that sets them up.
       guard view.mayBePlainTarget, view.isTouchTarget(in: self), view.takesTouches, let code = view.plainCode,
-        view.construction != nil || code.isWired, let shown = NaturalHeight(code), shown.points < minimum,
+        view.construction != nil || code.isWired,
+        let shown = code.first?.kind == .stack ? stacks.height(of: view, code) : NaturalHeight(code), shown.points < minimum,
         code.allSatisfy({ $0.view.margin(in: self, [], natural: shown.points) == HitMargin.none }), !view.isInBar,
         code.isOpenInHeight(of: self, inStack: { stacks.leaveHeightOpen(of: view, askingFor: shown.points) }), !isInBar(view),
         isKnownThroughout(view), !isUnanswered(view), !isNeverSeen(view), !sharesTap(with: view),
@@ -27,16 +28,16 @@ extension TouchTarget {
     self.init(name: name, width: nil, height: height.points, range: range, file: file)
     isNatural = true
     isOfText = height.isOfText
-    evidence = [height.evidence]
+    evidence = height.evidence
   }
 }
 
 extension ViewCode {
-  /// Whether it may be a button, a picture or a label of the framework's, made by its initialiser or by a function, or a button of
-  /// the app's own.
+  /// Whether it may be a button, a picture, a label or a stack of the framework's, made by its initialiser or by a function, or a
+  /// button of the app's own.
   fileprivate var mayBePlainTarget: Bool {
-    if let construction { return construction.what.plainView.map { $0 != .stack } ?? (ownButtonCode != nil) }
-    return PlainViewCode.Kind.allCases.contains { $0 != .stack && $0.name == type?.base }
+    if let construction { return construction.what.plainView != nil || ownButtonCode != nil }
+    return PlainViewCode.Kind.allCases.contains { $0.name == type?.base }
       || calls.contains { ["addAction", "addTarget"].contains($0.what.path.last) }
   }
 }

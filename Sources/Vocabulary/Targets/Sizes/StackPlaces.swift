@@ -1,8 +1,8 @@
 /// The stacks of UIKit in which a type's views stand, and what they make of the heights of these.
 struct StackPlaces {
   private let owner: ProjectType
-  private let views: [ViewCode]
-  private let holders: ViewHolders
+  let views: [ViewCode]
+  let holders: ViewHolders
 
   init(of owner: ProjectType, _ views: [ViewCode]) {
     self.owner = owner
@@ -57,7 +57,7 @@ struct StackPlaces {
 
 extension [PlainViewCode] {
   /// What the code assigns to a property, by the names of the values. Whoever goes on with a view has the last word.
-  fileprivate func values(of property: String) -> [String?] {
+  func values(of property: String) -> [String?] {
     lazy.reversed().map { $0.assignments([property]).map(\.value.lastName) }.first { !$0.isEmpty } ?? []
   }
 }

@@ -12,7 +12,7 @@ struct SymbolMeasure {
   init(_ name: String?, in font: TextMeasure, scale: Double) {
     let size = font.pointSize * scale
     let parts = (name ?? "").split(separator: ".").map(String.init)
-    width = SymbolMeasure.isCompact(parts) ? (size * 1.22).rounded(.up) : nil
+    width = SymbolMeasure.isCompact(parts) ? (size * (SymbolMeasure.isNarrow(parts) ? 0.8 : 1.22)).rounded(.up) : nil
     height = (size * (SymbolMeasure.isLow(parts) ? 1.22 : 1.4)).rounded(.up)
   }
 
@@ -35,6 +35,11 @@ struct SymbolMeasure {
   private static func isCompact(_ parts: [String]) -> Bool {
     guard let first = parts.first, additions.isDisjoint(with: parts) else { return false }
     return parts.last == "circle" || parts.suffix(2) == ["circle", "fill"] || signs.contains(first)
+  }
+
+  /// Whether a symbol is hardly more than half as wide as it is high: an angle that points to one side.
+  private static func isNarrow(_ parts: [String]) -> Bool {
+    parts.count == 2 && parts[0] == "chevron" && ["backward", "forward", "left", "right"].contains(parts[1])
   }
 
   private static let signs: Set<String> = [

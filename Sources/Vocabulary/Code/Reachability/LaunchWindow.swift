@@ -1,0 +1,77 @@
+// The window that an app's code fills as it begins.
+extension Project {
+  /// Whether code surely puts something of its own into the window as the app begins, in place of the scene that the main storyboard
+  /// begins with. Where there are several apps, each may have a way of its own.
+  var replacesMainStoryboard: Bool {
+    lastingAnswer(Answers.Question(kind: .replacedMainStoryboard, subject: 0)) {
+      guard targets.filter({ $0.product == .app }).count < 2 else { return false }
+      let launches = code(mentioning: ["UIWindow", "UIWindowScene", "rootViewController"]).outsideTests.filter { $0.function.map(LaunchWindow.isLaunch) ?? false }
+      let scenes = launches.filter { $0.type?.isKind(of: "UIWindowSceneDelegate") ?? false }
+      // A scene's window lies before the one that the app's delegate has.
+      return (scenes.isEmpty && !hasSceneDelegate ? launches : scenes).contains(where: \.fillsWindow)
+    }
+  }
+
+  private var hasSceneDelegate: Bool { type(named: "UIWindowSceneDelegate").map { !$0.descendants.isEmpty } ?? false }
+}
+
+extension ProjectCode {
+  /// Whether it surely gives a window a controller that no storyboard makes.
+  fileprivate var fillsWindow: Bool { fillsWindow(LaunchWindow.followed) }
+
+  /// - Parameter depth: through how many functions of the type's own it is followed.
+  private func fillsWindow(_ depth: Int) -> Bool {
+    let scope = scope
+    return body.filter { !$0.asksForScene }.surelyRun(Assumptions(), in: scope).contains { statement in
+      guard case .expression(let expression) = statement.kind else { return false }
+      switch expression.kind {
+      case .assignment(let target, "=", let value):
+        return target.lastName == "rootViewController" && scope.isMadeByCode(value, depth: LaunchWindow.followed)
+      case .call(let call):
+        guard depth > 0, call.callee.ownName != nil, let function = scope.calledFunction(call) else { return false }
+        return ProjectCode(function, in: project).fillsWindow(depth - 1)
+      default: return false
+      }
+    }
+  }
+}
+
+extension CodeScope {
+  /// Whether a controller is one that code makes, with all that it is made of.
+  fileprivate func isMadeByCode(_ controller: Expression, depth: Int) -> Bool {
+    if case .name(let name) = controller.kind {
+      guard depth > 0, let value = local(name, before: controller.range)?.initialValue else { return false }
+      return isMadeByCode(value, depth: depth - 1)
+    }
+    let made = controller.viewChain.root
+    guard made.constructedType != nil, let call = made.call else { return false }
+    return call.arguments.allSatisfy { argument in
+      argument.label != "rootViewController" || isMadeByCode(argument.value, depth: depth - 1)
+    }
+  }
+}
+
+extension Statement {
+  /// `guard let windowScene = scene as? UIWindowScene else { return }`, which is always met.
+  fileprivate var asksForScene: Bool {
+    guard case .branch(let branch) = kind, branch.kind == .guard else { return false }
+    return branch.arms.flatMap(\.conditions).allSatisfy { condition in
+      if case .cast(_, _, let type)? = condition.value?.kind { type.base == "UIWindowScene" } else { false }
+    }
+  }
+}
+
+private enum LaunchWindow {
+  static let followed = 3
+
+  /// Whether the system calls a function as the app or a scene of it begins.
+  static func isLaunch(_ function: FunctionFacts) -> Bool {
+    ["application(_:didFinishLaunchingWithOptions:)", "scene(_:willConnectTo:options:)"].contains(function.signature)
+  }
+}
+
+extension Answers.Question.Kind {
+  fileprivate static var replacedMainStoryboard: Self { Self(ReplacedMainStoryboard.self) }
+
+  private enum ReplacedMainStoryboard {}
+}
