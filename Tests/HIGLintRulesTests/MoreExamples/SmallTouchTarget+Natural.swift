@@ -185,6 +185,36 @@ extension MoreExamples {
         """),
       crossSmall, cross,
     ]),
+    Example("a button whose type stands beside it, and a label whose text fits one of the lines that it may have", """
+      final class AccountController: UIViewController {
+        private let login: UIButton = {
+          let button: UIButton = ↓.init(type: .system)
+          button.setTitle("Log in", for: .normal)
+          button.titleLabel?.font = .systemFont(ofSize: 14)
+          return button
+        }()
+        private let leave = ↓UILabel()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          login.addTarget(self, action: #selector(enter), for: .touchUpInside)
+          view.addSubview(login)
+          login.snp.makeConstraints { make in make.top.left.equalToSuperview().inset(20) }
+          leave.text = "Log out"
+          leave.font = .systemFont(ofSize: 14)
+          leave.numberOfLines = 0
+          leave.sizeToFit()
+          leave.isUserInteractionEnabled = true
+          leave.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(close)))
+          view.addSubview(leave)
+          leave.snp.makeConstraints { make in make.top.right.equalToSuperview().inset(20) }
+        }
+
+        @objc private func enter() { show(HomeController(), sender: self) }
+
+        @objc private func close() { dismiss(animated: true) }
+      }
+      """),
     Example("symbols as large as their configurations say", """
       final class MemberView: UIView {
         private lazy var edit: UIButton = {
@@ -450,6 +480,7 @@ extension MoreExamples {
           private let deaf = UIImageView()
           private let loaded = UIImageView()
           private let long = UILabel()
+          private let unknown = UILabel()
           private let themed = UILabel()
 
           override func viewDidLoad() {
@@ -458,8 +489,10 @@ extension MoreExamples {
             loaded.image = UIImage(named: "cross_small")
             loaded.kf.setImage(with: address)
             loaded.image = downloaded
-            long.text = Texts.small
+            long.text = "Leave the club, and give back all that was lent to you, whatever it may have been and whoever lent it"
             long.numberOfLines = 0
+            unknown.text = Texts.small
+            unknown.numberOfLines = 2
             themed.text = Texts.small
             themed.font = Theme.current.font
             deaf.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(leave)))
@@ -473,6 +506,10 @@ extension MoreExamples {
             long.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(leave)))
             view.addSubview(long)
             long.snp.makeConstraints { make in make.top.right.equalToSuperview().inset(20) }
+            unknown.isUserInteractionEnabled = true
+            unknown.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(leave)))
+            view.addSubview(unknown)
+            unknown.snp.makeConstraints { make in make.top.right.equalToSuperview().inset(20) }
             themed.isUserInteractionEnabled = true
             themed.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(leave)))
             view.addSubview(themed)

@@ -228,7 +228,7 @@ private struct ViewCollector {
   }
 
   private mutating func declare(_ identity: ViewCode.Identity, _ variable: Variable, _ resolver: ViewResolver) {
-    guard let built = variable.initialValue?.builtExpression, built.constructedType != nil else { return }
+    guard let built = variable.typedInitialValue?.builtExpression, built.constructedType != nil else { return }
     change(SpokenView(identity: identity, path: []), resolver.scope) { view in
       view.construction = resolver.use(built, at: built.range)
     }
@@ -324,11 +324,22 @@ extension Expression {
     if let closure = call.callee.closure {
       guard let returned = closure.body.returnedValues.first else { return self }
       guard case .name(let name) = returned.kind else { return returned }
-      return closure.body.declaredVariables.first { $0.name == name }?.initialValue ?? self
+      return closure.body.declaredVariables.first { $0.name == name }?.typedInitialValue ?? self
     }
     guard let name = call.name, Builders.names.contains(name) else { return self }
     if let base = call.callee.base { return base.builtExpression }
     return call.arguments.first?.value ?? self
+  }
+}
+
+extension Variable {
+  /// What it is given at first, with the type that is written beside it where the value leaves that out: `UIButton(type: .system)` of
+  /// `let button: UIButton = .init(type: .system)`.
+  fileprivate var typedInitialValue: Expression? {
+    guard let value = initialValue, let call = value.call, case .member(nil, "init") = call.callee.kind, let type, !type.base.isEmpty
+    else { return initialValue }
+    let callee = Expression(range: call.callee.range, kind: .name(type.base))
+    return Expression(range: value.range, kind: .call(call.replacing(callee, call.arguments)))
   }
 }
 

@@ -41,9 +41,14 @@ struct NaturalHeight {
   }
 
   private static func heights(ofLabel code: [PlainViewCode]) -> [NaturalHeight?] {
-    guard let text = code.flatMap({ $0.assignments(["text"]) }).first(where: { !isEmpty($0) }) else { return [] }
+    let texts = code.flatMap { $0.assignments(["text"]) }.filter { !isEmpty($0) }
+    guard let text = texts.first else { return [] }
     let fonts = code.flatMap { $0.assignments(["font"]) }
     guard let measure = fonts.isEmpty ? TextMeasure.body : fonts.map({ $0.scope.textMeasure($0.value) }).largest else { return [nil] }
+    let mayBreak = code.contains { code in
+      code.assignments(["numberOfLines"]).contains { $0.scope.number($0.value) != 1 }
+    }
+    guard !mayBreak || texts.allSatisfy({ $0.scope.fits($0.value, into: 1, in: measure) }) else { return [nil] }
     return [NaturalHeight(of: measure, fonts.first ?? text)]
   }
 

@@ -22,7 +22,9 @@ extension PlainViewCode {
   /// Whether more says how it looks than is known: a setting that isn't read here.
   var isStyled: Bool {
     kind != .stack && view.assignments.contains { use in
-      use.what.path.contains { Uses.setters.contains($0) || $0 == "configuration" && kind != .button }
+      // How many lines a label may have matters where its text is known.
+      if kind == .label, use.what.path == ["numberOfLines"] { return false }
+      return use.what.path.contains { Uses.setters.contains($0) || $0 == "configuration" && kind != .button }
     }
   }
 
@@ -43,7 +45,7 @@ extension PlainViewCode {
 
   /// Whether a call is known to leave the view's size alone, to constrain it, or to be read as what it shows.
   func isHarmless(_ call: ViewCode.MemberCall) -> Bool {
-    guard let first = call.path.first, let last = call.path.last, last != "sizeToFit" else { return false }
+    guard let first = call.path.first, let last = call.path.last else { return false }
     // What its closure does to the view is seen there.
     if call.path.count == 1, Builders.configures(call.call), call.call.closures.count == 1 { return true }
     // A class's own code asks more than the view.
@@ -73,7 +75,7 @@ private enum Uses {
     "setTitle", "setTitleColor", "setImage", "setAttributedTitle", "setBackgroundImage", "setTitleShadowColor", "addTarget",
     "addAction", "addGestureRecognizer", "setContentHuggingPriority", "setContentCompressionResistancePriority",
     "setPreferredSymbolConfiguration", "removeTarget", "addInteraction", "isDescendant", "layoutIfNeeded", "setNeedsLayout",
-    "removeFromSuperview", "attributedTitle", "backgroundImage", "image", "title", "titleColor",
+    "removeFromSuperview", "attributedTitle", "backgroundImage", "image", "sizeToFit", "title", "titleColor",
   ]
 
   /// What says how it looks, and nothing of how large it is.
