@@ -40,7 +40,7 @@ extension Project {
           call.arguments.first?.label == "image",
           call.argument("menu") == nil, call.argument("primaryAction") == nil,
           let picture = call.argument("image"), let image = scope.uiImage(picture), !code.names(picture: picture),
-          !code.mayName(barItem: around), !code.answersWithNothing(call)
+          !code.mayName(barItem: around), !code.answersWithNothing(call), !code.leavesUnanswered(call, around)
         else { return }
         found.append(NamelessButton(control: "bar button item", image: image, range: picture.range, file: file))
       }
@@ -118,6 +118,13 @@ extension ProjectCode {
     return isNamed || holders.contains(where: isNamedByOthers)
   }
 
+  /// Whether an item is made without an action, and no code gives it one.
+  fileprivate func leavesUnanswered(_ making: Call, _ around: [Enclosure]) -> Bool {
+    guard project.index.entryPoints.areOfApp, making.argument("action")?.isNil ?? false, let holder = holder(around) else { return false }
+    if (type?.family.flatMap(\.code) ?? [self]).contains(where: \.answersForBarItem) { return false }
+    return BarItemNames.places.contains(holder) || !project.code(mentioning: [holder]).contains(where: \.answersForBarItem)
+  }
+
   /// Whether code of other types names it, or code that it is handed to.
   private func isNamedByOthers(_ holder: String) -> Bool {
     let words = BarItemNames.all.map { Word($0) }
@@ -159,11 +166,31 @@ extension ProjectCode {
   }
 }
 
+extension ProjectCode {
+  /// Whether it may have something run when a bar button item is tapped: `item.action = #selector(save)`, `item.rx.tap`.
+  fileprivate var answersForBarItem: Bool {
+    body.containsExpression { expression in
+      if case .assignment(let target, _, let value) = expression.kind, BarItemNames.answers.contains(target.lastName ?? "") {
+        return !value.isNil
+      }
+      return expression.lastName.map(BarItemNames.streams.contains) ?? false
+    }
+  }
+}
+
 private enum BarItemNames {
+  /// What is run when an item is tapped.
+  static let answers: Set<String> = ["action", "primaryAction", "menu"]
+  /// By which libraries tell of an item's taps.
+  static let streams: Set<String> = ["reactive", "rx", "tapPublisher", "publisher"]
   /// What gives an item words, or another way to show.
   static let all: Set<String> = [
     "title", "accessibilityLabel", "accessibilityAttributedLabel", "isAccessibilityElement", "menu", "customView",
   ]
+  /// Where a screen has its items.
+  static let places: Set<String> = setters.union([
+    "leftBarButtonItem", "rightBarButtonItem", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems",
+  ])
   /// What puts items into bars.
   static let setters: Set<String> = [
     "setLeftBarButton", "setRightBarButton", "setLeftBarButtonItems", "setRightBarButtonItems", "setToolbarItems",

@@ -3,6 +3,39 @@ import HIGLintEngine
 /// Examples of what answers when it is touched, and where.
 extension MoreExamples {
   static let answeredBad: [Example] = [
+    Example("a button that tells a delegate", files: [
+      Example.File("Empty.swift", """
+        protocol EmptyViewDelegate: AnyObject { func emptyViewDidTap(_ view: EmptyView) }
+
+        final class EmptyView: UIView {
+          weak var delegate: EmptyViewDelegate?
+          private let button = UIButton()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(button)
+            button.addTarget(self, action: #selector(tap), for: .touchUpInside)
+            ↓button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+          }
+
+          @objc private func tap() { delegate?.emptyViewDidTap(self) }
+        }
+        """),
+      Example.File("Library.swift", """
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate { let library = Library() }
+
+        final class Library: UIViewController, EmptyViewDelegate {
+          private let empty = EmptyView()
+
+          override func viewDidLoad() {
+            empty.delegate = self
+            view.addSubview(empty)
+          }
+
+          func emptyViewDidTap(_ view: EmptyView) { show(Editor(), sender: self) }
+        }
+        """),
+    ]),
     Example("a closure in whose place somebody hands over one of theirs", files: [
       Example.File("Row.swift", """
         struct Row: View {
@@ -193,6 +226,41 @@ extension MoreExamples {
   ]
 
   static let answeredGood: [Example] = [
+    Example("a button that tells a delegate which nobody sets", files: [
+      Example.File("Empty.swift", """
+        protocol EmptyViewDelegate: AnyObject { func emptyViewDidTap(_ view: EmptyView) }
+
+        final class EmptyView: UIView {
+          weak var delegate: EmptyViewDelegate?
+          private let button = UIButton()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(button)
+            button.addTarget(self, action: #selector(tap), for: .touchUpInside)
+            button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+          }
+
+          @objc private func tap() { delegate?.emptyViewDidTap(self) }
+        }
+        """),
+      Example.File("Library.swift", """
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate { let library = Library() }
+
+        final class Library: UIViewController, UITableViewDelegate, EmptyViewDelegate {
+          private let empty = EmptyView()
+          private let table = UITableView()
+
+          override func viewDidLoad() {
+            view.addSubview(empty)
+            view.addSubview(table)
+            table.delegate = self
+          }
+
+          func emptyViewDidTap(_ view: EmptyView) { show(Editor(), sender: self) }
+        }
+        """),
+    ]),
     Example("a closure that does nothing, in whose place nobody hands over another", files: [
       Example.File("Row.swift", """
         struct Row: View {

@@ -88,6 +88,27 @@ private func panel(image: String, _ setting: String = "") -> String {
 }
 
 private let bad: [Example] = [
+  Example("bar buttons that get their action later, or whose taps a stream tells", """
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate { let profile = Profile(); let chat = Chat() }
+
+    final class Profile: UIViewController {
+      override func viewDidLoad() {
+        navigationItem.rightBarButtonItem = UIBarButtonItem(image: ↓UIImage(named: "ic_send"), style: .plain, target: self, action: nil)
+        navigationItem.rightBarButtonItem?.action = #selector(send)
+      }
+
+      @objc private func send() { show(Letter(), sender: self) }
+    }
+
+    final class Chat: UIViewController {
+      private let item = UIBarButtonItem(image: ↓UIImage(named: "ic_call"), style: .plain, target: nil, action: nil)
+
+      override func viewDidLoad() {
+        navigationItem.rightBarButtonItem = item
+        item.rx.tap.subscribe { [weak self] _ in self?.call() }.disposed(by: bag)
+      }
+    }
+    """),
   Example("pictures that Xcode names as they are called in the catalog", files: [
     Example.File("Anchor.swift", """
       final class AnchorView: UIView {
@@ -368,6 +389,15 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a bar button that nothing answers for", """
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate { let profile = Profile() }
+
+    final class Profile: UIViewController {
+      override func viewDidLoad() {
+        navigationItem.rightBarButtonItem = UIBarButtonItem(image: UIImage(named: "ic_send"), style: .plain, target: self, action: nil)
+      }
+    }
+    """),
   Example("pictures of the system's own, and buttons that nothing answers for, which a loop lays out", files: [
     Example.File("Map.swift", """
       final class MapView: UIView {

@@ -41,11 +41,12 @@ package struct TapDeed {
   }
 
   /// Whether a step only calls another object's functions of which none does anything: `delegate?.didTapTerms()`, where every
-  /// delegate leaves it empty.
+  /// delegate leaves it empty, or there is none.
   private func onlyRelays(_ step: Expression, _ depth: Int) -> Bool {
     guard depth > 0, scope.project.index.entryPoints.areOfApp, let call = step.call, let name = call.name,
       let base = call.callee.base, !base.isSelf, let owner = scope.owner(base), owner.isDeclared
     else { return false }
+    if scope.isUnsetDelegate(base) { return true }
     let functions = ([owner] + owner.ancestors + owner.descendants).flatMap { $0.ownFunctions(name) }.filter(\.facts.hasBody)
     if functions.isEmpty { return owner.isAnsweredByNobody }
     return functions.allSatisfy { $0.comesToNothing(in: scope.project, depth - 1) }
