@@ -87,7 +87,8 @@ struct SwiftUISize {
     // What padding adds up to is no number of the frame's.
     widthLiteral = nil
     heightLiteral = nil
-    let length = lengths.first ?? 16
+    // Who takes room back draws, and answers, beyond it.
+    let length = max(0, lengths.first ?? 16)
     if edges.isEmpty || edges.contains("all") || edges.contains("horizontal") { width = width.map { $0 + 2 * length } }
     if edges.isEmpty || edges.contains("all") || edges.contains("vertical") { height = height.map { $0 + 2 * length } }
     if edges.contains("leading") || edges.contains("trailing") { width = width.map { $0 + length } }

@@ -5,6 +5,26 @@ private let withoutText = RuleOptions(["text_targets": .flag(false)])
 /// Examples of controls that are no larger than what they show.
 extension MoreExamples {
   static let contentBad: [Example] = [
+    Example("SwiftUI: a screen that a link leads to, which has no style of the link's", files: [
+      Example.File("App.swift", "@main struct Coast: App { var body: some Scene { WindowGroup { Start() } } }"),
+      Example.File("Start.swift", """
+        struct Start: View {
+          var body: some View {
+            NavigationView {
+              NavigationLink(destination: Tides()) { Text("Tides").frame(maxWidth: .infinity) }.buttonStyle(Wide())
+            }
+          }
+        }
+
+        struct Tides: View { var body: some View { VStack { ↓Button("Share", action: share) } } }
+
+        struct Wide: ButtonStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.padding(.vertical, 13).background(Color.blue).opacity(configuration.isPressed ? 0.5 : 1)
+          }
+        }
+        """),
+    ]),
     Example("SwiftUI: titles that are looked up in tables of translations", """
       struct ErrorView: View {
         var body: some View {
@@ -424,6 +444,25 @@ extension MoreExamples {
   ]
 
   static let contentGood: [Example] = [
+    Example("SwiftUI: a style that draws beyond its room, and a link without anything to see", """
+      struct Trip: View {
+        @State private var isDone = false
+
+        var body: some View {
+          VStack {
+            Button(action: leave) { Text("Leave").frame(maxWidth: .infinity) }
+            NavigationLink(destination: Done(), isActive: $isDone) { EmptyView() }
+          }
+          .buttonStyle(Bold())
+        }
+      }
+
+      struct Bold: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.padding(.vertical, 12).background(Color.blue).padding(-3).opacity(configuration.isPressed ? 0.5 : 1)
+        }
+      }
+      """),
     Example("SwiftUI: titles that may take several lines, and texts that are no title", """
       struct ErrorView: View {
         var body: some View {

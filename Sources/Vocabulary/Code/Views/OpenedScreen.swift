@@ -23,10 +23,16 @@ extension Call {
 
   /// Whether it is a link without anything to tap, which only code opens: `NavigationLink(…, isActive: $isOpen) { EmptyView() }`.
   private var isHiddenLink: Bool {
-    guard callee.ownName == "NavigationLink", let label = argument("label") ?? arguments.dropFirst(parenthesized).first?.value,
-      let shown = label.closure?.body
+    guard callee.ownName == "NavigationLink", let label = argument("label") ?? arguments.dropFirst(parenthesized).first?.value
     else { return false }
-    return shown.allSatisfy { statement in
+    return label.closure?.showsNothing ?? false
+  }
+}
+
+extension Closure {
+  /// Whether all that it shows is views without anything to see.
+  package var showsNothing: Bool {
+    body.allSatisfy { statement in
       guard case .expression(let view) = statement.kind else { return false }
       return view.constructedType?.base == "EmptyView" || view.constructedType?.base == "Text" && view.call?.argument(nil)?.text == ""
     }

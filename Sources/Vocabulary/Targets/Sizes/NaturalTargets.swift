@@ -2,7 +2,8 @@
 extension SwiftUIPlace {
   /// A control whose label is too small, where all that it shows has a known size.
   func naturalTarget(_ control: String, _ chain: ViewChain) -> TouchTarget? {
-    guard control != "Toggle", let call = chain.root.call, !call.isIdleButton else { return nil }
+    guard control != "Toggle", let call = chain.root.call, !call.isIdleButton, !(call.label?.showsNothing ?? false)
+    else { return nil }
     // A button on a link's label answers by itself.
     let holders = SwiftUIControls.names.subtracting(["Button", "NavigationLink"])
     let size = answeringSize(chain.modifiers, unlessHeldBy: holders, isGiven: isSizedByGiven(chain)) { reader, style in

@@ -143,6 +143,8 @@ struct SizeModifiers {
   private func longer(_ length: NaturalLength?, by amount: Double?, times count: Int, _ range: ByteRange) -> NaturalLength? {
     guard count > 0 else { return length }
     guard let length, let amount else { return nil }
+    // Who takes room back draws, and answers, beyond it.
+    if amount < 0 { return length }
     return length + NaturalLength(.written, amount * Double(count), at: range, in: scope.file)
   }
 

@@ -57,16 +57,30 @@ extension InheritedLooks {
 }
 
 extension Array where Element == Enclosure {
-  /// The modifiers that a place has by the chain that it begins, and by the views around it; the nearest first.
+  /// The modifiers that a place has by the chain that it begins, and by the views around it; the nearest first. A screen that a link
+  /// leads to has those of what it is pushed in, not of the link.
   func modifiers(of place: ByteRange) -> [ViewChain.Modifier] {
-    expressions.compactMap { outer in
-      guard let call = outer.call, outer.constructedType == nil, case .member(let base?, let name) = call.callee.kind,
+    var isAway = false
+    return expressions.compactMap { outer in
+      if let made = outer.constructedType, let call = outer.call {
+        isAway = isAway ? !NavigationTypes.names.contains(made.base) : call.leads(to: place)
+      }
+      guard !isAway, let call = outer.call, outer.constructedType == nil, case .member(let base?, let name) = call.callee.kind,
         base.range.contains(place)
       else { return nil }
       return ViewChain.Modifier(
         name: name, call: call, range: ByteRange(start: call.nameRange.start, end: outer.range.end)
       )
     }
+  }
+}
+
+extension Call {
+  /// Whether it is a link, and a place stands in the screen that it leads to.
+  fileprivate func leads(to place: ByteRange) -> Bool {
+    guard callee.ownName == "NavigationLink" else { return false }
+    let screen = argument("destination") ?? (argument("label") == nil ? nil : arguments.first { $0.value.closure != nil }?.value)
+    return screen?.range.contains(place) ?? false
   }
 }
 
@@ -117,4 +131,9 @@ extension ProjectCode {
 
 extension Answers.Question.Kind {
   fileprivate static var viewUses: Self { Self(ViewUse.self) }
+}
+
+/// Views of SwiftUI that push screens.
+private enum NavigationTypes {
+  static let names: Set<String> = ["NavigationSplitView", "NavigationStack", "NavigationView"]
 }
