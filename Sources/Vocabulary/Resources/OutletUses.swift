@@ -35,15 +35,20 @@ extension ProjectType {
       lazy var scope = code.scope
       code.body.forEachExpression { expression, around in
         guard expression.isNamed(property), expression.base.map({ $0.isSelf || mayBeObject($0, scope) }) ?? true else { return }
-        if let list = around.parent, case .array = list.kind, let each = code.body.eachOf(list, around) {
+        var (view, around) = (expression, around)
+        // One of a collection of outlets.
+        if let one = around.parent, case .element(let list, _) = one.kind, list.range == view.range {
+          (view, around) = (one, around.dropLast())
+        }
+        if let each = code.body.eachOf(around, of: view) {
           each.body.forEachExpression { part, inner in
             if part.kind == .name(each.name) { uses.append(OutletUse(of: part, inner, code)) }
           }
-        } else if let name = scope.local(boundTo: expression)?.name {
+        } else if let name = scope.local(boundTo: view)?.name {
           // `if let button = button`: where it goes by its own name, it is found by that.
           if name != property { uses += code.uses(of: name) }
         } else {
-          uses += code.uses(handing: expression, around) ?? [OutletUse(of: expression, around, code)]
+          uses += code.uses(handing: view, around) ?? [OutletUse(of: view, around, code)]
         }
       }
       return uses
@@ -188,12 +193,20 @@ enum OutletWords {
 }
 
 extension [Statement] {
-  /// What is done to each element of a list: the body of the loop or of the `forEach` over it, and what it calls the element.
-  fileprivate func eachOf(_ list: Expression, _ around: [Enclosure]) -> (body: [Statement], name: String)? {
-    let outer = around.dropLast().reversed().prefix(2).compactMap { enclosure -> Expression? in
+  /// What is done to each view of a list in which a view stands, or of a collection of outlets: the body of the loop or of the
+  /// `forEach` over it, and what it calls the view.
+  fileprivate func eachOf(_ around: [Enclosure], of view: Expression) -> (body: [Statement], name: String)? {
+    guard let outer = around.parent, case .array = outer.kind else { return eachOf(view, around[...]) }
+    return eachOf(outer, around.dropLast())
+  }
+
+  private func eachOf(_ list: Expression, _ around: ArraySlice<Enclosure>) -> (body: [Statement], name: String)? {
+    let outer = around.reversed().prefix(2).compactMap { enclosure -> Expression? in
       if case .expression(let expression) = enclosure { expression } else { nil }
     }
-    if let member = outer.first, case .member(_, "forEach") = member.kind, let closure = outer.last?.call?.closures.last {
+    if let member = outer.first, case .member(let base?, "forEach") = member.kind, base.range == list.range,
+      let closure = outer.last?.call?.closures.last
+    {
       return (closure.body, closure.parameters.first ?? "$0")
     }
     return loop(through: list).flatMap { loop in loop.names.first.map { (loop.body, $0) } }

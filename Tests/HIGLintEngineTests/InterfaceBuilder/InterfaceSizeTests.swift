@@ -25,13 +25,19 @@ struct InterfaceSizeTests {
     #expect(try heights("", around: #"<constraint firstItem="b" firstAttribute="height" constant="24" id="h"/>"#) == [24])
   }
 
+  @Test("What is otherwise on tablets, or on phones on their side, is fixed on upright ones", arguments: ["widthClass=regular", "heightClass=compact"])
+  func onPhones(key: String) throws {
+    let constraint = #"<constraint firstAttribute="height" constant="30" id="h"><variation key="\#(key)" constant="50"/></constraint>"#
+    #expect(try heights(constraint) == [30])
+  }
+
   @Test(
     "Nothing is fixed that may be otherwise",
     arguments: [
       #"<constraint firstAttribute="height" relation="greaterThanOrEqual" constant="30" id="h"/>"#,
       #"<constraint firstAttribute="height" priority="750" constant="30" id="h"/>"#,
       #"<constraint firstAttribute="height" secondItem="b" secondAttribute="width" id="h"/>"#,
-      #"<constraint firstAttribute="height" constant="30" id="h"><variation key="widthClass=regular" constant="50"/></constraint>"#,
+      #"<constraint firstAttribute="height" constant="30" id="h"><variation key="widthClass=compact" constant="50"/></constraint>"#,
       #"<constraint firstAttribute="height" constant="30" id="h"/><constraint firstAttribute="height" constant="50" id="i"/>"#,
       #"<constraint firstAttribute="width" constant="30" id="w"/>"#,
     ]

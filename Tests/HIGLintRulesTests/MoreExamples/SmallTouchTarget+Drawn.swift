@@ -21,6 +21,8 @@ private let narrow = #"<constraint firstAttribute="width" constant="24" id="w1"/
 private let marked = #"<constraint firstAttribute="width" constant="↓24" id="w1"/>"#
 private let outlet = #"<outlet property="closeButton" destination="b1" id="o1"/>"#
 
+private let collection = #"<outletCollection property="buttons" destination="b1" id="o1"/>"#
+
 private func code(_ body: String, outlet: String = "@IBOutlet var closeButton: UIButton!") -> Example.File {
   let tap = body.contains("func tap(") ? "" : "\n  @IBAction func tap(_ sender: Any) { delegate?.close() }"
   return Example.File("Panel.swift", "final class Panel: UIView {\n  \(outlet)\n  \(body)\(tap)\n}")
@@ -115,6 +117,16 @@ private let bad: [Example] = [
         @IBAction func open(_ sender: Any) { letter.open() }
       }
       """),
+  ]),
+  Example("one of a collection of outlets, which code marks one by one", files: [
+    Drawn.xib(button(marked), owner: "Panel", outlets: collection),
+    code("""
+      func mark(_ number: Int) {
+          for index in buttons.indices { buttons[index].layer.borderWidth = index == number ? 1 : 0 }
+          for button in buttons { button.tintColor = .gray }
+          buttons.forEach { $0.isExclusiveTouch = true }
+        }
+      """, outlet: "@IBOutlet var buttons: [UIButton]!"),
   ]),
   Example("a large button in a low bar, out of which it hangs", files: [
     Drawn.xib(bar("1", height: #"<constraint firstAttribute="height" constant="↓30" id="h1"/>"#)),
@@ -724,6 +736,27 @@ private let good: [Example] = [
   Example("a button that code hides as it lays out what is around it", files: [
     Drawn.xib(button(narrow), owner: "Panel", outlets: outlet),
     code("override func layoutSubviews() { super.layoutSubviews()\n  closeButton.isHidden = true }"),
+  ]),
+  Example("those of collections of outlets, which code enlarges", files: [
+    Drawn.xib(button(narrow), owner: "Panel", outlets: collection),
+    code("func mark(_ number: Int) { buttons[number].transform = larger }", outlet: "@IBOutlet var buttons: [UIButton]!"),
+    Drawn.xib(button(narrow), owner: "Bar", outlets: collection, path: "Bar.xib"),
+    Example.File("Bar.swift", """
+      final class Bar: UIView {
+        @IBOutlet var buttons: [UIButton]!
+        override func awakeFromNib() { for button in buttons { button.transform = larger } }
+        @IBAction func tap(_ sender: Any) { delegate?.close() }
+      }
+      """),
+    Drawn.xib(button(narrow), owner: "Pad", outlets: collection, path: "Pad.xib"),
+    Example.File("Pad.swift", """
+      final class Pad: UIView {
+        @IBOutlet var buttons: [UIButton]!
+        override func awakeFromNib() { buttons.forEach { grow($0) } }
+        private func grow(_ button: UIButton) { button.transform = larger }
+        @IBAction func tap(_ sender: Any) { delegate?.close() }
+      }
+      """),
   ]),
   Example("one of several buttons that code enlarges", files: [
     Drawn.xib(button(narrow), owner: "Panel", outlets: outlet),
