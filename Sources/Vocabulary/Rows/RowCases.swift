@@ -14,7 +14,6 @@ extension RowAction {
       return [action] + action.cases(depth - 1)
     }
   }
-
 }
 
 extension Array where Element == Statement {

@@ -5,7 +5,8 @@ extension Project {
   var replacesMainStoryboard: Bool {
     lastingAnswer(Answers.Question(kind: .replacedMainStoryboard, subject: 0)) {
       guard targets.filter({ $0.product == .app }).count < 2 else { return false }
-      let launches = code(mentioning: ["UIWindow", "UIWindowScene", "rootViewController"]).outsideTests.filter { $0.function.map(LaunchWindow.isLaunch) ?? false }
+      let launches = code(mentioning: ["UIWindow", "UIWindowScene", "rootViewController"]).outsideTests
+        .filter { $0.function.map(LaunchWindow.isLaunch) ?? false }
       let scenes = launches.filter { $0.type?.isKind(of: "UIWindowSceneDelegate") ?? false }
       // A scene's window lies before the one that the app's delegate has.
       return (scenes.isEmpty && !hasSceneDelegate ? launches : scenes).contains(where: \.fillsWindow)
