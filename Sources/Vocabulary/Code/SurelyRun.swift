@@ -31,7 +31,7 @@ extension Array where Element == Statement {
   }
 
   /// Whether the code may leave the function that it is of.
-  private var mayLeave: Bool {
+  package var mayLeave: Bool {
     var isFound = false
     forEachStatement { statement in
       switch statement.kind {

@@ -205,6 +205,7 @@ struct ShownResourcesTests {
     ("window = UIWindow(windowScene: scene); window?.rootViewController = UINavigationController(rootViewController: Harbour())", false),
     ("let first = Harbour(); window?.rootViewController = first", false),
     ("fill()", false),
+    ("if let scene = scene as? UIWindowScene { window = UIWindow(windowScene: scene); window?.rootViewController = Harbour() }", false),
     ("if isNew { window?.rootViewController = Harbour() }", true),
     (#"window?.rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()"#, true),
     ("window?.rootViewController = start", true),

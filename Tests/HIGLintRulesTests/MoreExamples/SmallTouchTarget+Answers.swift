@@ -1,26 +1,33 @@
 import HIGLintEngine
 
+/// A view with a button of 30 points, which tells a delegate.
+///
+/// - Parameter mark: what marks the finding.
+private func emptyView(_ mark: String = "") -> Example.File {
+  Example.File("Empty.swift", """
+    protocol EmptyViewDelegate: AnyObject { func emptyViewDidTap(_ view: EmptyView) }
+
+    final class EmptyView: UIView {
+      weak var delegate: EmptyViewDelegate?
+      private let button = UIButton()
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(button)
+        button.addTarget(self, action: #selector(tap), for: .touchUpInside)
+        \(mark)button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      }
+
+      @objc private func tap() { delegate?.emptyViewDidTap(self) }
+    }
+    """)
+}
+
 /// Examples of what answers when it is touched, and where.
 extension MoreExamples {
   static let answeredBad: [Example] = [
     Example("a button that tells a delegate", files: [
-      Example.File("Empty.swift", """
-        protocol EmptyViewDelegate: AnyObject { func emptyViewDidTap(_ view: EmptyView) }
-
-        final class EmptyView: UIView {
-          weak var delegate: EmptyViewDelegate?
-          private let button = UIButton()
-
-          override init(frame: CGRect) {
-            super.init(frame: frame)
-            addSubview(button)
-            button.addTarget(self, action: #selector(tap), for: .touchUpInside)
-            ↓button.heightAnchor.constraint(equalToConstant: 30).isActive = true
-          }
-
-          @objc private func tap() { delegate?.emptyViewDidTap(self) }
-        }
-        """),
+      emptyView("↓"),
       Example.File("Library.swift", """
         @main final class AppDelegate: UIResponder, UIApplicationDelegate { let library = Library() }
 
@@ -227,23 +234,7 @@ extension MoreExamples {
 
   static let answeredGood: [Example] = [
     Example("a button that tells a delegate which nobody sets", files: [
-      Example.File("Empty.swift", """
-        protocol EmptyViewDelegate: AnyObject { func emptyViewDidTap(_ view: EmptyView) }
-
-        final class EmptyView: UIView {
-          weak var delegate: EmptyViewDelegate?
-          private let button = UIButton()
-
-          override init(frame: CGRect) {
-            super.init(frame: frame)
-            addSubview(button)
-            button.addTarget(self, action: #selector(tap), for: .touchUpInside)
-            button.heightAnchor.constraint(equalToConstant: 30).isActive = true
-          }
-
-          @objc private func tap() { delegate?.emptyViewDidTap(self) }
-        }
-        """),
+      emptyView(),
       Example.File("Library.swift", """
         @main final class AppDelegate: UIResponder, UIApplicationDelegate { let library = Library() }
 

@@ -110,19 +110,8 @@ extension Array where Element == Statement {
         branch = found
       default: return false
       }
-      return !branch.isAboutScene && branch.arms.contains { $0.body.leaves }
+      return !branch.isAboutScene && branch.arms.contains { $0.body.mayLeave }
     }
-  }
-
-  private var leaves: Bool {
-    var leaves = false
-    forEachStatement { statement in
-      switch statement.kind {
-      case .return, .jump: leaves = true
-      default: break
-      }
-    }
-    return leaves
   }
 }
 

@@ -23,7 +23,7 @@ extension ProjectCode {
   /// - Parameter depth: through how many functions of the type's own it is followed.
   private func fillsWindow(_ depth: Int) -> Bool {
     let scope = scope
-    return body.filter { !$0.asksForScene }.surelyRun(Assumptions(), in: scope).contains { statement in
+    return body.flatMap(\.inScene).surelyRun(Assumptions(), in: scope).contains { statement in
       guard case .expression(let expression) = statement.kind else { return false }
       switch expression.kind {
       case .assignment(let target, "=", let value):
@@ -53,12 +53,18 @@ extension CodeScope {
 }
 
 extension Statement {
-  /// `guard let windowScene = scene as? UIWindowScene else { return }`, which is always met.
+  /// What it does where it only makes sure that there is a scene, as there always is: nothing for
+  /// `guard let windowScene = scene as? UIWindowScene else { return }`, and the body of an `if`.
+  fileprivate var inScene: [Statement] {
+    guard case .branch(let branch) = kind, branch.kind != .switch, let arm = branch.arms.first, arm.conditions.allSatisfy(\.asksForScene)
+    else { return [self] }
+    return branch.kind == .guard ? [] : arm.body
+  }
+}
+
+extension Branch.Condition {
   fileprivate var asksForScene: Bool {
-    guard case .branch(let branch) = kind, branch.kind == .guard else { return false }
-    return branch.arms.flatMap(\.conditions).allSatisfy { condition in
-      if case .cast(_, _, let type)? = condition.value?.kind { type.base == "UIWindowScene" } else { false }
-    }
+    if case .cast(_, _, let type)? = value?.kind { type.base == "UIWindowScene" } else { false }
   }
 }
 

@@ -27,13 +27,8 @@ extension CodeScope {
         guard let receiver = target.base else { return code.type.map(kin.contains) ?? true }
         if value.isSelf, let type = code.type, !type.isKind(of: asked.base) { return false }
         if let type = scope.owner(receiver), type.isDeclared { return kin.contains(type) }
-        return !(scope.type(of: receiver)?.base.isOfFramework ?? false)
+        return scope.type(of: receiver).map { !FrameworkTypes.isFramework($0.base) } ?? true
       }
     }
   }
-}
-
-extension String {
-  /// Whether it begins as the types of Apple's frameworks do: `UICollectionView`, `CLLocationManager`.
-  fileprivate var isOfFramework: Bool { count > 3 && prefix(3).allSatisfy(\.isUppercase) }
 }
