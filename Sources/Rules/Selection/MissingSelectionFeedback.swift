@@ -47,6 +47,9 @@ public struct MissingSelectionFeedback: TypeRule, ResourceRule {
         + "setHighlighted"
     case .background:
       "rows that act on a tap never highlight: the view behind a chosen cell shows nothing; leave it to the system, or give it a colour"
+    case .covered:
+      "rows that act on a tap never highlight: since iOS 13 the colour of the cell's content hides it; give the cell itself the colour, or "
+        + "show the tap in setHighlighted"
     case .drawnStyle(let cell, let path):
       "rows that act on a tap never highlight: '\(cell)' has the selection None in \(path.split(separator: "/").last ?? ""); give it "
         + "one and deselect the row after the tap, or show the tap in setHighlighted"

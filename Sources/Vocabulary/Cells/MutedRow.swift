@@ -13,7 +13,9 @@ public struct MutedRow: Hashable, Sendable {
     case style
     /// A view that shows nothing, in place of the one that the system puts behind a chosen cell.
     case background
-    /// The same, in the storyboard or xib of that path, which draws cells of the class or by the identifier.
+    /// The cell's content, whose colour lies over the highlight.
+    case covered
+    /// A selection style, in the storyboard or xib of that path, which draws cells of the class or by the identifier.
     case drawnStyle(cell: String, path: String)
     /// The appearance of all cells of a class, which code in the file of that path sets.
     case appearance(of: String, path: String)
@@ -208,7 +210,7 @@ private struct SuppliedRows {
       // A class that isn't known may show a touch in its own way.
       return declared != nil || known?.base == "UITableViewCell" || known == nil && areOfPlainClasses ? places : nil
     case .muted, .untouched:
-      guard declared == nil, known == nil else { return declared?.mutings }
+      guard declared == nil, known == nil else { return declared.flatMap(mutings) }
       let classes = registered(for: cell)
       // Which of several classes the idle rows have can't be told.
       return amongIdle && classes.count > 1 ? nil : mutings(of: classes)
@@ -278,7 +280,8 @@ private struct SuppliedRows {
     let named = cell.identifiers.flatMap { project.interfaces.cells(withIdentifier: $0) }
       .filter { cell.known == nil || $0.element.className == declared?.lastName }
     let ofAnyKind = cell.asksByUnknownIdentifier && registered.isEmpty ? prototypes ?? [] : []
-    let all = named.isEmpty ? declared.map { project.interfaces.cells(of: $0.lastName) } ?? ofAnyKind : named
+    let drawn = named.isEmpty ? declared.map { project.interfaces.cells(of: $0.lastName) } ?? ofAnyKind : named
+    let all = declared.map(isRegistered) ?? false ? drawn.filter { $0.table == nil } : drawn
     let shown = all.count > 1 ? all.filter { project.mayBeShown($0.element) } : all
     return shown.isEmpty ? all : shown
   }
@@ -298,10 +301,16 @@ private struct SuppliedRows {
     guard !classes.isEmpty, !mayHavePrototypes else { return nil }
     var places: [MutedRow] = []
     for registration in classes {
-      guard let found = declared(registration)?.mutings else { return nil }
+      guard let found = declared(registration).flatMap(mutings) else { return nil }
       places += found
     }
     return places
+  }
+
+  /// Where a class takes what shows that a row was tapped, or lays its content over it.
+  private func mutings(by cell: ProjectType) -> [MutedRow]? {
+    if let mutings = cell.mutings { return mutings }
+    return people.contains(where: \.looksAfterContent) ? nil : cell.coverings
   }
 
   /// What is registered by the identifier that a cell is asked for with; all that is where that doesn't say.
@@ -312,12 +321,25 @@ private struct SuppliedRows {
     return named.isEmpty ? registered : named
   }
 
-  private var registered: [CellRegistration] {
+  private var registered: [CellRegistration] { people.flatMap(\.cellRegistrations).filter { !$0.isSupplementary } }
+
+  /// Whether a class is registered, be it by a library's function: what a storyboard draws in the table isn't asked for then.
+  private func isRegistered(_ cell: ProjectType) -> Bool {
+    people.flatMap { $0.code(mentioning: [cell.lastName]) }.contains { code in
+      code.body.containsExpression { expression in
+        guard let call = expression.call, call.name?.hasPrefix("register") ?? false else { return false }
+        return call.arguments.contains { $0.value.path == [cell.lastName, "self"] }
+      }
+    }
+  }
+
+  /// Those who supply the rows or have the tables, and their ancestors.
+  private var people: [ProjectType] {
     var people: [ProjectType] = []
     for person in [supplier.code.type].compactMap({ $0 }) + owners {
       for type in [person] + person.ancestors where !people.contains(type) { people.append(type) }
     }
-    return people.flatMap(\.cellRegistrations).filter { !$0.isSupplementary }
+    return people
   }
 
   /// A registered class of the project's that shows no touch in a way of its own.

@@ -596,4 +596,118 @@ let missingSelectionFeedbackGood: [Example] = [
     final class GroupCell: UITableViewCell {}
     final class HeadingCell: UITableViewCell { override func awakeFromNib() { selectionStyle = .none } }
     """),
+  Example("content that the highlight shines through", """
+    final class PlansController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+      override func viewDidLoad() { table.register(PlanCell.self, forCellReuseIdentifier: "Plan") }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Plan", for: indexPath) as! PlanCell
+        cell.name.text = plans[indexPath.row].name
+        return cell
+      }
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { show(PlanController(plans[indexPath.row]), sender: self) }
+    }
+
+    final class PlanCell: UITableViewCell {
+      let name = UILabel()
+
+      override func awakeFromNib() {
+        super.awakeFromNib()
+        contentView.backgroundColor = UIColor.black.withAlphaComponent(0.1)
+      }
+    }
+    """),
+  Example("content of a colour that isn't known", """
+    final class PlansController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+      override func viewDidLoad() { table.register(PlanCell.self, forCellReuseIdentifier: "Plan") }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Plan", for: indexPath) as! PlanCell
+        cell.name.text = plans[indexPath.row].name
+        return cell
+      }
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { show(PlanController(plans[indexPath.row]), sender: self) }
+    }
+
+    final class PlanCell: UITableViewCell {
+      let name = UILabel()
+
+      override func awakeFromNib() {
+        super.awakeFromNib()
+        contentView.backgroundColor = Theme.current.rowColor
+      }
+    }
+    """),
+  Example("content of a colour beside the arrow of a row that leads on", """
+    final class PlansController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+      override func viewDidLoad() { table.register(PlanCell.self, forCellReuseIdentifier: "Plan") }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Plan", for: indexPath) as! PlanCell
+        cell.name.text = plans[indexPath.row].name
+        return cell
+      }
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { show(PlanController(plans[indexPath.row]), sender: self) }
+    }
+
+    final class PlanCell: UITableViewCell {
+      let name = UILabel()
+
+      override func awakeFromNib() {
+        super.awakeFromNib()
+        contentView.backgroundColor = .white
+        accessoryType = .disclosureIndicator
+      }
+    }
+    """),
+  Example("content of which the rows' supplier takes the colour", """
+    final class PlansController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+      override func viewDidLoad() { table.register(PlanCell.self, forCellReuseIdentifier: "Plan") }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Plan", for: indexPath) as! PlanCell
+        cell.name.text = plans[indexPath.row].name
+        cell.contentView.backgroundColor = plans[indexPath.row].isOpen ? .white : .clear
+        return cell
+      }
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { show(PlanController(plans[indexPath.row]), sender: self) }
+    }
+
+    final class PlanCell: UITableViewCell {
+      let name = UILabel()
+
+      override func awakeFromNib() {
+        super.awakeFromNib()
+        contentView.backgroundColor = .white
+      }
+    }
+    """),
+  Example("a storyboard's cell without a style, in whose place a library's function registers another", files: [
+    Example.File("NewsController.swift", """
+      final class NewsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        @IBOutlet private var tableView: UITableView!
+
+        override func viewDidLoad() { tableView.registerCell(type: NewsCell.self) }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "News", for: indexPath) as! NewsCell
+          cell.story = stories[indexPath.row]
+          return cell
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { show(StoryController(stories[indexPath.row]), sender: self) }
+      }
+
+      final class NewsCell: UITableViewCell { var story: Story? }
+      """),
+    Drawn.storyboard("""
+      <view id="v1"><subviews><tableView id="t1"><prototypes>
+        <tableViewCell reuseIdentifier="News" selectionStyle="none" id="p1" customClass="NewsCell"/>
+      </prototypes></tableView></subviews></view>
+      """, owner: "NewsController", outlets: #"<outlet property="tableView" destination="t1" id="o1"/>"#),
+  ]),
 ]

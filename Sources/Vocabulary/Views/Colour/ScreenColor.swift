@@ -11,34 +11,34 @@ public struct ScreenColor: Sendable, Hashable {
   public var isAdaptive: Bool { light != dark }
 
   /// Whether nothing shines through it.
-  var isOpaque: Bool { light.alpha == 1 && dark.alpha == 1 }
+  package var isOpaque: Bool { light.alpha == 1 && dark.alpha == 1 }
 
-  init(light: Paint, dark: Paint) {
+  package init(light: Paint, dark: Paint) {
     self.light = light
     self.dark = dark
   }
 
   /// One of an asset catalog.
-  init(_ color: CatalogColor) {
+  package init(_ color: CatalogColor) {
     self.init(light: Paint(color.light), dark: Paint(color.dark))
   }
 
   /// One that is the same in both.
-  init(_ paint: Paint) {
+  package init(_ paint: Paint) {
     self.init(light: paint, dark: paint)
   }
 
   /// Red, green and blue in the sRGB space, each from 0 to 1.
   public struct Paint: Sendable, Hashable {
-    let red: Double
-    let green: Double
-    let blue: Double
-    var alpha = 1.0
+    package let red: Double
+    package let green: Double
+    package let blue: Double
+    package var alpha = 1.0
 
-    static let white = Paint(red: 1, green: 1, blue: 1)
-    static let black = Paint(red: 0, green: 0, blue: 0)
+    package static let white = Paint(red: 1, green: 1, blue: 1)
+    package static let black = Paint(red: 0, green: 0, blue: 0)
 
-    static func gray(_ white: Double) -> Paint { Paint(red: white, green: white, blue: white) }
+    package static func gray(_ white: Double) -> Paint { Paint(red: white, green: white, blue: white) }
 
     /// As designers write it: `#FF9500`.
     public var code: String {
@@ -48,17 +48,17 @@ public struct ScreenColor: Sendable, Hashable {
     }
 
     /// `0xFF9500`
-    init(hex: UInt32) {
+    package init(hex: UInt32) {
       self.init(
         red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255
       )
     }
 
-    init(_ parts: CatalogColor.Components) {
+    package init(_ parts: CatalogColor.Components) {
       self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
     }
 
-    init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
       self.red = red
       self.green = green
       self.blue = blue
@@ -75,18 +75,18 @@ extension ScreenColor.Paint {
   }
 
   /// Whether no part is more than a step of 255 away.
-  func isNear(_ other: ScreenColor.Paint) -> Bool {
+  package func isNear(_ other: ScreenColor.Paint) -> Bool {
     [(red, other.red), (green, other.green), (blue, other.blue)].allSatisfy { abs($0 - $1) < 1.5 / 255 }
   }
 
   /// This laid over an opaque colour.
-  func over(_ ground: ScreenColor.Paint) -> ScreenColor.Paint {
+  package func over(_ ground: ScreenColor.Paint) -> ScreenColor.Paint {
     func mixed(_ top: Double, _ bottom: Double) -> Double { top * alpha + bottom * (1 - alpha) }
     return ScreenColor.Paint(red: mixed(red, ground.red), green: mixed(green, ground.green), blue: mixed(blue, ground.blue))
   }
 
   /// The contrast of this, as text, to an opaque ground: from 1 to 21.
-  func contrast(to ground: ScreenColor.Paint) -> Double {
+  package func contrast(to ground: ScreenColor.Paint) -> Double {
     let text = over(ground).luminance
     let light = max(text, ground.luminance)
     let dark = min(text, ground.luminance)

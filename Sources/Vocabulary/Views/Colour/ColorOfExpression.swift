@@ -1,6 +1,6 @@
 extension CodeScope {
   /// Which framework's colours names without a type mean.
-  enum Palette: String {
+  package enum Palette: String {
     case uiKit = "UIColor"
     case swiftUI = "Color"
 
@@ -13,7 +13,7 @@ extension CodeScope {
   /// catalog, or a constant that is one of these.
   ///
   /// - Returns: nil for anything that can't be resolved: themes, gradients and materials.
-  func color(_ expression: Expression, _ palette: Palette, _ depth: Int = CodeScope.followedConstants) -> ScreenColor? {
+  package func color(_ expression: Expression, _ palette: Palette, _ depth: Int = CodeScope.followedConstants) -> ScreenColor? {
     guard depth > 0 else { return nil }
     switch expression.kind {
     case .member(nil, let name): return color(named: name, palette, expression.range, depth)
@@ -65,7 +65,7 @@ extension CodeScope {
   }
 
   /// The colour that an expression makes of numbers.
-  func writtenPaint(_ expression: Expression) -> ScreenColor.Paint? {
+  package func writtenPaint(_ expression: Expression) -> ScreenColor.Paint? {
     expression.call.flatMap { paint($0, expression) }
   }
 

@@ -1,13 +1,13 @@
 /// The frameworks' colours as they are documented.
-enum SystemColors {
+package enum SystemColors {
   /// A colour of `UIColor`'s; nil for those that show what lies behind, and for unknown ones.
-  static func uiKit(_ name: String) -> ScreenColor? {
+  package static func uiKit(_ name: String) -> ScreenColor? {
     if let fixed = fixed[name] { return ScreenColor(ScreenColor.Paint(hex: fixed)) }
     return adaptive[name].map(ScreenColor.init)
   }
 
   /// A colour of SwiftUI's `Color`, whose tints are the system's.
-  static func swiftUI(_ name: String) -> ScreenColor? {
+  package static func swiftUI(_ name: String) -> ScreenColor? {
     switch name {
     case "white", "black": return fixed[name].map { ScreenColor(ScreenColor.Paint(hex: $0)) }
     case "primary": return uiKit("label")
@@ -23,7 +23,7 @@ enum SystemColors {
   ///
   /// - Parameter pair: whether the colour with these numbers in the light stands beside those for the dark, which alone may
   ///   be anybody's.
-  static func name(of paint: ScreenColor.Paint, besideLight pair: (ScreenColor.Paint) -> Bool) -> String? {
+  package static func name(of paint: ScreenColor.Paint, besideLight pair: (ScreenColor.Paint) -> Bool) -> String? {
     guard paint.alpha == 1 else { return nil }
     return tintsAndGrays.first { name in
       guard let color = uiKit(name) else { return false }
