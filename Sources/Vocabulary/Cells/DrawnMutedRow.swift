@@ -32,13 +32,16 @@ extension DrawnObject {
     guard let workers = workers(of: table), !isGivenStyle(by: workers, cell.reuseIdentifier) else { return false }
     let told = workers.filter { !$0.functions(TableMethod.rowChosen).isEmpty }
     guard let first = told.first else { return cell.leadsOn }
-    return table.isStatic && told.allSatisfy { $0 == first } && isActedOn(by: first, in: table)
+    guard table.isStatic, told.allSatisfy({ $0 == first }), !first.speaks(of: ["shouldHighlightRowAt", "willSelectRowAt"]) else {
+      return false
+    }
+    return cell.leadsOn || isActedOn(by: first, in: table)
   }
 
   /// Whether the type does something when the static row is chosen, other than to mark it.
   private func isActedOn(by type: ProjectType, in table: InterfaceTable) -> Bool {
     guard let action = type.rowActions.first(where: { $0.function.facts.signature == TableMethod.rowChosen }), action.actsOnItsRow,
-      !type.speaks(of: ["accessoryType", "shouldHighlightRowAt", "willSelectRowAt"]), let path = action.function.facts.parameters.last,
+      !type.speaks(of: ["accessoryType"]), let path = action.function.facts.parameters.last,
       let section = table.sections.firstIndex(where: { $0.descendants.contains(element) }),
       let row = table.sections[section].descendants.filter({ $0.kind == element.kind }).firstIndex(of: element)
     else { return false }
@@ -74,13 +77,15 @@ extension DrawnObject {
 }
 
 extension [Statement] {
-  /// Where the code compares a row with the outlets of rows, as it tells those apart that do something: `cell == signOutCell`.
+  /// Where the code compares a row with the outlets of rows, as it tells those apart that do something: `cell == signOutCell`,
+  /// `cell.isEqual(signOutCell)`.
   fileprivate func comparisons(withOutletsOf parts: [InterfaceElement]) -> [(expression: Expression, outlet: String)] {
     let outlets = Set(parts.filter { $0.kind == "tableViewCell" }.flatMap(\.referrers).map(\.property))
     var found: [(expression: Expression, outlet: String)] = []
     forEachExpression { expression, _ in
-      guard case .binary(let left, let sign, let right) = expression.kind, ["==", "==="].contains(sign) else { return }
-      guard let outlet = [left, right].compactMap(\.lastName).first(where: outlets.contains) else { return }
+      guard let (left, right) = expression.compared,
+        let outlet = [left, right].compactMap(\.lastName).first(where: outlets.contains)
+      else { return }
       found.append((expression, outlet))
     }
     return found

@@ -25,6 +25,7 @@ extension Array where Element == Statement {
       switch expression.kind {
       case .assignment(let target, _, let value): return target.bases.contains(where: isCell) || isCell(value)
       case .call(let call):
+        guard expression.compared == nil else { return false }
         if call.callee.bases.contains(where: isCell) { return true }
         // What makes an object of a part only asks for that.
         return call.arguments.contains { isCell($0.value) || expression.constructedType == nil && $0.value.bases.contains(where: isCell) }

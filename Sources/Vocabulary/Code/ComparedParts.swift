@@ -1,5 +1,16 @@
-// Index paths and tuples that code compares as a whole, asked part by part.
+// What code asks to be equal, and index paths and tuples that it compares as a whole, asked part by part.
 extension Expression {
+  /// The values that it asks to be the same: `cell == signOutCell`, `cell.isEqual(signOutCell)`.
+  package var compared: (left: Expression, right: Expression)? {
+    switch kind {
+    case .binary(let left, "==", let right), .binary(let left, "===", let right): return (left, right)
+    case .call(let call):
+      guard call.name == "isEqual", call.arguments.count == 1, let left = call.callee.base, let right = call.argument(nil) else { return nil }
+      return (left, right)
+    default: return nil
+    }
+  }
+
   /// The same question of each part: `indexPath.section == 0 && indexPath.row == 1` for `indexPath == [0, 1]`. Nil for what has no
   /// parts.
   var comparedByParts: Expression? {

@@ -16,7 +16,7 @@ struct Question {
   }
 
   init?(_ condition: Expression, in scope: CodeScope) {
-    guard case .binary(let left, let name, let right) = condition.kind, ["==", "!=", "===", "!=="].contains(name) else {
+    guard let (left, name, right) = condition.comparison else {
       self.init(of: condition, values: ["true"])
       return
     }
@@ -133,5 +133,14 @@ extension Array where Element == Argument {
   fileprivate var spelling: String? {
     let all = map { argument in argument.value.spelling.map { "\(argument.label ?? "_"): \($0)" } }
     return all.contains(nil) ? nil : all.compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension Expression {
+  /// The values that it compares, and by which sign.
+  fileprivate var comparison: (left: Expression, sign: String, right: Expression)? {
+    if let (left, right) = compared { return (left, "==", right) }
+    guard case .binary(let left, let sign, let right) = kind, ["!=", "!=="].contains(sign) else { return nil }
+    return (left, sign, right)
   }
 }

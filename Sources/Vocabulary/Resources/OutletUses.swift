@@ -157,6 +157,7 @@ extension [Enclosure] {
     switch parent?.kind {
     case .member(let base?, let member) where base == expression: member
     case .binary(_, let sign, _) where ["==", "===", "!=", "!=="].contains(sign): sign
+    case .call where parent?.compared != nil: "=="
     case .call(let call) where call.callee.lastName.map(OutletWords.placing.contains) ?? false: call.callee.lastName
     case .assignment(let target, "=", let value) where value == expression:
       target.lastName.flatMap { OutletWords.places.contains($0) ? $0 : nil }

@@ -760,6 +760,62 @@ private let bad: [Example] = [
       }
       """),
   ]),
+  Example("cells whose content lies over the highlight, in a colour of the project's own", files: [
+    Example.File("PlansController.swift", """
+      final class PlansController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        override func viewDidLoad() { table.register(PlanCell.self, forCellReuseIdentifier: "Plan") }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Plan", for: indexPath) as! PlanCell
+          cell.name.text = plans[indexPath.row].name
+          return cell
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          tableView.deselectRow(at: indexPath, animated: true)
+          navigationController?.pushViewController(PlanController(plans[indexPath.row]), animated: true)
+        }
+      }
+      """),
+    Example.File("PlanCell.swift", """
+      final class PlanCell: UITableViewCell {
+        let name = UILabel()
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          ↓contentView.backgroundColor = .paper
+          contentView.addSubview(name)
+        }
+      }
+
+      extension UIColor { static let paper = UIColor(white: 0.95, alpha: 1) }
+      """),
+  ]),
+  Example("static rows that lead on by a segue or are told apart by isEqual", files: [
+    Drawn.storyboard("""
+      <tableView dataMode="static" id="t1"><sections><tableViewSection id="s2"><cells>
+        <tableViewCell selectionStyle="↓none" id="p1"><connections>
+          <segue destination="c9" kind="show" id="g1"/>
+        </connections></tableViewCell>
+        <tableViewCell selectionStyle="↓none" id="p2"/><tableViewCell selectionStyle="none" id="p3"/>
+      </cells></tableViewSection></sections>
+      <connections><outlet property="dataSource" destination="c1" id="o1"/><outlet property="delegate" destination="c1" id="o2"/></connections>
+      </tableView>
+      """, kind: "tableViewController", owner: "SettingsController", outlets: """
+      <outlet property="signOutCell" destination="p2" id="o3"/><outlet property="noteCell" destination="p3" id="o4"/>
+      """),
+    Example.File("SettingsController.swift", """
+      final class SettingsController: UITableViewController {
+        @IBOutlet var signOutCell: UITableViewCell!
+        @IBOutlet var noteCell: UITableViewCell!
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          let cell = tableView.cellForRow(at: indexPath)! as UITableViewCell
+          if cell.isEqual(signOutCell) { show(SignOutController(), sender: self) }
+        }
+      }
+      """),
+  ]),
 ]
 
 /// Two static sections of two rows: what the second row of the first does and the first of the second is missed without a highlight.
