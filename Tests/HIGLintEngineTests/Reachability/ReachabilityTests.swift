@@ -192,6 +192,59 @@ struct ReachabilityTests {
     ]) == ["motor", "none", "sail"])
   }
 
+  @Test("A case that is only made for another enumeration's case which nobody makes isn't made, nor what only such a case carries")
+  func casesForUnmadeCases() {
+    #expect(flags([
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UIViewController {
+          override func viewDidLoad() { show(destination(of: .sail)); show(destination(of: .row)) }
+          func destination(of way: Way) -> Destination {
+            switch way {
+            case .sail: return .sea
+            case .row: return .river
+            case .tow: return (.dock)
+            }
+          }
+          func show(_ destination: Destination) {
+            switch destination {
+            case .sea: flag("sea")
+            case .river: flag("river")
+            case .dock: Dock().open()
+            case .wreck(let wreck): wreck.raise()
+            }
+          }
+        }
+        enum Way { case sail, row, tow }
+        enum Destination { case sea, river, dock, wreck(Wreck) }
+        """,
+      "Dock.swift": #"final class Dock { func open() { flag("dock") } }"#,
+      "Wreck.swift": #"struct Wreck { func raise() { flag("wreck"); navigate(to: .dock) } }"#,
+    ]) == ["river", "sea"])
+  }
+
+  @Test("A controller that code makes and only gives a title is shown to nobody")
+  func onlySetUp() {
+    func controller(_ name: String) -> String {
+      #"final class \#(name): UIViewController { override func viewDidLoad() { flag("\#(name)") } }"#
+    }
+    #expect(flags([
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": """
+        final class Harbour: UITabBarController {
+          override func viewDidLoad() {
+            let quay = Quay()
+            quay.title = "East"
+            let pier = Pier()
+            pier.tabBarItem = UITabBarItem(title: "West", image: nil, tag: 1)
+            viewControllers = [quay]
+          }
+        }
+        """,
+      "Quay.swift": controller("Quay"), "Pier.swift": controller("Pier"),
+    ]) == ["Quay"])
+  }
+
   @Test("An enumeration of two cases is known by their names", arguments: [("case day, night", ["day"]), ("case day, night, dusk", ["day", "night"])])
   func twoCases(cases: String, reached: [String]) {
     #expect(flags([

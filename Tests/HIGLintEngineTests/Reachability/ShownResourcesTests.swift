@@ -48,6 +48,19 @@ struct ShownResourcesTests {
     ["Harbour.swift": harbour.split(separator: "%").joined(separator: body) + more]
   }
 
+  @Test("A scene is shown where its class is handed to a library's function, which may ask for it by what it makes of the name")
+  func scenesByClass() {
+    let board = storyboard(
+      scene("First", #"customClass="Harbour""#), scene("Pushed", #"customClass="Quay" storyboardIdentifier="QuayScene""#),
+      scene("Asked", #"customClass="Pier" storyboardIdentifier="PierScene""#)
+    )
+    #expect(shown(code("push(to: Quay.self); if top.isKind(of: Pier.self) { pop() }", """
+
+      final class Quay: UIViewController {}
+      final class Pier: UIViewController {}
+      """), board) == ["First", "Pushed"])
+  }
+
   @Test("A segue leads on from a control, or where code performs it by its name")
   func segues() {
     let first = """

@@ -27,6 +27,18 @@ extension Project {
     }
   }
 
+  /// The places where code in a file hands a scene's class to a function of another module, which may ask a storyboard for the scene
+  /// by what it calls it: `pushNavigation(to: LoginController.self)`.
+  func uses(handingOver controller: String, in file: Int) -> [Use] {
+    guard let word = Word(declared: controller), asksForAnyScene else { return [] }
+    return (uses(of: word, in: file) ?? []).filter { use in
+      guard use.member == OpenedByClass.type, let code = use.declaration.code(in: self), let call = code.call(handed: use.place) else {
+        return false
+      }
+      return !(call.name.map(OpenedByClass.questions.contains) ?? false) && code.scope.calledFunction(call) == nil
+    }
+  }
+
   /// Whether code opens storyboards by the names of types: `UIStoryboard(name: String(describing: self), bundle: nil)`.
   var opensByTypeNames: Bool {
     lastingAnswer(Answers.Question(kind: .storyboardsOfTypes, subject: 0)) {
@@ -143,6 +155,24 @@ extension Expression {
     guard let call, call.name == "instantiateViewController" else { return nil }
     return .some(call.argument("withIdentifier") ?? call.argument("identifier"))
   }
+}
+
+extension ProjectCode {
+  /// The call that is handed a value which begins at a place.
+  fileprivate func call(handed place: UInt32) -> Call? {
+    var found: Call?
+    body.forEachExpression(around: place) { expression, _ in
+      if let call = expression.call, call.arguments.contains(where: { $0.value.range.start == place }) { found = call }
+    }
+    return found
+  }
+}
+
+private enum OpenedByClass {
+  /// What a class is handed over by: `LoginController.self`
+  static let type = Word("self")
+  /// What only asks whether an object is of a class, or what that is called.
+  static let questions: Set<String> = ["String", "isKind", "isMember", "type"]
 }
 
 enum FirstScenes {

@@ -242,7 +242,8 @@ private final class ReachabilitySearch {
       let outer = entry.enclosing.flatMap { project.index.entries[$0].isDeclared ? Kin(of: $0, project) : nil }
       let name = TypeNames.last(entry.name)
       let others = project.index.outerTypes(ofOthersNamed: name, than: type)
-      return search(for: node, named: name, from: entry.home) { [project] use in
+      return search(for: node, named: name, from: entry.home) { [project, byNamesAlone] use in
+        if project.isOnlyCarried(at: use, byNamesAlone ? .ofNames : .ofCallers) { return false }
         // By a text, only types are found that lie in no other.
         if use.base == .text, outer != nil { return false }
         if project.index.leadsInto(type, use) || project.meansMember(use, named: name) { return false }

@@ -169,7 +169,13 @@ extension ProjectCode {
       return made.call?.arguments.isEmpty ?? false
     }
     guard let name = keeper?.name else { return false }
-    return !body.containsExpression { $0.kind == .name(name) }
+    var (mentions, settings) = (0, 0)
+    body.forEachExpression { expression, _ in
+      if expression.kind == .name(name) { mentions += 1 }
+      // `controller.title = "Home"` shows it to nobody.
+      if case .assignment(let target, "=", _) = expression.kind, target.base?.kind == .name(name) { settings += 1 }
+    }
+    return mentions == settings
   }
 
   /// Whether a text stands at a place, and no code that is put into one.

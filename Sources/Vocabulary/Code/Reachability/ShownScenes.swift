@@ -56,7 +56,7 @@ extension Project {
     let isClass = part.className.map(texts.contains) ?? false
     return InterfaceName(
       texts: texts.sorted(), type: isClass ? part.className.flatMap { type(named: $0) }?.index : nil,
-      own: isClass ? classFiles(of: part) : [], storyboard: part.file.name, opened: opened
+      own: isClass ? classFiles(of: part) : [], storyboard: part.file.name, opened: opened, controller: part.className
     )
   }
 
@@ -94,6 +94,7 @@ extension Project {
       found += generated
     }
     if let storyboard = name.opened { found += uses(opening: storyboard, in: file) }
+    if let controller = name.controller { found += uses(handingOver: controller, in: file) }
     return found
   }
 
@@ -187,13 +188,18 @@ struct InterfaceName {
   let storyboard: String?
   /// The storyboard that begins with the scene, where code opens it.
   let opened: String?
+  /// The class of a scene.
+  let controller: String?
 
-  init(texts: [String], type: Int?, own: Set<Int>, storyboard: String? = nil, opened: String? = nil) {
+  init(
+    texts: [String], type: Int?, own: Set<Int>, storyboard: String? = nil, opened: String? = nil, controller: String? = nil
+  ) {
     self.texts = texts
     self.type = type
     self.own = own
     self.storyboard = storyboard
     self.opened = opened
+    self.controller = controller
   }
 
   /// - Parameter name: a controller loads the xib of its own name by itself, and one that has the name of its view.
@@ -203,7 +209,8 @@ struct InterfaceName {
 
   /// A file that says the name holds one of them.
   var words: [Word] {
-    texts.flatMap { [Word($0).quoted, Word(declared: $0), $0.generatedWord].compactMap { $0 } } + (opened == nil ? [] : [FirstScenes.word])
+    texts.flatMap { [Word($0).quoted, Word(declared: $0), $0.generatedWord].compactMap { $0 } }
+      + [controller.flatMap { Word(declared: $0) }].compactMap { $0 } + (opened == nil ? [] : [FirstScenes.word])
   }
 }
 

@@ -113,18 +113,32 @@ extension ProjectType {
     }
   }
 
-  private func isMade(_ name: String) -> Bool {
+  /// Whether some code makes a case.
+  fileprivate func isMade(_ name: String, _ care: CaseCare = .ofBranches) -> Bool {
     let hash = Word(name).hash
     let question = Answers.Question(
-      kind: .madeCase, subject: index, place: UInt32(truncatingIfNeeded: hash), code: UInt32(truncatingIfNeeded: hash >> 32)
+      kind: care.question, subject: index, place: UInt32(truncatingIfNeeded: hash), code: UInt32(truncatingIfNeeded: hash >> 32)
     )
     return project.lastingAnswer(question) {
       let code = project.code(mentioning: [name]).outsideTests
       // Those who say more than a pattern does are asked first, for most of them make the case.
       return [MemberSpelling.ofTypes, .inPatterns].contains { spelling in
-        code.inFiles { [project] in project.spelling(ofMember: name, in: $0) == spelling }.contains { $0.makes(name, of: self) }
+        code.inFiles { [project] in project.spelling(ofMember: name, in: $0) == spelling }.contains { $0.makes(name, of: self, care) }
       }
     }
+  }
+
+  /// Whether values that a case of it carries may be: code makes the case, or may make any.
+  fileprivate func mayCarry(valuesOf name: String, _ care: CaseCare) -> Bool { !mayHaveUnmadeCases || isMade(name, care) }
+}
+
+extension Project {
+  /// Whether code names a type for what a case of an enumeration carries, and nobody makes that case.
+  func isOnlyCarried(at use: Use, _ care: CaseCare) -> Bool {
+    guard case .header = use.declaration.kind, let index = use.declaration.type else { return false }
+    let type = ProjectType(project: self, index: index)
+    guard let carrier = type.cases.first(where: { $0.nameRange.start == use.declaration.start }) else { return false }
+    return !type.mayCarry(valuesOf: carrier.name, care)
   }
 }
 
@@ -152,19 +166,49 @@ private enum UnmadeCases {
   static let protocols: Set<String> = ["Equatable", "Error", "Hashable", "Identifiable", "LocalizedError", "Sendable"]
 }
 
+/// How closely is looked at the code that makes a case. None asks what is looked at more closely.
+enum CaseCare {
+  /// It is there.
+  case ofNames
+  /// It may be called.
+  case ofCallers
+  /// It isn't for cases of another enumeration alone that nobody makes.
+  case ofBranches
+
+  fileprivate var question: Answers.Question.Kind {
+    switch self {
+    case .ofNames: .namedCase
+    case .ofCallers: .calledCase
+    case .ofBranches: .madeCase
+    }
+  }
+}
+
 extension ProjectCode {
   /// Whether the code may make a case of an enumeration, rather than ask for it.
-  fileprivate func makes(_ name: String, of type: ProjectType) -> Bool {
+  fileprivate func makes(_ name: String, of type: ProjectType, _ care: CaseCare) -> Bool {
     guard !isForPreviews, !(self.type?.isNamedByNobody ?? false), !isUnusedDefault else { return false }
     let defaults = function?.parameters.compactMap(\.defaultValue) ?? []
     var isMade = defaults.contains { $0.containsExpression { mayMean($0, name, of: type) } }
     body.forEachExpression { expression, around in
-      if !isMade, mayMean(expression, name, of: type), !around.onlyAsk(expression), isFit(expression, around, name, of: type) {
+      if !isMade, mayMean(expression, name, of: type), !around.onlyAsk(expression), isFit(expression, around, name, of: type),
+        care != .ofBranches || !isForUnmadeCases(around, besides: type)
+      {
         isMade = true
       }
     }
     // Who calls the code is asked last, since that takes longest.
-    return isMade && !isUnused
+    return isMade && (care == .ofNames || !isUnused)
+  }
+
+  /// Whether what stands there only runs for cases of another enumeration that nobody makes.
+  private func isForUnmadeCases(_ around: [Enclosure], besides type: ProjectType) -> Bool {
+    around.contains { enclosure in
+      guard case .arm(let branch, let index) = enclosure, case let names = branch.arms[index].caseNames, !names.isEmpty,
+        let asked = scope.enumerationAsked(in: branch), asked != type, asked.hasCases(names)
+      else { return false }
+      return names.allSatisfy { !asked.isMade($0, .ofCallers) }
+    }
   }
 
   /// Whether the case may stand where it is named: with the values that it has, and not for an object of another enumeration.
@@ -252,7 +296,11 @@ extension Answers.Question.Kind {
 
   private enum AnyCase {}
 
+  fileprivate static var calledCase: Self { Self(CalledCase.self) }
   fileprivate static var madeCase: Self { Self(MadeCase.self) }
+  fileprivate static var namedCase: Self { Self(NamedCase.self) }
 
+  private enum CalledCase {}
   private enum MadeCase {}
+  private enum NamedCase {}
 }
