@@ -106,9 +106,37 @@ private func lined(_ mark: String, _ given: String) -> [Example.File] {
   ]
 }
 
+private let lettering = Example.File("Lettering.swift", """
+  enum Lettering {
+    enum Face: String { case bold = "Lato-Bold", regular = "Lato-Regular" }
+    enum Size: CGFloat { case small = 13, text = 16, display = 60 }
+
+    static func font(face: Face? = nil, size: Size? = nil) -> Font {
+      let name = face?.rawValue ?? Face.regular.rawValue
+      let points = size?.rawValue ?? Size.text.rawValue
+      if UIFont(name: name, size: points) != nil { return .custom(name, size: points) }
+      return .system(size: points)
+    }
+
+    static func serif(_ size: Size) -> Font {
+      var font = Font.system(size: size.rawValue, design: .serif)
+      if isItalic { font = font.italic() }
+      return font
+    }
+  }
+  """)
+
 /// Examples of sizes that a theme or a style gives.
 extension MoreExamples {
   static let themeBad: [Example] = [
+    Example("fonts that functions make of what they are given, by constants and variables of their own", files: [
+      lettering,
+      links("""
+        ↓Button(action: toggle) { Text("Links").font(Lettering.font(face: .bold, size: .small)) }
+        ↓Button(action: toggle) { Text("All").font(Lettering.font()) }
+        ↓Button(action: close) { Text("Close").font(Lettering.serif(.small)) }
+        """),
+    ]),
     Example("a font that an enumeration of the app's own describes, with the height of its lines", files: lettered("↓", ".caption(.bold)")),
     Example("a font and a height of lines that a modifier of the app's own is handed", files: lined("↓", "20")),
     Example("a font whose size a modifier of the app's own chooses by the kind of text", """
@@ -162,6 +190,13 @@ extension MoreExamples {
   ]
 
   static let themeGood: [Example] = [
+    Example("fonts that a function makes of a size and leaves large", files: [
+      lettering,
+      links("""
+        Button(action: toggle) { Text("Links").font(Lettering.font(size: .display)) }
+        Button(action: close) { Text("Close").font(Lettering.serif(.display)) }
+        """),
+    ]),
     Example("a font that an enumeration of the app's own describes, with lines that are high enough", files: lettered("", ".display(.bold)")),
     Example("a font and a height of lines that a modifier of the app's own is handed, which is large enough", files: lined("", "44")),
     Example("a theme of which one caption is large", files: [

@@ -53,6 +53,13 @@ package struct GivenValues {
     return all
   }
 
+  /// With what the code's own constants stand for, once what is given is put into them: `let points = size.rawValue`.
+  package func adding(constantsOf code: [Statement]) -> GivenValues {
+    code.declaredVariables.filter(\.isConstant).reduce(self) { all, constant in
+      constant.initialValue.map { value in all.adding(GivenValues([(constant.name, all.applied(to: value))])) } ?? all
+    }
+  }
+
   /// What a call gives a function.
   ///
   /// - Parameter outer: what is given to the code that the call stands in.

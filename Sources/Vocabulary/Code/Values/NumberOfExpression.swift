@@ -14,6 +14,7 @@ extension CodeScope {
     case .number(let value): return value
     case .name("self"): return own
     case .prefix("-", let operand): return number(operand, depth - 1, own: own).map { -$0 }
+    case .binary(let value, "??", let other): return number(value.isOfNothing ? other : value, depth - 1, own: own)
     case .binary(let left, let name, let right):
       guard let left = number(left, depth - 1, own: own), let right = number(right, depth - 1, own: own) else { return nil }
       switch name {
@@ -54,4 +55,9 @@ extension CodeScope {
   ]
 
   private static let numberTypes: Set<String> = ["CGFloat", "Double", "Float", "Int", "NSNumber", "TimeInterval"]
+}
+
+extension Expression {
+  /// Whether it asks nothing for a member: `nil?.rawValue`.
+  fileprivate var isOfNothing: Bool { isNil || base?.isOfNothing ?? false }
 }

@@ -71,11 +71,25 @@ extension CodeScope {
     let own = fonts.lazy.flatMap { $0.ownFunctions(name) }.first { call.fits($0.facts) }
     guard let function = own ?? fontMaker(call) else { return nil }
     let inner = CodeScope(function, in: project)
-    let given = GivenValues(call, to: function.facts, in: self, inner: inner, .none)
-    return function.body.returnedValues.map { value in
-      let made = inner.withPlainSize(inner.initialValue(of: value))
+    let given = GivenValues(call, to: function.facts, in: self, inner: inner, .none).adding(constantsOf: function.body)
+    return function.body.returnedValues.flatMap { inner.fonts(returned: $0, by: function.body) }.map { font in
+      let made = inner.withPlainSize(font)
       return inner.textMeasure(given.applied(to: made.changedFont ?? made), depth - 1)
     }.largest
+  }
+
+  /// The fonts that a value may be which code returns: those that it gives a variable of its own, but for what it makes of that
+  /// variable and leaves of the same size.
+  private func fonts(returned value: Expression, by code: [Statement]) -> [Expression] {
+    guard case .name(let name) = value.kind, let variable = local(name, before: value.range), !variable.isConstant else {
+      return [initialValue(of: value)]
+    }
+    var fonts = [variable.initialValue].compactMap { $0 }
+    code.forEachExpression { expression, _ in
+      guard case .assignment(let target, "=", let font) = expression.kind, target.kind == value.kind else { return }
+      if font.changedFont?.kind != value.kind { fonts.append(font) }
+    }
+    return fonts
   }
 
   /// `AppFont.caption()`, where a type of the project's makes its fonts.
