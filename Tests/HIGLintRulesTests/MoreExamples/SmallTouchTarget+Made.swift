@@ -57,6 +57,38 @@ private let answers = """
 /// Examples of views that functions of the project's make, or set up.
 extension MoreExamples {
   static let madeBad: [Example] = [
+    Example("a button of the app's own with an initialiser of its own, where functions of the app's own say where it stands", files: [
+      Example.File("Entry.swift", """
+        final class EntryController: UIViewController {
+          private let more = ↓HintButton(text: "Forgotten?")
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(more)
+            Tie.activate(more.top.equalTo(view.top), more.leading.equalTo(view.leading).constant(24))
+            more.addTarget(self, action: #selector(remember), for: .touchUpInside)
+          }
+
+          @objc private func remember() { show(ReminderController(), sender: self) }
+        }
+        """),
+      Example.File("HintButton.swift", """
+        final class HintButton: UIButton {
+          override init(frame: CGRect) { super.init(frame: frame) }
+          required init?(coder: NSCoder) { fatalError() }
+
+          convenience init(text: String) {
+            self.init(frame: .zero)
+            configure(text)
+          }
+
+          private func configure(_ text: String) {
+            setTitle(text, for: .normal)
+            titleLabel?.font = .systemFont(ofSize: 14)
+          }
+        }
+        """),
+    ]),
     Example("buttons and rows of buttons that the project's own functions make and decorate", files: [
       Example.File("Home.swift", """
         final class HomeView: UIView {
@@ -97,6 +129,23 @@ extension MoreExamples {
   ]
 
   static let madeGood: [Example] = [
+    Example("a button that functions of the app's own make as high as its view", files: [
+      Example.File("Entry.swift", """
+        final class EntryController: UIViewController {
+          private let more = UIButton()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            more.setTitle("Forgotten?", for: .normal)
+            view.addSubview(more)
+            Tie.activate(more.top.equalTo(view.top), more.bottom.equalTo(view.bottom))
+            more.addTarget(self, action: #selector(remember), for: .touchUpInside)
+          }
+
+          @objc private func remember() { show(ReminderController(), sender: self) }
+        }
+        """),
+    ]),
     Example("rows that fill the heights of their buttons, a height that a function sets, and room that insets leave", files: [
       Example.File("Home.swift", """
         final class HomeView: UIView {

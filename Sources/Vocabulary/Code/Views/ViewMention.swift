@@ -120,6 +120,7 @@ package struct ViewMentionReader {
     }
     if let looks = Answering.reactiveLooks(path) { return looks }
     if path.contains(where: ViewMentionWords.parts.contains) || path.contains(where: { $0.hasSuffix("Anchor") })
+      || path.count == 2 && ViewMentionWords.sides.contains(path[0])
       || ViewMentionWords.methods.contains(method) || ViewMentionWords.holders.contains(method)
     {
       return .looks
@@ -261,6 +262,9 @@ package enum ViewMentionWords {
     "NSLayoutConstraint", "bringSubviewToFront", "constrain", "constraint", "constraints", "equalTo", "greaterThanOrEqualTo",
     "lessThanOrEqualTo", "like", "sendSubviewToBack", "setCustomSpacing", "to",
   ]
+
+  /// What functions of the project's own, or of a library's, give a view to tie its sides by: `title.top.equalTo(view.top)`.
+  static let sides: Set<String> = ["bottom", "centerX", "centerY", "height", "leading", "left", "right", "top", "trailing", "width"]
 
   /// Parts of a view, and what lays it out, whose methods change how it looks.
   static let parts: Set<String> = ["easy", "flex", "imageView", "layer", "pin", "snp", "subtitleLabel", "titleLabel"]

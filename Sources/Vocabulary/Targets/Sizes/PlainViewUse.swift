@@ -49,7 +49,7 @@ extension PlainViewCode {
     // What its closure does to the view is seen there.
     if call.path.count == 1, Builders.configures(call.call), call.call.closures.count == 1 { return true }
     // A class's own code asks more than the view.
-    if view.identity == .object, call.call.callee.base == nil, Uses.free.contains(last) { return true }
+    if view.identity == .object, call.call.callee.base == nil ? Uses.free.contains(last) : call.path == ["init"] { return true }
     if first.hasSuffix("Anchor") || ConstraintClosures.makers.contains(last) || call.path.count > 1 { return true }
     return (kind == .stack ? Uses.callsOfStacks : Uses.calls).contains(last)
   }

@@ -44,6 +44,9 @@ struct VerticalSides {
       }
     } else if EasyLayout.isDone(by: path) {
       EasyLayout.sides(use.what.call).forEach { add($0) }
+    } else if path.count == 2 {
+      // `stack.centerY.equalTo(view.centerY)`, by functions of the project's own.
+      add(path[0])
     }
   }
 
