@@ -90,8 +90,8 @@ extension DrawnObject {
   fileprivate var mayAnswerBeyondItsBounds: Bool {
     !project.hitTests(ofFramework: frameworkClass).isEmpty || element.ancestors.contains { view in
       guard !view.isController, let name = view.className else { return false }
-      guard let types = project.classes(named: name) else { return !FrameworkTypes.isKnown(name) }
-      return types.contains { type in ([type] + type.descendants).contains { !$0.hitTests.isEmpty } }
+      // A library's view around it leaves touches where they fall: it doesn't know what an app lays into it.
+      return project.classes(named: name)?.contains { type in ([type] + type.descendants).contains { !$0.hitTests.isEmpty } } ?? false
     }
   }
 

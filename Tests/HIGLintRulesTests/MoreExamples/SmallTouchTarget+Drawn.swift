@@ -76,6 +76,10 @@ private func bar(_ number: String, height: String) -> String {
 }
 
 private let bad: [Example] = [
+  Example("a button in a library's view", files: [
+    Drawn.xib(#"<view id="v2" customClass="RoundedView"><subviews>"# + button(marked) + "</subviews></view>", owner: "Panel"),
+    code(""),
+  ]),
   Example("a drawn button whose class answers taps on its own objects", files: [
     Drawn.xib("""
       <button id="b1" customClass="CheckBox">
