@@ -86,11 +86,13 @@ extension ProjectType {
   /// that are only called for want of a reused one.
   private func helpers(of function: ProjectFunction, for supplier: Supplier) -> [ProjectFunction] {
     var found: [ProjectFunction] = []
+    // What is kept by hand is built once, and told as that.
+    let kept = Set(cachedCells.map(\.collection))
     var pending = [(function: function, type: self)]
     while let (caller, type) = pending.popLast() {
       let code = ProjectCode(caller, in: project)
       let place = SupplierPlace(type: type, scope: code.scope, body: caller.body, supplier: supplier, rows: [], reuses: true)
-      for call in code.callsForValues(as: type, unless: place.isForWantOfReused) {
+      for call in code.callsForValues(as: type, unless: { place.isForWantOfReused($0, $1) || caller.body.keeps($0, in: kept) }) {
         for helper in call.functions {
           guard let result = helper.facts.returnType, ReusableViews.kind(of: result, self) != nil,
             helper.facts.signature != function.facts.signature, !found.contains(where: { $0.facts === helper.facts })
@@ -101,6 +103,17 @@ extension ProjectType {
       }
     }
     return found
+  }
+}
+
+extension [Statement] {
+  /// Whether the code puts what an expression builds into a collection: `cells[id] = cell`.
+  fileprivate func keeps(_ built: Expression, in collections: Set<String>) -> Bool {
+    guard !collections.isEmpty, let name = declaredVariables.first(where: { $0.initialValue?.range == built.range })?.name else { return false }
+    return containsExpression { expression in
+      guard case .assignment(let target, "=", let value) = expression.kind, case .element(let list, _) = target.kind else { return false }
+      return value.kind == .name(name) && list.ownName.map(collections.contains) ?? false
+    }
   }
 }
 

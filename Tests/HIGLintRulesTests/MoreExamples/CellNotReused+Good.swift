@@ -254,4 +254,28 @@ let cellNotReusedGood: [Example] = [
       }
     }
     """),
+  Example("cells that are built once, and kept by the dishes that they show", files: [
+    Example.File("MenuController.swift", """
+      final class MenuController: UITableViewController {
+        private var cells: [Int: DishCell] = [:]
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let dish = dishes[indexPath.row]
+          if let cell = cells[dish.id] { return cell }
+          let cell = DishCell.make(for: dish)
+          cells[dish.id] = cell
+          return cell
+        }
+      }
+      """),
+    Example.File("DishCell.swift", """
+      final class DishCell: UITableViewCell {
+        static func make(for dish: Dish) -> DishCell {
+          let cell = UINib(nibName: "DishCell", bundle: nil).instantiate(withOwner: nil).first as! DishCell
+          cell.textLabel?.text = dish.name
+          return cell
+        }
+      }
+      """),
+  ]),
 ]
