@@ -25,7 +25,7 @@ public struct DestructiveActionNotFirst: FileRule {
     for alert in context.project.alerts(in: file) where alert.isSheet && alert.origin != .legacyView {
       var reported: Set<ByteRange> = []
       for path in alert.paths {
-        guard let first = path.actions.first(where: { $0.style == .default }),
+        guard let first = path.actions.first(where: { $0.style == .default }), !first.destroysUnmarked,
           let misplaced = path.actions.drop(while: { $0 != first }).first(where: \.isDestructive),
           let place = misplaced.place(after: first, in: alert), reported.insert(place).inserted
         else { continue }
@@ -39,6 +39,9 @@ public struct DestructiveActionNotFirst: FileRule {
 }
 
 extension AlertAction {
+  /// Whether it destroys something without saying so by its style, as another rule tells: then it stands where it belongs.
+  fileprivate var destroysUnmarked: Bool { saysDestruction(verbs: EnglishWords.destructiveVerbs.sorted()) || deletesOnConsent }
+
   /// A Cancel of that style has another fault.
   fileprivate var isDestructive: Bool { style == .destructive && !isInitial && !isCalledCancel }
 

@@ -31,4 +31,15 @@ private let good: [Example] = [
       }
     }
     """),
+  Example("a Delete that has lost its style to another, and stands where it belongs", """
+    final class AlertController: UIViewController {
+      func ask() {
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Delete", style: .default) { _ in self.delete() })
+        sheet.addAction(UIAlertAction(title: "Report a Problem", style: .destructive) { _ in self.report() })
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        present(sheet, animated: true)
+      }
+    }
+    """),
 ]
