@@ -39,10 +39,11 @@ public struct DestructiveActionNotMarked: FileRule {
     let undoable = context.options[Self.undoable]
     var known: Set<ByteRange> = []
     for action in context.project.alertActions(in: file) + context.project.contextualActions(in: file) {
-      guard action.style == .default || action.style == .cancel, let title = action.title?.shown.first else { continue }
+      guard action.style == .default || action.style == .cancel, let title = action.title?.shown.first ?? action.title?.written.first
+      else { continue }
       let saysSo = action.saysDestruction(verbs: verbs, undoable: undoable)
       guard saysSo || action.deletesOnConsent else { continue }
-      let message = saysSo ? Self.message(title) : Self.deletionMessage(title)
+      let message = action.isPainted ? Self.paintedMessage(title) : saysSo ? Self.message(title) : Self.deletionMessage(title)
       guard action.isBuiltHere else {
         // A function of another file makes an action of the title.
         context.report(message, at: action.addition, in: file, notes: .ofText(in: title.table))
@@ -76,6 +77,10 @@ public struct DestructiveActionNotMarked: FileRule {
 
   private static func consentMessage(_ title: ShownText) -> String {
     "\(title.quoted) agrees to lose something and looks like any other action; give it the destructive style"
+  }
+
+  private static func paintedMessage(_ title: ShownText) -> String {
+    "\(title.quoted) deletes at once and is only painted so; give it the destructive style, which the system knows, too"
   }
 
   private static func deletionMessage(_ title: ShownText) -> String {

@@ -90,6 +90,8 @@ public struct AlertAction: Equatable {
   public let isBuiltHere: Bool
   /// Whether it comes with the alert, from the initialiser or the function that builds that.
   public internal(set) var isInitial = false
+  /// Whether code gives it a colour of its own.
+  public internal(set) var isPainted = false
 
   /// What a button is for.
   public enum Style: String, Sendable {
@@ -125,7 +127,7 @@ public struct AlertText: Equatable {
   /// Whether it stands in the code that the alert is created in.
   public let isHere: Bool
 
-  /// The texts that people may read, as far as the code spells them out.
+  /// The texts in English that people may read, as far as the code spells them out.
   public var shown: [ShownText] {
     scope.shownTexts(expression, isKey: isKey && expression.text != nil).map { text in
       ShownText(
@@ -138,6 +140,9 @@ public struct AlertText: Equatable {
       )
     }
   }
+
+  /// The same in whatever language.
+  public var written: [ShownText] { scope.writtenTexts(expression) }
 
   private var isVerbatim: Bool { expression.viewChain.root.call?.argument("verbatim") != nil }
 

@@ -25,12 +25,22 @@ extension AlertAction {
   /// Whether its action deletes something without asking any further, and its title doesn't say so: all that the action does
   /// is to delete, or a SwiftUI button only agrees, as in `Button("Continue") { library.deleteAll() }`.
   public var deletesOnConsent: Bool {
-    guard style == .default, let texts = title?.shown, !texts.isEmpty, !texts.contains(where: \.leadsOn) else { return false }
+    guard style == .default, let texts = title?.written, !texts.isEmpty, !texts.contains(where: \.leadsOn) else { return false }
     let call = construction.call
     guard let action = call?.argument("action")?.closure ?? call?.closures.first else { return false }
     if action.body.onlyDeletes { return true }
     return construction.constructedType?.base == "Button" && action.body.contains(where: \.deletes)
       && texts.allSatisfy { $0.words.first.map { EnglishWords.consents.contains($0.lowercased()) } ?? false }
+  }
+
+  /// Whether its action deletes something there and then, rather than ask first or hand on whom to tell that it is done.
+  var deletesAtOnce: Bool {
+    let call = construction.call
+    guard let action = call?.argument("action")?.closure ?? call?.closures.first else { return false }
+    return action.body.contains { statement in
+      guard statement.deletes, case .expression(let done) = statement.kind else { return false }
+      return action.parameters.last.map { name in !done.containsExpression { $0.kind == .name(name) } } ?? true
+    }
   }
 
   /// Whether it only takes note of what it stands under: "OK", or without a handler that does anything.
@@ -107,9 +117,9 @@ extension String {
 }
 
 extension Array where Element == Statement {
-  /// Whether all that it does is to delete, and to leave what was asked.
+  /// Whether all that it does is to delete, to show what is left, and to leave what was asked.
   fileprivate var onlyDeletes: Bool {
-    contains(where: \.deletes) && allSatisfy { $0.deletes || $0.leaves }
+    contains(where: \.deletes) && allSatisfy { $0.deletes || $0.leaves || $0.showsRest }
   }
 }
 
@@ -126,6 +136,16 @@ extension Statement {
   private static let asking: Set<String> = [
     "alert", "ask", "clicked", "confirm", "confirmation", "dialog", "popup", "pressed", "prompt", "sheet", "tapped", "touched",
   ]
+
+  /// Whether it names what is deleted, fetches what is left, or shows that.
+  fileprivate var showsRest: Bool {
+    switch kind {
+    case .variable: true
+    case .expression(let expression):
+      if case .assignment(_, "=", let value) = expression.kind { value.call != nil } else { ["print", "reloadData"].contains(expression.call?.name) }
+    default: false
+    }
+  }
 
   /// Whether it closes what was asked, or the screen.
   fileprivate var leaves: Bool {

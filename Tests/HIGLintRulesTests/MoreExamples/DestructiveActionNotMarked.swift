@@ -13,6 +13,49 @@ private let table = Example.File("App/en.lproj/Localizable.strings", """
   """)
 
 private let bad: [Example] = [
+  Example("an answer in another script, whose action deletes and shows what is left", """
+    final class MastersController: UITableViewController {
+      func ask(_ row: Int) {
+        let alert = UIAlertController(title: "Удалить?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Нет", style: .cancel))
+        alert.addAction(UIAlertAction(title: "Да", style: ↓.default) { _ in
+          let master = self.masters[row]
+          Storage.deleteObject(master)
+          self.masters = Storage.objects(Master.self)
+          self.tableView.reloadData()
+        })
+        alert.addAction(UIAlertAction(title: "Заменить", style: .default) { _ in
+          Storage.deleteObject(self.masters[row])
+          Storage.add(self.draft)
+        })
+        present(alert, animated: true)
+      }
+    }
+    """),
+  Example("what a swipe shows beside a row, painted and not marked, where it deletes at once", """
+    struct Letters: View {
+      var body: some View {
+        List(letters) { letter in
+          Text(letter.subject).swipeActions {
+            ↓Button { store.delete(letter) } label: { Label("Delete", systemImage: "trash") }.tint(.red)
+          }
+        }
+      }
+    }
+
+    final class Songs: UITableViewController {
+      override func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        let delete = UIContextualAction(style: ↓.normal, title: "Delete") { _, _, done in
+          self.store.delete(self.songs[indexPath.row])
+          done(true)
+        }
+        delete.backgroundColor = .systemRed
+        return UISwipeActionsConfiguration(actions: [delete])
+      }
+    }
+    """),
   Example("titles that code asks for by their keys, or by the names that a generator makes of them", files: [
     table,
     Example.File("App/Letters.swift", """
