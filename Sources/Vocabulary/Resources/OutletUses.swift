@@ -20,10 +20,16 @@ package struct OutletUse {
   /// Whether one of some members is used in such a way that it may change.
   func changes(_ members: Set<String>) -> Bool { !isReading && !isTurned && member.map(members.contains) ?? true }
 
-  /// Whether all that it does is to turn the view: `transform = CGAffineTransform(rotationAngle: .pi)`.
+  /// Whether all that it does is to turn the view, or to let it swell or shrink a little as it is tapped:
+  /// `transform = CGAffineTransform(rotationAngle: .pi)`.
   private var isTurned: Bool {
     guard member == "transform", let value = setting?.value else { return false }
-    return value.alternatives.allSatisfy { $0.lastName == "identity" || $0.call?.arguments.map(\.label) == ["rotationAngle"] }
+    return value.alternatives.allSatisfy { made in
+      if made.lastName == "identity" { return true }
+      let arguments = made.call?.arguments ?? []
+      if arguments.map(\.label) == ["rotationAngle"] { return true }
+      return arguments.map(\.label) == ["scaleX", "y"] && arguments.allSatisfy { code.scope.number($0.value).map { (0.5...1.2).contains($0) } ?? false }
+    }
   }
 }
 
@@ -158,6 +164,8 @@ extension [Enclosure] {
     case .member(let base?, let member) where base == expression: member
     case .binary(_, let sign, _) where ["==", "===", "!=", "!=="].contains(sign): sign
     case .call where parent?.compared != nil: "=="
+    // `UIView.transition(with: button, duration: 0.1)`
+    case .call(let call) where call.callee.path == ["UIView", "transition"]: "layer"
     case .call(let call) where call.callee.lastName.map(OutletWords.placing.contains) ?? false: call.callee.lastName
     case .assignment(let target, "=", let value) where value == expression:
       target.lastName.flatMap { OutletWords.places.contains($0) ? $0 : nil }

@@ -76,6 +76,16 @@ private func bar(_ number: String, height: String) -> String {
 }
 
 private let bad: [Example] = [
+  Example("a button that swells a little as it is tapped", files: [
+    Drawn.xib(button(marked), owner: "Panel", outlets: outlet),
+    code("""
+      func pulse() {
+        UIView.transition(with: closeButton, duration: 0.2, animations: {
+          self.closeButton.transform = CGAffineTransform(scaleX: 1.15, y: 1.15)
+        }) { _ in self.closeButton.transform = .identity }
+      }
+      """),
+  ]),
   Example("a button in a library's view", files: [
     Drawn.xib(#"<view id="v2" customClass="RoundedView"><subviews>"# + button(marked) + "</subviews></view>", owner: "Panel"),
     code(""),
