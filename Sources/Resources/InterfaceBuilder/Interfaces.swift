@@ -82,6 +82,11 @@ public final class Interfaces: Sendable {
     (cellNibs[name] ?? []).map { InterfaceCell(element: element($0)) }
   }
 
+  /// All tables.
+  package var tables: [InterfaceTable] {
+    tree.nodes.indices.filter { tree.nodes[$0].object.kind == "tableView" }.map { InterfaceTable(element: element($0)) }
+  }
+
   /// The objects at which an action begins, or a segue that goes back to the method of that selector.
   package func senders(of selector: String) -> [InterfaceElement] { (actions[selector] ?? []).map(element) }
 

@@ -69,7 +69,7 @@ public struct SmallTouchTarget: TypeRule, ResourceRule {
   public func check(_ resource: Resource, _ context: inout RuleContext) {
     let minimum = context.options[Self.minimum]
     guard let drawn = context.project.drawnInterface(resource) else { return }
-    for target in drawn.fixedButtons(below: minimum) + drawn.tappedViews(below: minimum) {
+    for target in drawn.fixedButtons(below: minimum) + drawn.buttonsOfRows(below: minimum) + drawn.tappedViews(below: minimum) {
       let small = target.sides.filter { $0.length < minimum }
       guard let smallest = small.min(by: { $0.length < $1.length }), Self.counts(target, smallest, context.options) else { continue }
       context.report(

@@ -25,6 +25,18 @@ extension DrawnObject {
     return heights
   }
 
+  /// How high a button is by a title in the font that it is drawn with, in points; nil where it is given room, or other fonts.
+  var heightOfTitle: Double? {
+    guard node.name == "button", node.child("buttonConfiguration") == nil, node.child("inset", key: "contentEdgeInsets") == nil,
+      !node.children("state").contains(where: { $0.child("attributedString") != nil })
+    else { return nil }
+    guard let font = node.child("fontDescription", key: "fontDescription") else {
+      return TextMeasure.system(["roundedRect", "system"].contains(node["buttonType"]) ? 15 : 18).heightOfButton
+    }
+    guard let size = font["pointSize"].flatMap(Double.init), font["style"] == nil else { return nil }
+    return (font["name"].map { TextMeasure.other(size, font: $0) } ?? TextMeasure.system(size)).heightOfButton
+  }
+
   private typealias Change = (path: [String], member: String?, value: Expression?, code: ProjectCode)
 
   /// What code does with the label of the title.

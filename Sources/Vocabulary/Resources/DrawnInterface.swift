@@ -7,7 +7,7 @@ public struct DrawnInterface {
   private let nodes: [String: MarkupNode]
   private let places: [String: Int]
   /// The constraints that make edges or sides equal.
-  let ties: DrawnTies
+  package let ties: DrawnTies
 
   fileprivate init(_ resource: Resource, _ objects: [DrawnObject], _ nodes: [String: MarkupNode], _ ties: DrawnTies) {
     self.resource = resource

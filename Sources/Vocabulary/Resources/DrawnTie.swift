@@ -1,9 +1,9 @@
 /// A constraint of a storyboard or xib that makes two edges or sides equal, for good: `first = factor * second + distance`.
-struct DrawnTie {
+package struct DrawnTie {
   /// An edge or a side of a view, as constraints name it.
-  struct End: Hashable {
-    let view: String
-    let attribute: String
+  package struct End: Hashable {
+    package let view: String
+    package let attribute: String
   }
 
   let first: End
@@ -30,7 +30,7 @@ extension DrawnTie {
 }
 
 /// The constraints of a storyboard or xib: those that make edges or sides equal, and where others hold a view.
-struct DrawnTies {
+package struct DrawnTies {
   private var ofView: [String: [DrawnTie]] = [:]
   private var holdings: [String: [Holding]] = [:]
 
@@ -38,13 +38,13 @@ struct DrawnTies {
   func callAsFunction(_ view: String) -> [DrawnTie] { ofView[view] ?? [] }
 
   /// An edge or a side of a view that any constraint holds, be it a loose one, and what it is held by; nil for a length alone.
-  struct Holding {
-    let attribute: String
-    let other: DrawnTie.End?
+  package struct Holding {
+    package let attribute: String
+    package let other: DrawnTie.End?
   }
 
   /// Where constraints hold a view.
-  func holdings(of view: String) -> [Holding] { holdings[view] ?? [] }
+  package func holdings(of view: String) -> [Holding] { holdings[view] ?? [] }
 
   /// - Parameter isKnown: whether code may change the constraint of an id, or it is different on phones.
   init(_ root: MarkupNode, except isKnown: (String) -> Bool) {

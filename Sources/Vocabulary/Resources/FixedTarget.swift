@@ -39,9 +39,11 @@ extension DrawnInterface {
 
   /// An object as what people tap, where constraints, or what it shows, make it narrower or lower than so many points and no code
   /// enlarges it.
-  package func fixedTarget(_ object: DrawnObject, below minimum: Double) -> FixedTarget? {
+  ///
+  /// - Parameter shown: how high it is by what it shows, where that is known otherwise than by how it is drawn.
+  package func fixedTarget(_ object: DrawnObject, below minimum: Double, asHighAs shown: FixedSide? = nil) -> FixedTarget? {
     guard !object.isUncertain, !object.isDead else { return nil }
-    let height = side(.height, of: object) ?? naturalHeight(of: object)
+    let height = shown ?? side(.height, of: object) ?? naturalHeight(of: object)
     let target = FixedTarget(
       object: object, width: cut(side(.width, of: object), .width, around: object, minimum),
       height: cut(height, .height, around: object, minimum)

@@ -10,6 +10,16 @@ extension DrawnInterface {
     return FixedSide(length: shown.reduce(height, max).rounded(.up), range: nil, isNatural: true)
   }
 
+  /// The height that a button asks for by its title and its picture, however high it is drawn; nil where more says how it looks than
+  /// is known.
+  package func heightAskedFor(by button: DrawnObject) -> FixedSide? {
+    guard button.isPlacedByConstraints, !button.mayShowOtherwise, let pictures = button.heightsOfPicturesByCode,
+      let texts = button.heightsOfTextByCode, let drawn = button.heightsDrawn
+    else { return nil }
+    let highest = (pictures + texts + drawn).max()
+    return highest.map { FixedSide(length: $0.rounded(.up), range: nil, isNatural: true) }
+  }
+
   /// Whether Interface Builder has given a view the height that it asks for: a stack, or a view around others, that of what it holds.
   private func isMeasured(_ object: DrawnObject) -> Bool {
     guard ["stackView", "view"].contains(object.node.name) else { return object.isMeasured }
@@ -151,6 +161,13 @@ extension DrawnObject {
       }
     }
     return heights
+  }
+
+  /// How high a button is by its title and by its picture, as it is drawn; nil where one isn't known, or it is given room.
+  fileprivate var heightsDrawn: [Double]? {
+    guard let text = heightOfTitle else { return nil }
+    guard let picture else { return [text] }
+    return picture.isSymbol ? [text, Self.heightOfSymbol] : heightOfPicture.map { [text, $0] }
   }
 
   /// How high the picture of the app's own is that a button is drawn with, in points.

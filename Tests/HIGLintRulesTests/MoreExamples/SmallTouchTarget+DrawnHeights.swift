@@ -51,7 +51,46 @@ private func titled(by font: String, mark: String = "") -> [Example.File] {
   ]
 }
 
+/// A cell of a xib whose button reaches from edge to edge, drawn higher than it asks to be, and the code that fills it.
+private func row(_ mark: String = "", beside: String = "", height: String = "") -> [Example.File] {
+  [
+    Example.File("SkipCell.xib", """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
+        <tableViewCell id="p1" customClass="SkipCell">
+          <tableViewCellContentView key="contentView" id="w1"><subviews>
+            \(mark)<button buttonType="roundedRect" id="b1" \(frame(12, "68"))
+              <fontDescription key="fontDescription" type="system" pointSize="18"/><state key="normal" title="Skip"/>
+              <connections><action selector="skip:" destination="p1" id="a1"/></connections>
+            </button>\(beside)
+          </subviews><constraints>
+            \(tie("b1", "top", "w1", "top", "e1"))\(tie("w1", "bottom", "b1", "bottom", "e2"))
+          </constraints></tableViewCellContentView>
+        </tableViewCell>
+      </objects></document>
+      """),
+    Example.File("Skip.swift", """
+      final class SkipCell: UITableViewCell {
+        @IBAction func skip(_ sender: Any) { delegate?.skip() }
+      }
+
+      final class SignInTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+        init(_ table: UITableView) {
+          table.dataSource = self
+          table.delegate = self
+          table.register(UINib(nibName: "SkipCell", bundle: nil), forCellReuseIdentifier: "Skip")
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Skip", for: indexPath) as! SkipCell
+        }
+        \(height)
+      }
+      """),
+  ]
+}
+
 private let bad: [Example] = [
+  Example("a button that makes its row as high as it is, however high it is drawn", files: row("↓")),
   Example("a button whose class gives its title a small font", files: titled(by: ".systemFont(ofSize: 14)", mark: "↓")),
   Example("a box to tick of which both pictures are small, by whatever name code knows it", files: [
     box("↓"),
@@ -124,6 +163,14 @@ private func picture(_ name: String, _ side: Double) -> [Example.File] {
 }
 
 private let good: [Example] = [
+  Example("a button in a row of a height that code says", files: row(height: """
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 80 }
+    """)),
+  Example("a button in a row that something beside it makes higher", files: row(beside: """
+    <label text="Later" id="l1" \(frame(12, "68"))<constraints>
+      \(tie("l1", "top", "w1", "top", "e3"))\(tie("w1", "bottom", "l1", "bottom", "e4"))
+    </constraints></label>
+    """)),
   Example("a button whose class gives its title a large font", files: titled(by: ".systemFont(ofSize: 32)")),
   Example("a button whose class gives its title any font", files: titled(by: "Theme.current.font")),
   Example("a button whose picture is larger than where it was measured", files: [box(""), card("")] + picture("empty", 48)),
