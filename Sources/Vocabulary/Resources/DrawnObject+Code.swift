@@ -102,6 +102,17 @@ extension Project {
     return outletUses(of: object).contains { shows($0, by: property) }
   }
 
+  /// Whether code that runs lets an object be seen that is drawn transparent.
+  func brightens(_ object: InterfaceElement) -> Bool {
+    outletUses(of: object).contains { use in
+      // Whoever is handed the view may show it.
+      guard let member = use.member else { return true }
+      guard member == "alpha" else { return use.call.map { use.code.scope.calledFunction($0) != nil } ?? false }
+      guard let value = use.setting?.value else { return !use.isReading }
+      return value.kind != .number(0) && isReached(value.range.start, in: use.code.file)
+    }
+  }
+
   /// The property by which the file hides a view at run time: `hidden`, or one of the project's that hands on what it is set to.
   func hidingProperty(of object: InterfaceElement, drawnBy view: MarkupNode) -> String? {
     let values = view.child("userDefinedRuntimeAttributes")?.children ?? []
@@ -121,7 +132,7 @@ extension Project {
   func hides(_ object: InterfaceElement) -> Bool {
     let uses = outletUses(of: object)
     guard !uses.contains(where: { $0.member == nil || shows($0) }) else { return false }
-    if isHiddenInEachRow(object) || uses.takeAway(in: self) { return true }
+    if isHiddenInEachRow(object) || uses.takeAway(in: self) || fades(object, uses) { return true }
     let settings = uses.filter { $0.member == "isHidden" }.compactMap { $0.setting?.value.range }
     let isHidden = uses.contains { use in
       guard use.member == "isHidden", let setting = use.setting, !setting.isConditional || use.code.body.sets(settings) else {
@@ -130,6 +141,15 @@ extension Project {
       return use.code.runsBeforeItIsSeen && isReached(setting.value.range.start, in: use.code.file)
     }
     return isHidden && !object.referrers.contains { changes($0.property, of: $0.element, by: ["isHidden"]) }
+  }
+
+  /// Whether code makes an object transparent before it is seen, and none that runs lets it be seen again.
+  private func fades(_ object: InterfaceElement, _ uses: [OutletUse]) -> Bool {
+    let isTransparent = uses.contains { use in
+      guard use.member == "alpha", let setting = use.setting, setting.value.kind == .number(0), !setting.isConditional else { return false }
+      return use.code.runsBeforeItIsSeen && isReached(setting.value.range.start, in: use.code.file)
+    }
+    return isTransparent && !brightens(object) && !object.referrers.contains { changes($0.property, of: $0.element, by: ["alpha"]) }
   }
 
   /// Whether an object lies in a cell of which the controller of its scene hides it in each row that it hands out.

@@ -31,8 +31,7 @@ public struct DrawnObject {
     {
       return true
     }
-    guard view.isTransparent else { return false }
-    return view["id"] == id || element?.referrers.isEmpty ?? true
+    return view.isTransparent && !(element.map(project.brightens) ?? false)
   }
 
   /// Whether a view around it is left out on phones.
@@ -114,8 +113,25 @@ extension DrawnObject {
   package func isIdle(_ selector: String, of object: InterfaceElement?) -> Bool {
     guard let functions = functions(answering: selector, of: object) else { return false }
     let isNothing = functions.isEmpty
-      ? isAnsweredByNobody(selector, object) : project.index.entryPoints.areOfApp && functions.allSatisfy { $0.comesToNothing(in: project) }
+      ? isAnsweredByNobody(selector, object)
+      : project.index.entryPoints.areOfApp && functions.allSatisfy { $0.comesToNothing(in: project) || onlyAsksNobody($0) }
     return isNothing && !outletUses.contains { $0.member.map(Self.wiring.contains) ?? true }
+  }
+
+  /// Whether all that a row's class does is to ask somebody whom only those name that fill other rows of the class.
+  private func onlyAsksNobody(_ function: ProjectFunction) -> Bool {
+    guard let row = element.prototype, let owner = function.type, owner.lastName == row.className,
+      let table = InterfaceCell(element: row).table, let workers = workers(of: table), !function.body.isEmpty
+    else { return false }
+    return function.body.allSatisfy { statement in
+      guard case .expression(let step) = statement.kind, let asked = step.call?.callee.base?.ownName, let property = owner.property(asked),
+        property.facts.initialValue == nil, !property.facts.isComputed
+      else { return false }
+      let givers = project.typesGiving(asked, to: owner)
+      return !givers.isEmpty && givers.allSatisfy { giver in
+        giver.map { !workers.contains($0) && $0 != owner && $0.fillsRows(of: owner.lastName) } ?? false
+      }
+    }
   }
 
   /// Whether no class of a view's has the method that an action asks for. A tap would end the app, so nobody taps there. Packages
@@ -150,4 +166,24 @@ extension MarkupNode {
   fileprivate var isHidden: Bool { flag("hidden") == true }
 
   fileprivate var isTransparent: Bool { self["alpha"].flatMap(Double.init) == 0 }
+}
+
+extension Project {
+  /// The types whose code gives a property of a class's objects a value; nil for code outside types.
+  fileprivate func typesGiving(_ property: String, to owner: ProjectType) -> [ProjectType?] {
+    code(mentioning: [property]).outsideTests.filter { code in
+      code.body.containsExpression { expression in
+        guard case .assignment(let target, "=", _) = expression.kind, target.lastName == property else { return false }
+        guard let object = target.base, !object.isSelf else { return code.type == owner }
+        return code.scope.type(of: object).map { $0.base == owner.lastName } ?? true
+      }
+    }.map(\.type)
+  }
+}
+
+extension ProjectType {
+  /// Whether a storyboard gives the type's scenes rows of a class.
+  fileprivate func fillsRows(of cell: String) -> Bool {
+    project.interfaces.elements(of: lastName).tables.flatMap(\.prototypes).contains { $0.element.className == cell }
+  }
 }

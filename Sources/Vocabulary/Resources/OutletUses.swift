@@ -20,15 +20,18 @@ package struct OutletUse {
   /// Whether one of some members is used in such a way that it may change.
   func changes(_ members: Set<String>) -> Bool { !isReading && !isTurned && member.map(members.contains) ?? true }
 
-  /// Whether all that it does is to turn the view, or to let it swell or shrink a little as it is tapped:
-  /// `transform = CGAffineTransform(rotationAngle: .pi)`.
+  /// Whether all that it does is to turn or mirror the view, or to let it swell or shrink a little as it is tapped:
+  /// `transform = CGAffineTransform(rotationAngle: .pi)`, `transform = CGAffineTransform(scaleX: -1, y: 1)`.
   private var isTurned: Bool {
     guard member == "transform", let value = setting?.value else { return false }
     return value.alternatives.allSatisfy { made in
       if made.lastName == "identity" { return true }
       let arguments = made.call?.arguments ?? []
       if arguments.map(\.label) == ["rotationAngle"] { return true }
-      return arguments.map(\.label) == ["scaleX", "y"] && arguments.allSatisfy { code.scope.number($0.value).map { (0.5...1.2).contains($0) } ?? false }
+      guard arguments.map(\.label) == ["scaleX", "y"] else { return false }
+      let factors = arguments.map { code.scope.number($0.value) }
+      // What may be any number beside 1 mirrors the view for languages that are read from the right.
+      return factors.contains(1) && factors.contains(nil) || factors.allSatisfy { $0.map { (0.5...1.2).contains(abs($0)) } ?? false }
     }
   }
 }

@@ -57,6 +57,65 @@ private func tappedStacks(_ stacks: String) -> [Example.File] {
   ]
 }
 
+/// Rows of one class in the scenes of two controllers, of which one gives its rows somebody to ask; the other has a small button.
+private func askingRows(_ mark: String, fills controller: String) -> [Example.File] {
+  func scene(_ number: String, _ owner: String, _ pieces: String) -> String {
+    """
+    <scene sceneID="s\(number)"><objects><tableViewController id="c\(number)" customClass="\(owner)">
+      <tableView key="view" id="t\(number)"><prototypes>
+        <tableViewCell reuseIdentifier="row" id="p\(number)" customClass="AskingCell">
+          <tableViewCellContentView key="contentView" id="w\(number)"><subviews>\(pieces)</subviews></tableViewCellContentView>
+        </tableViewCell>
+      </prototypes></tableView>
+    </tableViewController></objects></scene>
+    """
+  }
+  let small = """
+    <button id="b9"><constraints><constraint firstAttribute="width" constant="\(mark)24" id="h9"/></constraints>
+      <state key="normal" title="?"/>
+      <connections><action selector="ask:" destination="p2" id="a9"/></connections></button>
+    """
+  let filling = """
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) as! AskingCell
+      %
+      return cell
+    }
+    """
+  func controllerCode(_ name: String) -> String {
+    """
+    final class \(name): UITableViewController, Helper {
+      \(filling.replacing("%", with: name == controller ? "cell.helper = self" : "cell.helpText = nil"))
+      func help() { show(HelpController(), sender: self) }
+    }
+    """
+  }
+  return [
+    Example.File("Main.storyboard", """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" initialViewController="c1"><scenes>
+        \(scene("1", "QuestionsController", ""))\(scene("2", "AnswersController", small))
+      </scenes></document>
+      """),
+    Example.File("Rows.swift", """
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func open(_ board: UIStoryboard) { board.instantiateViewController(withIdentifier: name) }
+      }
+
+      protocol Helper: AnyObject { func help() }
+
+      final class AskingCell: UITableViewCell {
+        weak var helper: Helper?
+        var helpText: String?
+        @IBAction func ask(_ sender: Any) { helper?.help() }
+      }
+
+      \(controllerCode("QuestionsController"))
+
+      \(controllerCode("AnswersController"))
+      """),
+  ]
+}
+
 /// A bar with a button of 60 × 50 points.
 private func bar(_ number: String, height: String) -> String {
   """
@@ -76,6 +135,16 @@ private func bar(_ number: String, height: String) -> String {
 }
 
 private let bad: [Example] = [
+  Example("a button that is drawn transparent until code lets it be seen, and mirrored for some languages", files: [
+    Drawn.xib(button(marked, attributes: #"alpha="0.0""#), owner: "Panel", outlets: outlet),
+    code("""
+      func show(_ isOpen: Bool) {
+        closeButton.alpha = isOpen ? 1 : 0
+        closeButton.transform = CGAffineTransform(scaleX: Languages.direction, y: 1)
+      }
+      """),
+  ]),
+  Example("a button of rows that are given somebody to ask", files: askingRows("↓", fills: "AnswersController")),
   Example("a button that swells a little as it is tapped", files: [
     Drawn.xib(button(marked), owner: "Panel", outlets: outlet),
     code("""
@@ -554,6 +623,11 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a button of rows that ask somebody whom only other rows are given", files: askingRows("", fills: "QuestionsController")),
+  Example("a button that code makes transparent for good before it is seen", files: [
+    Drawn.xib(button(narrow), owner: "Panel", outlets: outlet),
+    code("override func awakeFromNib() { super.awakeFromNib(); closeButton.alpha = 0 }"),
+  ]),
   Example("large buttons in a bar that code opens, and in one that is drawn without a fixed height", files: [
     Drawn.xib("""
       \(bar("1", height: #"<constraint firstAttribute="height" constant="30" id="h1"/>"#))

@@ -68,7 +68,7 @@ extension ProjectType {
 
 extension InterfaceElement {
   /// The prototype of a table's rows, or of a collection's items, that it lies in, or is.
-  var prototype: InterfaceElement? { ([self] + ancestors).first { $0.list != nil } }
+  package var prototype: InterfaceElement? { ([self] + ancestors).first { $0.list != nil } }
 
   /// The list whose rows or items a cell is drawn for; nil for others, and for a table's own rows.
   fileprivate var list: InterfaceElement? {

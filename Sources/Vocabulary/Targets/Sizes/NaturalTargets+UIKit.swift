@@ -47,7 +47,9 @@ extension ViewCode {
 extension [PlainViewCode] {
   /// Whether it tells who hears of taps on the view.
   fileprivate var isWired: Bool {
-    flatMap(\.view.calls).contains { $0.what.path.last.map(ViewCode.wiring.contains) ?? false }
+    flatMap(\.view.calls).contains { use in
+      use.what.path.starts(with: ["rx", "tap"]) || use.what.path.last.map(ViewCode.wiring.contains) ?? false
+    }
   }
 
   /// Whether constraints say where it stands, and none how high it is: neither its own nor those of views beside it. What stands
