@@ -147,6 +147,12 @@ private enum SelectionWords {
     "configurationUpdateHandler",
   ]
 
+  /// What lists are set to unless code says otherwise.
+  static let usual = [
+    "allowsSelection": true, "allowsMultipleSelection": false, "allowsMultipleSelectionDuringEditing": false,
+    "allowsSelectionDuringEditing": false, "clearsSelectionOnViewWillAppear": true,
+  ]
+
   /// Where they are said of the screen itself, which may go away with the choice.
   static let ofTheScreen: Set<String> = ["popoverPresentationController", "preferredContentSize", "modalPresentationStyle"]
 }
@@ -159,6 +165,11 @@ extension ProjectCode {
         return false
       }
       return !["default", "blue", "gray"].contains(scope.caseName(value) ?? "none")
+    }
+    if let usual = SelectionWords.usual[name], case .assignment(let target, "=", let value)? = around.parent?.kind,
+      target.range == expression.range, scope.truth(value) == usual
+    {
+      return false
     }
     // A segue's preparation only asks which row it was.
     if ["indexPathForSelectedRow", "indexPathsForSelectedRows"].contains(name), function?.name == "prepare" { return false }

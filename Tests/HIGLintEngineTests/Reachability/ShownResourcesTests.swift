@@ -403,6 +403,21 @@ struct ShownResourcesTests {
     #expect(shown(["Harbour.swift": harbour], storyboard(scene)) == (isShown ? ["First", "row"] : ["First"]))
   }
 
+  @Test("A prototype that is called as its class is shown where somebody else asks for it, be it in the same file", arguments: [
+    ("list.dequeueReusableCell(withIdentifier: \"BoatCell\") as? BoatCell", "", true),
+    ("list.dequeueReusableCell(withIdentifier: kind)", "protocol Boating { func board(_ cell: BoatCell) }", false),
+  ])
+  func prototypesCalledAsTheirClass(asking: String, more: String, isShown: Bool) {
+    let row = #"<tableViewCell reuseIdentifier="BoatCell" customClass="BoatCell" id="c"><subviews><label text="row" id="x"/></subviews></tableViewCell>"#
+    let code = code(asking, """
+
+      final class BoatCell: UITableViewCell { static let name = "BoatCell" }
+      \(more)
+      """)
+    let shown = shown(code, storyboard(scene("First", #"customClass="Harbour""#, rows: row)))
+    #expect(shown == (isShown ? ["First", "row"] : ["First"]))
+  }
+
   @Test("A prototype isn't shown where its table never has rows, or nothing else asks for it", arguments: [
     ("boats.removeAll()", "boats.count", false), ("boats = all", "boats.count", true), ("boats.removeAll()", "boats.count + 1", true),
   ])

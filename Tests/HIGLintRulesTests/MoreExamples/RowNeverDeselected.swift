@@ -29,6 +29,9 @@ private func settings(_ mark: String, _ cases: String, before: String = "", is b
 }
 
 private let bad: [Example] = [
+  Example("a table that is told to be as tables are", settings("↓", """
+    default: theme = .dark
+    """).replacing("override func viewDidLoad() {", with: "override func viewDidLoad() { table.allowsSelection = true;")),
   Example("one kind of rows that acts in place, beside one that closes the screen and one that shows all anew", settings("↓", """
     case 0: dismiss(animated: true)
         case 1: theme = .dark

@@ -57,6 +57,50 @@ private let answers = """
 /// Examples of views that functions of the project's make, or set up.
 extension MoreExamples {
   static let madeBad: [Example] = [
+    Example("buttons that are as large as what they show, and only moved, be they made by a function with a title of several fonts", files: [
+      Example.File("Login.swift", """
+        final class LoginView: UIView {
+          private let register: UIButton = {
+            let button = ↓UIButton()
+            button.setTitle("Register", for: .normal)
+            button.titleLabel?.font = .systemFont(ofSize: 14)
+            button.sizeToFit()
+            return button
+          }()
+          private var terms = ↓Links.make("Terms")
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            register.frame = CGRect(x: 20, y: 480, width: register.frame.width, height: register.frame.height)
+            terms.frame.origin = CGPoint(x: 20, y: 540)
+            register.addTarget(self, action: #selector(open), for: .touchUpInside)
+            terms.addTarget(self, action: #selector(open), for: .touchUpInside)
+            addSubview(register)
+            addSubview(terms)
+          }
+
+          func makeRoom() { UIView.animate(withDuration: 0.3) { self.register.frame = self.register.frame.offsetBy(dx: 0, dy: 50) } }
+
+          @objc private func open() { delegate?.open() }
+        }
+        """),
+      Example.File("Links.swift", """
+        enum Links {
+          static func make(_ title: String) -> UIButton {
+            let button = UIButton(type: .custom)
+            let text = NSMutableAttributedString(string: title, attributes: [.font: UIFont.systemFont(ofSize: 16)])
+            text.beginEditing()
+            text.addAttributes([.underlineStyle: NSUnderlineStyle.single.rawValue], range: NSRange(location: 0, length: 5))
+            text.endEditing()
+            let dark = NSMutableAttributedString(attributedString: text)
+            button.setAttributedTitle(text, for: .normal)
+            button.setAttributedTitle(dark, for: .highlighted)
+            button.sizeToFit()
+            return button
+          }
+        }
+        """),
+    ]),
     Example("a button of the app's own with an initialiser of its own, where functions of the app's own say where it stands", files: [
       Example.File("Entry.swift", """
         final class EntryController: UIViewController {
@@ -129,6 +173,44 @@ extension MoreExamples {
   ]
 
   static let madeGood: [Example] = [
+    Example("buttons that are as large as what they show until code makes them higher, or gives another", files: [
+      Example.File("Login.swift", """
+        final class LoginView: UIView {
+          private let register: UIButton = {
+            let button = UIButton()
+            button.setTitle("Register", for: .normal)
+            button.sizeToFit()
+            return button
+          }()
+          private var terms = Links.make("Terms")
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            register.frame = CGRect(x: 20, y: 480, width: register.frame.width, height: register.frame.height + 20)
+            terms = Links.makeTall()
+            terms.frame.origin = CGPoint(x: 20, y: 540)
+            register.addTarget(self, action: #selector(open), for: .touchUpInside)
+            terms.addTarget(self, action: #selector(open), for: .touchUpInside)
+            addSubview(register)
+            addSubview(terms)
+          }
+
+          @objc private func open() { delegate?.open() }
+        }
+        """),
+      Example.File("Links.swift", """
+        enum Links {
+          static func make(_ title: String) -> UIButton {
+            let button = UIButton(type: .custom)
+            button.setTitle(title, for: .normal)
+            button.sizeToFit()
+            return button
+          }
+
+          static func makeTall() -> UIButton { UIButton(frame: CGRect(x: 0, y: 0, width: 90, height: 60)) }
+        }
+        """),
+    ]),
     Example("a button that functions of the app's own make as high as its view", files: [
       Example.File("Entry.swift", """
         final class EntryController: UIViewController {

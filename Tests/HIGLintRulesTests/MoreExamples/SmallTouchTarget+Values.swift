@@ -3,6 +3,14 @@ import HIGLintEngine
 /// Examples of sizes that are given to a view, or told by types of the project's own.
 extension MoreExamples {
   static let toldBad: [Example] = [
+    Example("a variable that the app adds to the framework's numbers, and never sets again", files: [
+      Example.File("Spaces.swift", "extension CGFloat { static var small = 8.0 }"),
+      Example.File("Cancel.swift", """
+        @main struct Notes: App {
+          var body: some Scene { WindowGroup { ↓Button(action: { leave() }) { Text("Cancel").padding(.small) } } }
+        }
+        """),
+    ]),
     Example("what all who make a view give its initialiser", files: [
       Example.File("RoundButton.swift", """
         struct RoundButton: View {
@@ -339,6 +347,15 @@ extension MoreExamples {
   ]
 
   static let toldGood: [Example] = [
+    Example("a variable that the app adds to the framework's numbers, and sets again", files: [
+      Example.File("Spaces.swift", "extension CGFloat { static var small = 8.0 }"),
+      Example.File("Cancel.swift", """
+        @main struct Notes: App {
+          init() { CGFloat.small = 16 }
+          var body: some Scene { WindowGroup { Button(action: { leave() }) { Text("Cancel").padding(.small) } } }
+        }
+        """),
+    ]),
     Example("a view to which somebody gives a size that is large enough, or anything", files: [
       Example.File("RoundButton.swift", """
         struct RoundButton: View {

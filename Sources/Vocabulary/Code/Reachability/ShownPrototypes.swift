@@ -3,8 +3,8 @@ extension Project {
   /// Whether a list may ask for rows or items of a prototype: nobody can for one without an identifier.
   func mayDequeue(_ prototype: InterfaceElement) -> Bool {
     guard let identifier = prototype.facts.attributes["reuseIdentifier"] else { return false }
-    let own = identifier == prototype.className ? type(named: identifier).map { Set($0.files) } : nil
-    return mayName(identifier, besidesCodeIn: own ?? []) && !isNamedInVain(identifier) && mayAskFor(reusable: identifier)
+    let own = identifier == prototype.className ? classFiles(of: prototype) : []
+    return mayName(identifier, besidesCodeIn: own) && !isNamedInVain(identifier) && mayAskFor(reusable: identifier)
       && !isPassedOver(prototype, identifier)
   }
 

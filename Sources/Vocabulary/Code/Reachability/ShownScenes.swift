@@ -72,8 +72,14 @@ extension Project {
     scene.identifier == scene.className ? classFiles(of: scene) : []
   }
 
-  private func classFiles(of scene: InterfaceElement) -> Set<Int> {
-    Set(scene.className.flatMap { type(named: $0) }.map(\.files) ?? [])
+  /// The files of the class of a scene or a cell in which nobody else says its name.
+  func classFiles(of element: InterfaceElement) -> Set<Int> {
+    guard let type = element.className.flatMap({ type(named: $0) }) else { return [] }
+    return Set(type.files.filter { file in
+      let speakers = places(of: Word(type.lastName), in: file)?.compactMap { declaration(at: $0.start, in: file)?.type }
+      // What a protocol asks for is told to somebody, and asks for none.
+      return speakers?.allSatisfy { $0 == type.index || ProjectType(project: self, index: $0).kind == .protocol } ?? false
+    })
   }
 
   /// The places where a file says the name of a scene or a xib, as a text or a word; nil where it can't be searched.

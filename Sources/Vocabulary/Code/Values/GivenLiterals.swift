@@ -213,7 +213,7 @@ extension ProjectVariable {
     if isSetPrivately {
       return !project.code(in: file, mentioning: [name]).contains { $0.maySet(name) }
     }
-    guard facts.isStatic, project.index.entryPoints.areOfApp, let type, type.isDeclared, !type.isOpenToObjectiveC else { return false }
+    guard facts.isStatic, project.index.entryPoints.areOfApp, let type, !type.isOpenToObjectiveC else { return false }
     return project.lastingAnswer(Answers.Question(kind: .setAgain, subject: -1, file: file, place: facts.nameRange.start)) {
       !project.code(mentioning: [name]).outsideTests.contains { $0.maySet(name) }
     }

@@ -99,7 +99,9 @@ extension ViewCode {
     switch identity {
     case .object: return nil
     case .property(let name):
-      guard let property = owner.property(name), property.facts.isConstant || property.facts.modifiers.contains("lazy") else { return nil }
+      guard let property = owner.property(name),
+        property.facts.isConstant || property.facts.modifiers.contains("lazy") || owner.keepsFirst(property)
+      else { return nil }
       return property.facts.initialValue.map { ($0.builtExpression, CodeScope(property, in: owner.project)) }
     case .local(let name, _, let place):
       guard case .local(let variable)? = scope.definition(of: name, at: place), variable.isConstant else { return nil }
@@ -127,6 +129,11 @@ extension ViewCode {
 }
 
 extension ProjectType {
+  /// Whether no code of the type, which alone can, gives a variable another object than its first.
+  fileprivate func keepsFirst(_ property: ProjectVariable) -> Bool {
+    property.facts.modifiers.contains("private") && !contains(.assignment(to: [property.facts.name]))
+  }
+
   /// What the type's code does to each view, in the order of its first mention.
   public var views: [ViewCode] {
     project.answer(Answers.Question(kind: .views, subject: index)) { views(in: code) }

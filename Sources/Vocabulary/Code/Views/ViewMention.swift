@@ -120,7 +120,7 @@ package struct ViewMentionReader {
     }
     if let looks = Answering.reactiveLooks(path) { return looks }
     if path.contains(where: ViewMentionWords.parts.contains) || path.contains(where: { $0.hasSuffix("Anchor") })
-      || path.count == 2 && ViewMentionWords.sides.contains(path[0])
+      || path.count == 2 && (ViewMentionWords.sides.contains(path[0]) || ViewMentionWords.moves.contains(method))
       || ViewMentionWords.methods.contains(method) || ViewMentionWords.holders.contains(method)
     {
       return .looks
@@ -265,6 +265,9 @@ package enum ViewMentionWords {
 
   /// What functions of the project's own, or of a library's, give a view to tie its sides by: `title.top.equalTo(view.top)`.
   static let sides: Set<String> = ["bottom", "centerX", "centerY", "height", "leading", "left", "right", "top", "trailing", "width"]
+
+  /// What makes another frame of a view's: `button.frame.offsetBy(dx: 0, dy: 50)`.
+  static let moves: Set<String> = ["applying", "insetBy", "offsetBy", "union"]
 
   /// Parts of a view, and what lays it out, whose methods change how it looks.
   static let parts: Set<String> = ["easy", "flex", "imageView", "layer", "pin", "snp", "subtitleLabel", "titleLabel"]

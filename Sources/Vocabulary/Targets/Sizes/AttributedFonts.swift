@@ -18,7 +18,9 @@ struct AttributedFonts {
   /// The pieces that it is made of; nil where more may change the text.
   private static func pieces(of text: Expression, in code: ProjectCode, _ scope: CodeScope) -> [Piece]? {
     if let call = text.call, let made = text.constructedType?.base {
-      guard ["NSAttributedString", "NSMutableAttributedString"].contains(made), call.argument("string") != nil else { return nil }
+      guard ["NSAttributedString", "NSMutableAttributedString"].contains(made) else { return nil }
+      if let other = call.argument("attributedString") { return pieces(of: other, in: code, scope) }
+      guard call.argument("string") != nil else { return nil }
       return [Piece(attributes: call.argument("attributes"))]
     }
     guard case .name(let name) = text.kind, let first = scope.local(name, before: text.range)?.initialValue,
@@ -33,14 +35,16 @@ struct AttributedFonts {
     return isKnown ? found : nil
   }
 
-  /// What a call on the text adds to it: more text, or how a range of it looks; nil for what else it may do.
+  /// What a call on the text adds to it: more text, or the font of a range of it; nil for what else it may do.
   private static func pieces(addedTo text: Expression, by call: Call, in code: ProjectCode, _ scope: CodeScope) -> [Piece]? {
+    if ["beginEditing", "endEditing"].contains(call.name) { return [] }
     guard let first = call.arguments.first?.value else { return nil }
     switch call.name {
     case "append": return first.kind == text.kind ? nil : pieces(of: first, in: code, scope)
-    case "addAttributes": return [Piece(attributes: first)]
-    case "addAttribute":
-      return first.lastName.map { decorating.contains($0) } ?? false ? [Piece(attributes: nil)] : nil
+    case "addAttributes":
+      guard case .dictionary(let pairs) = first.kind else { return [Piece(attributes: first)] }
+      return pairs.allSatisfy { isDecoration($0.key) } ? [] : [Piece(attributes: first)]
+    case "addAttribute": return isDecoration(first) ? [] : nil
     default: return nil
     }
   }
@@ -51,6 +55,8 @@ struct AttributedFonts {
     guard !pairs.contains(where: { $0.key.lastName.map(resizing.contains) ?? false }) else { return nil }
     return pairs.first { $0.key.lastName == "font" }.map { scope.textMeasure($0.value) } ?? plain
   }
+
+  private static func isDecoration(_ key: Expression) -> Bool { key.lastName.map(decorating.contains) ?? false }
 
   /// Attributes that leave a line as high as its font.
   private static let decorating: Set<String> = [

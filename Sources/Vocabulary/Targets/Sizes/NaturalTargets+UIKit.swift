@@ -53,14 +53,14 @@ extension [PlainViewCode] {
   }
 
   /// Whether constraints say where it stands, and none how high it is: neither its own nor those of views beside it. What stands
-  /// in a stack has none.
+  /// in a stack has none, nor has what code only moves.
   ///
   /// - Parameter inStack: whether a stack that holds it leaves its height open; nil where none does.
   fileprivate func isOpenInHeight(of type: ProjectType, inStack: () -> Bool?) -> Bool {
     let sides = VerticalSides(of: flatMap(\.view.calls))
     guard let view = last?.view, !sides.isStretched, !view.isCollapsed else { return false }
     let isStacked = view.handed.contains { ["addArrangedSubview", "UIStackView"].contains($0.what.call?.name) }
-    guard inStack() ?? (!isStacked && sides.place(view.identity.name, in: type)) else { return false }
+    guard inStack() ?? (!isStacked && (isFitted || sides.place(view.identity.name, in: type))) else { return false }
     return !sides.mayBeStretched(view.identity.name, in: type)
   }
 }
