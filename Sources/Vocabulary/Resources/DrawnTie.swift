@@ -41,6 +41,20 @@ package struct DrawnTies {
   package struct Holding {
     package let attribute: String
     package let other: DrawnTie.End?
+    /// Whether it leaves the view as low as it asks to be: its upper edge may be lower, or its lower edge higher.
+    let isLimit: Bool
+
+    /// - Parameter relation: how the attribute relates to the other's.
+    fileprivate init(_ attribute: String, _ other: DrawnTie.End?, _ relation: Relation) {
+      self.attribute = attribute
+      self.other = other
+      isLimit = relation == .least && Self.upper.contains(attribute) || relation == .most && Self.lower.contains(attribute)
+    }
+
+    fileprivate enum Relation { case equal, least, most }
+
+    private static let upper: Set<String> = ["top", "topMargin"]
+    private static let lower: Set<String> = ["bottom", "bottomMargin"]
   }
 
   /// Where constraints hold a view.
@@ -55,9 +69,13 @@ package struct DrawnTies {
       else { return }
       let first = node["firstAttribute"].map { DrawnTie.End(view: node["firstItem"] ?? holder, attribute: $0) }
       let second = node["secondAttribute"].map { DrawnTie.End(view: node["secondItem"] ?? holder, attribute: $0) }
-      for (end, other) in [(first, second), (second, first)] {
-        if let end { holdings[end.view, default: []].append(Holding(attribute: end.attribute, other: other)) }
+      let relations: (Holding.Relation, Holding.Relation) = switch node["relation"] {
+      case "greaterThanOrEqual": (.least, .most)
+      case "lessThanOrEqual": (.most, .least)
+      default: (.equal, .equal)
       }
+      if let first { holdings[first.view, default: []].append(Holding(first.attribute, second, relations.0)) }
+      if let second { holdings[second.view, default: []].append(Holding(second.attribute, first, relations.1)) }
       guard let tie = DrawnTie(node, in: holder), !isKnown(id) else { return }
       for view in Set([tie.first.view, tie.second.view]) { ofView[view, default: []].append(tie) }
     }

@@ -39,12 +39,20 @@ extension DrawnInterface {
   }
 
   /// Whether constraints, or the stack around it, say where a view stands, and none how high it is.
-  private func isOpenInHeight(_ object: DrawnObject) -> Bool {
-    let held = Set(ties.holdings(of: object.id).map(\.attribute))
+  private func isOpenInHeight(_ object: DrawnObject, besides equals: Set<String> = []) -> Bool {
+    let held = Set(ties.holdings(of: object.id).filter { !isShared($0, by: object, besides: equals) }.map(\.attribute))
     if held.contains("height") { return false }
     if let stack = object.element.parent, stack.kind == "stackView" { return leavesHeightOpen(stack) }
     guard !held.isDisjoint(with: Self.upper.union(Self.lower).union(["centerY"])) else { return false }
     return !isHeld(object, at: Self.upper, Self.lower) || !isHeld(object, at: Self.lower, Self.upper)
+  }
+
+  /// Whether a constraint only makes two buttons equally high, of which the other asks for its height by what it shows, too.
+  private func isShared(_ holding: DrawnTies.Holding, by object: DrawnObject, besides equals: Set<String>) -> Bool {
+    guard holding.attribute == "height", let end = holding.other, end.attribute == "height" else { return false }
+    guard !equals.contains(end.view) else { return true }
+    guard let other = self.object(end.view), [object, other].allSatisfy({ $0.node.name == "button" }) else { return false }
+    return isMeasured(other) && !other.mayShowOtherwise && isOpenInHeight(other, besides: equals.union([object.id]))
   }
 
   /// Whether something holds a view at its upper or lower edge that doesn't give way: what only hangs on that edge itself does.
@@ -53,7 +61,7 @@ extension DrawnInterface {
   ) -> Bool {
     guard !seen.contains(object.id) else { return false }
     return holdings(around: object).contains { holding in
-      guard edges.contains(holding.attribute) else { return false }
+      guard edges.contains(holding.attribute), !holding.isLimit else { return false }
       guard let other = holding.other else { return true }
       if isContentGuide(other.view, around: object) { return false }
       guard let neighbour = self.object(other.view) else { return true }
@@ -96,12 +104,12 @@ extension DrawnInterface {
       return Self.naturalAlignments.contains(alignment ?? "fill") || [nil, "fill"].contains(alignment) && isAsHighAsItsViews(stack)
     }
     if ["equalSpacing", "equalCentering"].contains(distribution) { return true }
-    return [nil, "fill", "fillProportionally"].contains(distribution) && object(stack.facts.id).map(isOpenInHeight) ?? false
+    return [nil, "fill", "fillProportionally"].contains(distribution) && object(stack.facts.id).map { isOpenInHeight($0) } ?? false
   }
 
   /// Whether all that a horizontal stack lays out is measured, and the highest makes it as high as it is.
   private func isAsHighAsItsViews(_ stack: InterfaceElement) -> Bool {
-    object(stack.facts.id).map(isOpenInHeight) ?? false && stack.stacked.allSatisfy(keepsMeasure)
+    object(stack.facts.id).map { isOpenInHeight($0) } ?? false && stack.stacked.allSatisfy(keepsMeasure)
   }
 
   private static let upper: Set<String> = ["top", "topMargin", "firstBaseline"]

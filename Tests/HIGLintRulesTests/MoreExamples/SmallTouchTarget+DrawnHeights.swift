@@ -32,6 +32,22 @@ private func dialog(in view: String, mark: String = "") -> String {
   """
 }
 
+/// Two buttons of one height at the lower edge of a view, below a line of text.
+private func pair(_ mark: String, _ relation: String) -> [Example.File] {
+  [
+    Drawn.xib("""
+      <label text="Name" id="l1" \(frame(20, "21"))</label>
+      \(mark)<button id="b1" \(frame(300, "36"))<state key="normal" title="Edit"/>\(action)</button>
+      \(mark)<button id="b2" \(frame(356, "36"))<state key="normal" title="Save"/>\(action.replacing("a1", with: "a2"))</button>
+      <constraints>
+        \(tie("l1", "top", "v1", "top", "e1"))\(tie("v1", "bottom", "b2", "bottom", "e2"))\(tie("b2", "top", "b1", "bottom", "e3"))
+        <constraint firstItem="b1" firstAttribute="top" relation="\(relation)" secondItem="l1" secondAttribute="bottom" constant="8" id="e4"/>
+        <constraint firstItem="b2" firstAttribute="height" secondItem="b1" secondAttribute="height" id="e5"/>
+      </constraints>
+      """),
+  ]
+}
+
 /// A button at the top of a view, of a class that gives its title a font.
 private func titled(by font: String, mark: String = "") -> [Example.File] {
   [
@@ -90,6 +106,7 @@ private func row(_ mark: String = "", beside: String = "", height: String = "") 
 }
 
 private let bad: [Example] = [
+  Example("buttons as high as each other, which stay below what stands above them", files: pair("↓", "greaterThanOrEqual")),
   Example("a button that makes its row as high as it is, however high it is drawn", files: row("↓")),
   Example("a button whose class gives its title a small font", files: titled(by: ".systemFont(ofSize: 14)", mark: "↓")),
   Example("a box to tick of which both pictures are small, by whatever name code knows it", files: [
@@ -163,6 +180,7 @@ private func picture(_ name: String, _ side: Double) -> [Example.File] {
 }
 
 private let good: [Example] = [
+  Example("buttons as high as each other, of which one reaches up to what stands above it", files: pair("", "lessThanOrEqual")),
   Example("a button in a row of a height that code says", files: row(height: """
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 80 }
     """)),
