@@ -10,6 +10,8 @@ package enum TableMethod {
   package static let rowMoved = "tableView(_:moveRowAt:to:)"
   package static let rowsDropped = "tableView(_:performDropWith:)"
 
+  package static let rowHeight = "tableView(_:heightForRowAt:)"
+
   package static let cellSuppliers = ["tableView(_:cellForRowAt:)", "collectionView(_:cellForItemAt:)"]
 
   package static let viewSuppliers = [
@@ -19,7 +21,7 @@ package enum TableMethod {
 
   /// Called for every row or section before any of them shows.
   package static let measures = [
-    "tableView(_:heightForRowAt:)", "tableView(_:estimatedHeightForRowAt:)", "tableView(_:numberOfRowsInSection:)",
+    rowHeight, "tableView(_:estimatedHeightForRowAt:)", "tableView(_:numberOfRowsInSection:)",
     "numberOfSections(in:)", "collectionView(_:numberOfItemsInSection:)", "collectionView(_:layout:sizeForItemAt:)",
   ]
 

@@ -51,13 +51,13 @@ extension DrawnObject {
     if table.isStatic { return table.staticRows.contains { $0.rowHeight == nil && $0.leadsSomewhere } }
     if table.prototypes.contains(where: \.leadsSomewhere) { return true }
     return table.prototypes.contains { $0.showsSelection && $0.allowsInteraction } && workers(of: table)?.contains { type in
-      !type.functions("tableView(_:didSelectRowAt:)").isEmpty
+      !type.functions(TableMethod.rowChosen).isEmpty
     } ?? false
   }
 
   /// Whether code gives each row its height, or may do so where it can't be seen.
   private func isHeightAskedFor(_ table: InterfaceTable) -> Bool {
-    workers(of: table)?.contains { !$0.functions("tableView(_:heightForRowAt:)").isEmpty } ?? true
+    workers(of: table)?.contains { !$0.functions(TableMethod.rowHeight).isEmpty } ?? true
   }
 
   /// The classes whose code may work for a table: those of its data source, its delegate and the scene that it lies in; nil

@@ -48,13 +48,10 @@ package struct DrawnTies {
     fileprivate init(_ attribute: String, _ other: DrawnTie.End?, _ relation: Relation) {
       self.attribute = attribute
       self.other = other
-      isLimit = relation == .least && Self.upper.contains(attribute) || relation == .most && Self.lower.contains(attribute)
+      isLimit = relation == .least && DrawnEdges.upper.contains(attribute) || relation == .most && DrawnEdges.lower.contains(attribute)
     }
 
     fileprivate enum Relation { case equal, least, most }
-
-    private static let upper: Set<String> = ["top", "topMargin"]
-    private static let lower: Set<String> = ["bottom", "bottomMargin"]
   }
 
   /// Where constraints hold a view.
@@ -90,4 +87,11 @@ extension MarkupNode {
     guard parts.allSatisfy({ $0 > 0 }) else { return nil }
     return parts.count == 2 ? parts[0] / parts[1] : parts.first
   }
+}
+
+/// What constraints of storyboards and xibs call the edges of views.
+package enum DrawnEdges {
+  package static let upper: Set<String> = ["top", "topMargin", "firstBaseline"]
+  package static let lower: Set<String> = ["baseline", "bottom", "bottomMargin", "lastBaseline"]
+  package static let vertical = upper.union(lower)
 }

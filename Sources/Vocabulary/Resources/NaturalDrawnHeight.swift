@@ -43,8 +43,8 @@ extension DrawnInterface {
     let held = Set(ties.holdings(of: object.id).filter { !isShared($0, by: object, besides: equals) }.map(\.attribute))
     if held.contains("height") { return false }
     if let stack = object.element.parent, stack.kind == "stackView" { return leavesHeightOpen(stack) }
-    guard !held.isDisjoint(with: Self.upper.union(Self.lower).union(["centerY"])) else { return false }
-    return !isHeld(object, at: Self.upper, Self.lower) || !isHeld(object, at: Self.lower, Self.upper)
+    guard !held.isDisjoint(with: DrawnEdges.vertical.union(["centerY"])) else { return false }
+    return !isHeld(object, at: DrawnEdges.upper, DrawnEdges.lower) || !isHeld(object, at: DrawnEdges.lower, DrawnEdges.upper)
   }
 
   /// Whether a constraint only makes two buttons equally high, of which the other asks for its height by what it shows, too.
@@ -112,8 +112,6 @@ extension DrawnInterface {
     object(stack.facts.id).map { isOpenInHeight($0) } ?? false && stack.stacked.allSatisfy(keepsMeasure)
   }
 
-  private static let upper: Set<String> = ["top", "topMargin", "firstBaseline"]
-  private static let lower: Set<String> = ["baseline", "bottom", "bottomMargin", "lastBaseline"]
   /// The alignments by which a horizontal stack leaves its views as high as they ask to be.
   private static let naturalAlignments: Set<String> = ["bottom", "center", "firstBaseline", "lastBaseline", "top"]
 }

@@ -44,7 +44,7 @@ extension ProjectType {
     let name = table?.ownName ?? "self"
     var delegate = self
     if let table = tables.first(where: { $0.name == name }), case .type(let other) = table.delegate { delegate = other }
-    return delegate.actsOnRows && delegate.nearest("tableView(_:heightForRowAt:)") == nil
+    return delegate.actsOnRows && delegate.nearest(TableMethod.rowHeight) == nil
   }
 
   /// Whether a row can be chosen by what the type, its ancestors or its descendants do.
@@ -59,7 +59,7 @@ extension ProjectType {
 
   /// Where the method tells rows apart, a low one among others may be a separator that nobody chooses.
   private var returnedRowHeights: [RowHeight] {
-    functions("tableView(_:heightForRowAt:)").flatMap { function -> [RowHeight] in
+    functions(TableMethod.rowHeight).flatMap { function -> [RowHeight] in
       let scope = CodeScope(function, in: project)
       let values = function.body.returnedValues
       let heights = values.map { scope.number($0) }

@@ -20,15 +20,12 @@ extension DrawnInterface {
     func isHeld(_ view: String, at attributes: Set<String>, by other: String? = nil) -> Bool {
       ties.holdings(of: view).contains { attributes.contains($0.attribute) && (other == nil || $0.other?.view == other) }
     }
-    guard isHeld(object.id, at: Self.upper, by: edges), isHeld(object.id, at: Self.lower, by: edges),
-      ties.holdings(of: object.id).allSatisfy({ !Self.upper.union(Self.lower).contains($0.attribute) || $0.other?.view == edges }),
+    guard isHeld(object.id, at: DrawnEdges.upper, by: edges), isHeld(object.id, at: DrawnEdges.lower, by: edges),
+      ties.holdings(of: object.id).allSatisfy({ !DrawnEdges.vertical.contains($0.attribute) || $0.other?.view == edges }),
       !isHeld(object.id, at: ["height"])
     else { return false }
-    return inner.allSatisfy { $0 == object.id || !(isHeld($0, at: Self.upper) && isHeld($0, at: Self.lower)) }
+    return inner.allSatisfy { $0 == object.id || !(isHeld($0, at: DrawnEdges.upper) && isHeld($0, at: DrawnEdges.lower)) }
   }
-
-  private static let upper: Set<String> = ["top", "topMargin"]
-  private static let lower: Set<String> = ["bottom", "bottomMargin"]
 }
 
 extension DrawnObject {
@@ -49,9 +46,9 @@ extension Project {
   /// Whether no code says how high rows are, and no table is drawn with rows of a height.
   fileprivate var leavesRowHeights: Bool {
     lastingAnswer(Answers.Question(kind: .openRowHeights, subject: 0)) {
-      let functions = code(ofFunctionsNamed: "tableView").filter { $0.function?.signature == RowHeightWords.method }
+      let functions = code(ofFunctionsNamed: "tableView").filter { $0.function?.signature == TableMethod.rowHeight }
       return functions.allSatisfy { $0.body.returnedValues.allSatisfy(\.isAutomaticHeight) }
-        && code(mentioning: [RowHeightWords.property]).outsideTests.allSatisfy { $0.body.leavesRowHeights }
+        && code(mentioning: ["rowHeight"]).outsideTests.allSatisfy { $0.body.leavesRowHeights }
         && interfaces.tables.allSatisfy(\.isSelfSizing)
     }
   }
@@ -60,8 +57,8 @@ extension Project {
 extension ProjectType {
   /// Whether its code leaves the height of rows to what they hold.
   fileprivate var leavesRowHeights: Bool {
-    functions(RowHeightWords.method).allSatisfy { $0.body.returnedValues.allSatisfy(\.isAutomaticHeight) }
-      && code(mentioning: [RowHeightWords.property]).allSatisfy { $0.body.leavesRowHeights }
+    functions(TableMethod.rowHeight).allSatisfy { $0.body.returnedValues.allSatisfy(\.isAutomaticHeight) }
+      && code(mentioning: ["rowHeight"]).allSatisfy { $0.body.leavesRowHeights }
   }
 }
 
@@ -69,7 +66,7 @@ extension [Statement] {
   fileprivate var leavesRowHeights: Bool {
     !containsExpression { expression in
       guard case .assignment(let target, _, let value) = expression.kind else { return false }
-      return target.lastName == RowHeightWords.property && !value.isAutomaticHeight
+      return target.lastName == "rowHeight" && !value.isAutomaticHeight
     }
   }
 }
@@ -85,11 +82,8 @@ extension InterfaceTable {
   fileprivate var isSelfSizing: Bool { element.facts.attributes["rowHeight"] == "-1" }
 }
 
-private enum RowHeightWords {
-  static let method = "tableView(_:heightForRowAt:)"
-  static let property = "rowHeight"
-}
-
 extension Answers.Question.Kind {
-  fileprivate static var openRowHeights: Self { Self(RowHeightWords.self) }
+  fileprivate static var openRowHeights: Self { Self(OpenRowHeights.self) }
+
+  private enum OpenRowHeights {}
 }

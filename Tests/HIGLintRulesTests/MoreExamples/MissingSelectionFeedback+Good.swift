@@ -596,96 +596,15 @@ let missingSelectionFeedbackGood: [Example] = [
     final class GroupCell: UITableViewCell {}
     final class HeadingCell: UITableViewCell { override func awakeFromNib() { selectionStyle = .none } }
     """),
-  Example("content that the highlight shines through", """
-    final class PlansController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-      override func viewDidLoad() { table.register(PlanCell.self, forCellReuseIdentifier: "Plan") }
-
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "Plan", for: indexPath) as! PlanCell
-        cell.name.text = plans[indexPath.row].name
-        return cell
-      }
-
-      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { show(PlanController(plans[indexPath.row]), sender: self) }
-    }
-
-    final class PlanCell: UITableViewCell {
-      let name = UILabel()
-
-      override func awakeFromNib() {
-        super.awakeFromNib()
-        contentView.backgroundColor = UIColor.black.withAlphaComponent(0.1)
-      }
-    }
-    """),
-  Example("content of a colour that isn't known", """
-    final class PlansController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-      override func viewDidLoad() { table.register(PlanCell.self, forCellReuseIdentifier: "Plan") }
-
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "Plan", for: indexPath) as! PlanCell
-        cell.name.text = plans[indexPath.row].name
-        return cell
-      }
-
-      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { show(PlanController(plans[indexPath.row]), sender: self) }
-    }
-
-    final class PlanCell: UITableViewCell {
-      let name = UILabel()
-
-      override func awakeFromNib() {
-        super.awakeFromNib()
-        contentView.backgroundColor = Theme.current.rowColor
-      }
-    }
-    """),
-  Example("content of a colour beside the arrow of a row that leads on", """
-    final class PlansController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-      override func viewDidLoad() { table.register(PlanCell.self, forCellReuseIdentifier: "Plan") }
-
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "Plan", for: indexPath) as! PlanCell
-        cell.name.text = plans[indexPath.row].name
-        return cell
-      }
-
-      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { show(PlanController(plans[indexPath.row]), sender: self) }
-    }
-
-    final class PlanCell: UITableViewCell {
-      let name = UILabel()
-
-      override func awakeFromNib() {
-        super.awakeFromNib()
-        contentView.backgroundColor = .white
+  Example("content that the highlight shines through", plans("contentView.backgroundColor = UIColor.black.withAlphaComponent(0.1)")),
+  Example("content of a colour that isn't known", plans("contentView.backgroundColor = Theme.current.rowColor")),
+  Example("content of a colour beside the arrow of a row that leads on", plans("""
+    contentView.backgroundColor = .white
         accessoryType = .disclosureIndicator
-      }
-    }
-    """),
-  Example("content of which the rows' supplier takes the colour", """
-    final class PlansController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-      override func viewDidLoad() { table.register(PlanCell.self, forCellReuseIdentifier: "Plan") }
-
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "Plan", for: indexPath) as! PlanCell
-        cell.name.text = plans[indexPath.row].name
-        cell.contentView.backgroundColor = plans[indexPath.row].isOpen ? .white : .clear
-        return cell
-      }
-
-      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { show(PlanController(plans[indexPath.row]), sender: self) }
-    }
-
-    final class PlanCell: UITableViewCell {
-      let name = UILabel()
-
-      override func awakeFromNib() {
-        super.awakeFromNib()
-        contentView.backgroundColor = .white
-      }
-    }
-    """),
+    """)),
+  Example("content of which the rows' supplier takes the colour", plans(
+    "contentView.backgroundColor = .white", supplier: "cell.contentView.backgroundColor = plans[indexPath.row].isOpen ? .white : .clear"
+  )),
   Example("a storyboard's cell without a style, in whose place a library's function registers another", files: [
     Example.File("NewsController.swift", """
       final class NewsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
@@ -711,3 +630,30 @@ let missingSelectionFeedbackGood: [Example] = [
       """, owner: "NewsController", outlets: #"<outlet property="tableView" destination="t1" id="o1"/>"#),
   ]),
 ]
+
+/// Rows that lead on, of a class that says something of its content, beside what their supplier says.
+private func plans(_ content: String, supplier: String = "") -> String {
+  """
+  final class PlansController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    override func viewDidLoad() { table.register(PlanCell.self, forCellReuseIdentifier: "Plan") }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "Plan", for: indexPath) as! PlanCell
+      cell.name.text = plans[indexPath.row].name
+      \(supplier)
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { show(PlanController(plans[indexPath.row]), sender: self) }
+  }
+
+  final class PlanCell: UITableViewCell {
+    let name = UILabel()
+
+    override func awakeFromNib() {
+      super.awakeFromNib()
+      \(content)
+    }
+  }
+  """
+}

@@ -64,15 +64,5 @@ private let good: [Example] = [
       }
     }
     """),
-  Example("a switch that becomes the row's accessory", """
-    final class RemindersController: UITableViewController {
-      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "Reminder", for: indexPath)
-        let toggle = UISwitch(frame: .zero)
-        cell.addSubview(toggle)
-        cell.accessoryView = toggle
-        return cell
-      }
-    }
-    """),
+  .switchAsAccessory,
 ]

@@ -176,7 +176,12 @@ private let good: [Example] = [
       func setUp() { addSubview(UILabel()) }
     }
     """),
-  Example("a switch that becomes the row's accessory", """
+  .switchAsAccessory,
+]
+
+extension Example {
+  /// It moves to the row's end from wherever it was added, in place of the one from before.
+  static let switchAsAccessory = Example("a switch that becomes the row's accessory", """
     final class RemindersController: UITableViewController {
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "Reminder", for: indexPath)
@@ -186,5 +191,5 @@ private let good: [Example] = [
         return cell
       }
     }
-    """),
-]
+    """)
+}
