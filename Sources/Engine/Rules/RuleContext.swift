@@ -99,6 +99,9 @@ public struct RuleContext {
       return Finding.Note(message: note.message, file: facts.path, range: facts.lines.range(range))
     case .resource(let range, let resource):
       return Finding.Note(message: note.message, file: resource.path, range: resource.lines.range(range))
+    case .element(let element):
+      let position = element.facts.position
+      return Finding.Note(message: note.message, file: element.file.path, range: SourceRange(start: position, end: position))
     case .table(let place):
       return Finding.Note(message: note.message, file: place.path, range: place.range)
     }
@@ -112,6 +115,7 @@ public struct RuleContext {
     enum Place {
       case code(ByteRange, file: Int)
       case resource(ByteRange, Resource)
+      case element(InterfaceElement)
       case table(ShownText.TablePlace)
     }
 
@@ -125,6 +129,12 @@ public struct RuleContext {
     public init(_ message: String, at range: ByteRange, in resource: Resource) {
       self.message = message
       place = .resource(range, resource)
+    }
+
+    /// A remark where an object of a storyboard or xib begins.
+    public init(_ message: String, at element: InterfaceElement) {
+      self.message = message
+      place = .element(element)
     }
 
     fileprivate init(_ message: String, _ table: ShownText.TablePlace) {

@@ -51,13 +51,13 @@ public struct InterfaceElement: Sendable, Hashable {
   public var isOwner: Bool { facts.isOwner }
 
   /// Whether this is a scene of a storyboard.
-  public var isController: Bool {
-    kind.hasSuffix("Controller") && kind != "searchDisplayController"
-  }
+  public var isController: Bool { facts.isController }
 
-  /// The scene that it lies in, or is.
+  /// The scene that it lies in, stands beside, or is.
   public var scene: InterfaceElement? {
-    isController ? self : ancestors.first(where: \.isController)
+    if isController { return self }
+    if let around = ancestors.first(where: \.isController) { return around }
+    return interfaces.tree.sceneBefore(index).map(interfaces.element)
   }
 
   // MARK: Connections

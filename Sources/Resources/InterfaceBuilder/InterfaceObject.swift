@@ -28,6 +28,9 @@ public struct InterfaceObject: Sendable, Hashable {
   /// Whether it stands for the object that loads a xib, and is handed what the xib holds.
   var isOwner: Bool { kind == "placeholder" && attributes["placeholderIdentifier"] == "IBFilesOwner" }
 
+  /// Whether this is a scene of a storyboard.
+  var isController: Bool { kind.hasSuffix("Controller") && kind != "searchDisplayController" }
+
   /// A switch, if it is set.
   public func flag(_ attribute: String) -> Bool? {
     attributes[attribute].map { $0 == "YES" }

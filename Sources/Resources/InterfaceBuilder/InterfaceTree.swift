@@ -38,6 +38,20 @@ struct InterfaceTree: Sendable {
     }
   }
 
+  /// The controller of whose scene an object beside it is a part, such as one that its class makes of no view: Interface Builder
+  /// writes the controller first. Nil in xibs.
+  func sceneBefore(_ index: Int) -> Int? {
+    let file = nodes[index].file
+    guard files[file].isStoryboard else { return nil }
+    var next: Int? = extents[file].lowerBound
+    var scene: Int?
+    while let root = next, root <= index {
+      if nodes[root].object.isController { scene = root }
+      next = nodes[root].end < extents[file].upperBound ? nodes[root].end : nil
+    }
+    return scene
+  }
+
   /// The node of an object.
   func index(of id: String, in file: Int) -> Int? { ids[file][id] }
 

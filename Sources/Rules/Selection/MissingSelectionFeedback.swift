@@ -26,7 +26,7 @@ public struct MissingSelectionFeedback: TypeRule, ResourceRule {
   public init() {}
 
   public func check(_ type: ProjectType, _ context: inout RuleContext) {
-    for row in type.mutedRows { context.report(Self.message(row.kind), at: row.range, in: row.file) }
+    for row in type.mutedRows { context.report(Self.message(row.kind), at: row.range, in: row.file, notes: Self.notes(row.kind)) }
   }
 
   public func check(_ resource: Resource, _ context: inout RuleContext) {
@@ -40,6 +40,11 @@ public struct MissingSelectionFeedback: TypeRule, ResourceRule {
     }
   }
 
+  private static func notes(_ kind: MutedRow.Kind) -> [RuleContext.Note] {
+    guard case .drawnStyle(_, let drawn) = kind else { return [] }
+    return [RuleContext.Note("the cell is drawn here", at: drawn)]
+  }
+
   private static func message(_ kind: MutedRow.Kind) -> String {
     switch kind {
     case .style:
@@ -50,8 +55,8 @@ public struct MissingSelectionFeedback: TypeRule, ResourceRule {
     case .covered:
       "rows that act on a tap never highlight: since iOS 13 the colour of the cell's content hides it; give the cell itself the colour, or "
         + "show the tap in setHighlighted"
-    case .drawnStyle(let cell, let path):
-      "rows that act on a tap never highlight: '\(cell)' has the selection None in \(path.split(separator: "/").last ?? ""); give it "
+    case .drawnStyle(let cell, let drawn):
+      "rows that act on a tap never highlight: '\(cell)' has the selection None in \(drawn.file.path.split(separator: "/").last ?? ""); give it "
         + "one and deselect the row after the tap, or show the tap in setHighlighted"
     case .appearance(let cell, let path):
       "rows that act on a tap never highlight: the appearance of '\(cell)' has no selection style in "

@@ -21,8 +21,7 @@ struct HandedCell {
   /// By which it is dequeued; none where that isn't known.
   var identifiers: Set<String> {
     guard let call = making.call, let identifier = call.argument("withIdentifier") else { return [] }
-    let texts = identifier.alternatives.map(scope.text)
-    return texts.contains(nil) ? [] : Set(texts.compactMap { $0 })
+    return Set(scope.texts(identifier) ?? [])
   }
 
   /// Whether it is dequeued by an identifier that isn't known, and may be of any class.

@@ -15,8 +15,8 @@ public struct MutedRow: Hashable, Sendable {
     case background
     /// The cell's content, whose colour lies over the highlight.
     case covered
-    /// A selection style, in the storyboard or xib of that path, which draws cells of the class or by the identifier.
-    case drawnStyle(cell: String, path: String)
+    /// A selection style, in the storyboard or xib that draws cells of the class or by the identifier.
+    case drawnStyle(cell: String, InterfaceElement)
     /// The appearance of all cells of a class, which code in the file of that path sets.
     case appearance(of: String, path: String)
     /// The delegate's refusal, after which the row can't be chosen at all.
@@ -256,7 +256,7 @@ private struct SuppliedRows {
       cells.allSatisfy({ !$0.showsSelection && $0.allowsInteraction && !$0.element.holdsControls(besideParts: leadsOn) }),
       declared != nil || cells.allSatisfy({ isPlain($0) }), let name = first.element.className ?? first.reuseIdentifier
     else { return nil }
-    let kind = MutedRow.Kind.drawnStyle(cell: name, path: first.element.file.path)
+    let kind = MutedRow.Kind.drawnStyle(cell: name, first.element)
     return [MutedRow(kind: kind, range: action.facts.nameRange, file: action.file)]
   }
 

@@ -17,8 +17,14 @@ extension DrawnObject {
   /// Whether the file or code makes it do something: that which has an outlet of it, or which asks the object that has one for it,
   /// as a controller does its cell: `cell.likeButton.addTarget(…)`.
   package var answersSomebody: Bool {
-    isWired || isUsed(by: DrawnObject.wiring)
-      || element.referrers.contains { project.uses($0.property, of: $0.element, for: DrawnObject.wiring) } || answersItself
+    isWired || isWiredByOwner || element.referrers.contains { project.wires($0.property, of: $0.element) } || answersItself
+  }
+
+  /// Whether code that has an outlet of it makes it do something.
+  private var isWiredByOwner: Bool {
+    outletUses.contains { use in
+      !use.isOfReactiveLooks && use.member.map(Self.wiring.contains) ?? false && !(use.call.map(use.code.answersWithNothing) ?? false)
+    }
   }
 
   /// Whether its class tells its own objects what a tap does, as a checkbox does.
@@ -225,16 +231,20 @@ extension Project {
     Set((object.className.flatMap { classes(named: $0) } ?? []).flatMap(\.family))
   }
 
-  /// Whether code uses a member of an object's property, where what it asks for that is known to be such an object.
-  fileprivate func uses(_ property: String, of owner: InterfaceElement, for members: Set<String>) -> Bool {
-    asks(owner, for: property) { view, around in around.asks(view, for: members) ? false : nil }
+  /// Whether code makes an object's property do something, where what it asks for that is known to be such an object.
+  fileprivate func wires(_ property: String, of owner: InterfaceElement) -> Bool {
+    asks(owner, for: property) { view, around, code in
+      guard around.asks(view, for: DrawnObject.wiring) else { return nil }
+      let call = Array(around.dropLast()).parent?.call.flatMap { $0.callee.base?.range == view.range ? $0 : nil }
+      return call.map(code.answersWithNothing) ?? false ? nil : false
+    }
   }
 
   /// Whether code uses a member of an object's property, or hands that on, where it asks something for it that may be that
   /// object: `cell.title.font`, `style.apply(to: cell.title)`.
   func changes(_ property: String, of owner: InterfaceElement, by members: Set<String>) -> Bool {
-    asks(owner, for: property) { view, around in
-      if around.asks(view, for: members) { return true }
+    asks(owner, for: property) { view, around, code in
+      if around.asks(view, for: members) { return OutletUse(of: view, around, code).isReading ? nil : true }
       return around.handsOn(view) ? false : nil
     }
   }
@@ -243,7 +253,7 @@ extension Project {
   ///
   /// - Parameter use: nil where an expression isn't what is sought; else whether it counts where the type of what is asked isn't
   ///   known.
-  private func asks(_ owner: InterfaceElement, for property: String, use: (Expression, [Enclosure]) -> Bool?) -> Bool {
+  private func asks(_ owner: InterfaceElement, for property: String, use: (Expression, [Enclosure], ProjectCode) -> Bool?) -> Bool {
     let family = family(of: owner)
     return files(mentioning: [property]).contains { file in
       code(in: file, mentioning: [property]).contains { code in
@@ -252,7 +262,7 @@ extension Project {
           guard !isFound, case .member(let holder?, property) = expression.kind, !holder.isSelf else { return }
           // `let button = screen.saveButton!`
           let name = code.scope.local(boundTo: expression)?.name
-          guard let countsUnknown = name.map({ code.use(of: $0, use) }) ?? use(expression, around) else { return }
+          guard let countsUnknown = name.map({ code.use(of: $0, use) }) ?? use(expression, around, code) else { return }
           isFound = isOne(holder, of: family, in: code) ?? countsUnknown
         }
         return isFound
@@ -266,10 +276,10 @@ extension ProjectCode {
   /// does nothing that is sought.
   ///
   /// - Parameter use: nil where an expression isn't what is sought.
-  fileprivate func use(of name: String, _ use: (Expression, [Enclosure]) -> Bool?) -> Bool? {
+  fileprivate func use(of name: String, _ use: (Expression, [Enclosure], ProjectCode) -> Bool?) -> Bool? {
     var found: Bool?
     body.forEachExpression { expression, around in
-      if found != true, expression.kind == .name(name), let counts = use(expression, around) { found = counts }
+      if found != true, expression.kind == .name(name), let counts = use(expression, around, self) { found = counts }
     }
     return found
   }

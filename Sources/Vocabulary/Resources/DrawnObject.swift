@@ -22,6 +22,12 @@ public struct DrawnObject {
       || ([element] + element.ancestors).contains(where: project.hides)
   }
 
+  /// Whether constraints hold to it as they are drawn, be it hidden: a stack alone gives away the place of a view that is.
+  var keepsPlace: Bool {
+    guard element.parent?.kind != "stackView" else { return !isUncertain }
+    return !element.facts.varies && !node.variesOnPhones && !isLeftOut
+  }
+
   private func ancestor(drawnBy outer: MarkupNode) -> InterfaceElement? { element.ancestors.first { $0.facts.id == outer["id"] } }
 
   /// Whether a view is drawn hidden or transparent, and no code is seen to show it.

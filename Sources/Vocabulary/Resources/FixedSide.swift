@@ -56,7 +56,7 @@ extension DrawnInterface {
     var isNatural = false
     while let step = steps.popLast() {
       guard seen.insert("\(step.view) \(step.side)").inserted, let view = self.object(step.view),
-        step.view == object.id || !view.isUncertain, !view.element.facts.varies, !view.mayBeChanged(by: DrawnObject.sizing)
+        step.view == object.id || view.keepsPlace, !view.element.facts.varies, !view.mayBeChanged(by: DrawnObject.sizing)
       else { continue }
       guard let constraint = view.element.fixingConstraint(of: step.side) else {
         if step.view != object.id, let drawn = frameSide(step.side, of: view) {

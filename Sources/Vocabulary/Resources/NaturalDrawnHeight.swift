@@ -3,8 +3,8 @@ extension DrawnInterface {
   /// The height that a button, a line of text, a picture, or what holds such alone asks for by what it shows, as Interface Builder
   /// has measured it, or as its picture is by now; nil where something may stretch it, or code changes what it shows.
   func naturalHeight(of object: DrawnObject) -> FixedSide? {
-    guard isMeasured(object), isOpenInHeight(object), !object.mayShowOtherwise, let height = object.element.facts.frame?.height,
-      height > 0, let pictures = object.heightsOfPicturesByCode, let texts = object.heightsOfTextByCode
+    guard let height = height(askedForBy: object), height > 0, isOpenInHeight(object), !object.mayShowOtherwise,
+      let pictures = object.heightsOfPicturesByCode, let texts = object.heightsOfTextByCode
     else { return nil }
     let shown = pictures + texts + [object.heightOfPicture].compactMap { $0 }
     return FixedSide(length: shown.reduce(height, max).rounded(.up), range: nil, isNatural: true)
@@ -13,11 +13,18 @@ extension DrawnInterface {
   /// The height that a button asks for by its title and its picture, however high it is drawn; nil where more says how it looks than
   /// is known.
   package func heightAskedFor(by button: DrawnObject) -> FixedSide? {
-    guard button.isPlacedByConstraints, !button.mayShowOtherwise, let pictures = button.heightsOfPicturesByCode,
+    guard button.isLaidOutByConstraints, !button.mayShowOtherwise, let pictures = button.heightsOfPicturesByCode,
       let texts = button.heightsOfTextByCode, let drawn = button.heightsDrawn
     else { return nil }
     let highest = (pictures + texts + drawn).max()
     return highest.map { FixedSide(length: $0.rounded(.up), range: nil, isNatural: true) }
+  }
+
+  /// The height that Interface Builder has given a view that asks for it, or that a button's title and picture ask for where its
+  /// frame is out of date.
+  private func height(askedForBy object: DrawnObject) -> Double? {
+    if isMeasured(object) { return object.element.facts.frame?.height }
+    return object.isLaidOutByConstraints && object.isMisplaced && object.title != nil ? object.heightsDrawn?.max() : nil
   }
 
   /// Whether Interface Builder has given a view the height that it asks for: a stack, or a view around others, that of what it holds.
@@ -127,10 +134,15 @@ extension DrawnObject {
   }
 
   /// Whether constraints lay it out, and its frame is what they make of it.
-  fileprivate var isPlacedByConstraints: Bool {
-    node["translatesAutoresizingMaskIntoConstraints"] == "NO"
-      && ["ambiguous", "fixedFrame", "misplaced"].allSatisfy { node.flag($0) != true }
+  fileprivate var isPlacedByConstraints: Bool { isLaidOutByConstraints && !isMisplaced }
+
+  /// Whether constraints lay it out, wherever it is drawn.
+  fileprivate var isLaidOutByConstraints: Bool {
+    node["translatesAutoresizingMaskIntoConstraints"] == "NO" && ["ambiguous", "fixedFrame"].allSatisfy { node.flag($0) != true }
   }
+
+  /// Whether its frame isn't what its constraints make of it.
+  fileprivate var isMisplaced: Bool { node.flag("misplaced") == true }
 
   /// Whether Interface Builder has given it the height that it asks for.
   fileprivate var isMeasured: Bool {

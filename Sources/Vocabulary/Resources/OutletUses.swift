@@ -114,7 +114,7 @@ extension ProjectType {
 }
 
 extension OutletUse {
-  fileprivate init(of expression: Expression, _ around: [Enclosure], _ code: ProjectCode) {
+  init(of expression: Expression, _ around: [Enclosure], _ code: ProjectCode) {
     if let handing = around.parent?.call, code.project.addsTap(handing, to: expression) {
       self.init(
         member: "addGestureRecognizer", call: handing, isReading: false, isOfReactiveLooks: false, isConditional: around.isConditional,

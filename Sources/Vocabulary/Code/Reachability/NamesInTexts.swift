@@ -43,8 +43,12 @@ extension Project {
   /// - Parameter own: files that don't count.
   func mayPutTogether(_ name: String, besidesCodeIn own: Set<Int> = []) -> Bool {
     guard name.utf8.count <= Word.longestQuoted, !name.contains("\\"), !areForeign(name) else { return true }
-    let parts = name.parts.map { Word(String($0)).quoted }
-    return files(holdingAny: parts).contains { !own.contains($0) && !index.isBesideApp($0) && holds(anyOf: parts, in: $0) }
+    func files(quoting parts: [Substring]) -> [Int] {
+      let words = parts.map { Word(String($0)).quoted }
+      return self.files(holdingAny: words).filter { !own.contains($0) && !index.isBesideApp($0) && holds(anyOf: words, in: $0) }
+    }
+    return !files(quoting: name.parts).isEmpty
+      || name.halves.contains { !Set(files(quoting: [$1])).isDisjoint(with: files(quoting: [$0])) }
   }
 
   /// Whether code says a name nowhere but as a text, so that each place where it does is known.
@@ -125,6 +129,11 @@ extension Project {
 }
 
 extension String {
+  /// What a name may be put together of where one file says both: `Home` and `ViewController`, as in `"\(page)ViewController"`.
+  fileprivate var halves: [(Substring, Substring)] {
+    indices.dropFirst().filter { self[$0].isUppercase && self[index(before: $0)].isLowercase }.map { (self[..<$0], self[$0...]) }
+  }
+
   /// The beginnings and ends of a name by which code may put it together: `icon_` and `close` of `icon_close`, `step` of `step1`;
   /// not `Main` of `Main~`.
   fileprivate var parts: [Substring] {

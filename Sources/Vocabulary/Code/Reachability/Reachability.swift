@@ -186,7 +186,9 @@ private final class ReachabilitySearch {
 
   private func begin(_ node: Node) {
     switch node {
-    case .type(let type): interfaces(making: type).forEach { add(nil, to: node, needing: [.drawn($0)], Trace()) }
+    case .type(let type):
+      interfaces(making: type).forEach { add(nil, to: node, needing: [.drawn($0)], Trace()) }
+      if let teller = project.index.tellerOfProtocols(type) { add(nil, to: node, needing: [.type(teller)], Trace()) }
     case .drawn(let part): beginLeading(to: part)
     case .member(let declaration), .free(let declaration): beginCalling(declaration, node)
     }

@@ -86,8 +86,8 @@ struct Dequeues {
       identifier.forEachExpression { part, _ in
         if case .name(let name) = part.kind, name.first?.isUppercase ?? false { types.insert(name) }
       }
-      if let text = scope.text(identifier) {
-        identifiers.insert(text)
+      if let texts = scope.texts(identifier) {
+        identifiers.formUnion(texts)
       } else if !scope.followsType(identifier) {
         isOpen = true
       }

@@ -91,7 +91,7 @@ extension Project {
       found += quoting.compactMap { place in
         declaration(at: place, in: file).map { Use(declaration: $0, base: .text, place: place) }
       }.filter { use in !(name.storyboard.map { asksAnother(than: $0, use) } ?? registersInVain(use)) }
-      let said = Word(declared: text).flatMap { uses(of: $0, in: file) } ?? []
+      let said = (Word(declared: text).flatMap { uses(of: $0, in: file) } ?? []).filter { !meansMember($0, named: text) }
       let asked = namesFunction(text) ? said.filter { isForText(NamePlaces.Place(start: $0.place, base: $0.base), in: file) } : said
       let words = name.storyboard == nil ? asked.filter { !registersInVain($0) } : asked
       // Where another type than the scene's is called so, the name alone means that type.

@@ -120,6 +120,15 @@ extension ProjectIndex {
   /// Whether a type is only named on the way to one within it: `Home` in `Home.Row`.
   func leadsInto(_ type: Int, _ use: Use) -> Bool { use.member.map { nestedWords[type]?.contains($0) ?? false } ?? false }
 
+  /// The type that tells a protocol by an alias which type it is to work with, and so to make: `typealias Screen = HomeView`. Nil for
+  /// what isn't such an alias.
+  func tellerOfProtocols(_ alias: Int) -> Int? {
+    guard entries[alias].places.first.header.kind == .typealias, let teller = entries[alias].enclosing, entries[teller].isDeclared,
+      entries[teller].places.contains(where: { !$0.header.inherited.isEmpty })
+    else { return nil }
+    return teller
+  }
+
   /// The types that have types of a name in them, which are others than one that stands alone: `Texts` for `Texts.Login`.
   func outerTypes(ofOthersNamed name: String, than type: Int) -> Set<Word> {
     entries[type].enclosing == nil ? outerTypes(ofThoseNamed: name) : []
@@ -172,11 +181,25 @@ extension Project {
 }
 
 extension Project {
-  /// Whether a plain name that may be a type's is that of a member of the type around: one in small letters.
+  /// Whether a name that may be a type's is that of a member of the type around, in small letters, or of a variable that is called as
+  /// the type is: `HomeController` in `let HomeController = UIViewController()`.
   func meansMember(_ use: Use, named name: String) -> Bool {
-    guard name.first?.isLowercase ?? false, case .none = use.base, let owner = use.declaration.type else { return false }
+    guard name.first?.isLowercase ?? false else { return hasProperties(named: name) && meansVariable(use, named: name) }
+    guard case .none = use.base, let owner = use.declaration.type else { return false }
     let type = ProjectType(project: self, index: owner)
     return type.property(name) != nil || !type.ownFunctions(name).isEmpty
+  }
+
+  private func meansVariable(_ use: Use, named name: String) -> Bool {
+    if use.base == .name(Word("self"), isType: false) { return true }
+    guard case .none = use.base else { return false }
+    if case .property(let property) = use.declaration.kind, property.nameRange.start == use.place { return true }
+    guard let code = use.declaration.code(in: self) else { return false }
+    if code.body.declaredVariables.contains(where: { $0.nameRange.start == use.place }) { return true }
+    return code.body.containsExpression { expression in
+      guard expression.range.start == use.place, expression.kind == .name(name) else { return false }
+      return code.scope.definition(of: name, at: expression.range) != nil
+    }
   }
 
   /// Whether types of the project's have properties of a name, and each of them holds something else than a function.

@@ -15,7 +15,7 @@ extension CodeScope {
     case .local(let variable):
       // What a loop goes through.
       guard case .element(let data, let place)? = variable.initialValue?.kind, place.isEmpty, let elements = fixedElements(of: data)
-      else { return nil }
+      else { return literalsAssigned(to: variable, depth) }
       let known = elements.map { $0.scope.literals($0.value, depth - 1) }
       return known.contains { $0 == nil } ? nil : known.flatMap { $0 ?? [] }
     case nil: return nil

@@ -52,6 +52,16 @@ extension CodeScope {
     ((function?.generics ?? []) + (type?.generics ?? [])).contains { $0.name == name }
   }
 
+  /// The few texts of which an expression is known to be one; nil where it may be another.
+  package func texts(_ expression: Expression) -> [String]? {
+    if case .cast(let value, _, _) = expression.kind { return texts(value) }
+    let found = expression.alternatives.flatMap { part -> [String?] in
+      if let text = text(part) { return [text] }
+      return literals(part, CodeScope.followedHands)?.map { self.text($0) } ?? [nil]
+    }
+    return found.contains(nil) ? nil : found.compactMap { $0 }
+  }
+
   /// Whether a title is known to show nothing: `nil`, `""`, `" "`, `String()`.
   public func isBlank(_ title: Expression) -> Bool {
     if title.isNil { return true }
