@@ -105,9 +105,12 @@ extension Project {
   func isReplaced(_ object: InterfaceElement) -> Bool {
     let path = [object] + Array(object.ancestors)
     guard let item = path.first(where: { $0.kind == "barButtonItem" }), item.parent?.kind == "navigationItem",
-      let place = item.facts.attributes["key"], ["leftBarButtonItem", "rightBarButtonItem"].contains(place),
-      let scene = item.scene, scene.arrivingSegues.isEmpty, scene.file.initialController != scene.facts.id,
-      let name = nameInCode(of: scene), name.texts.allSatisfy({ !mayPutTogether($0, besidesCodeIn: name.own) }), !isPutBack(item)
+      let place = item.facts.attributes["key"], ["leftBarButtonItem", "rightBarButtonItem"].contains(place), let scene = item.scene,
+      !isPutBack(item)
+    else { return false }
+    if let type = scene.className.flatMap({ type(named: $0) }), type.isDeclared, type.replacesOwnItem(place) { return true }
+    guard scene.arrivingSegues.isEmpty, scene.file.initialController != scene.facts.id,
+      let name = nameInCode(of: scene), name.texts.allSatisfy({ !mayPutTogether($0, besidesCodeIn: name.own) })
     else { return false }
     var makers: [Use] = []
     for file in files(holdingAny: name.words) where !name.own.contains(file) {
@@ -128,7 +131,42 @@ extension Project {
   }
 }
 
+extension ProjectType {
+  /// Whether the controller gives itself another item in a place of its bar each time that it shows.
+  fileprivate func replacesOwnItem(_ place: String) -> Bool {
+    ([self] + ancestors).contains { type in
+      ["viewDidLoad", "viewWillAppear"].flatMap(type.ownFunctions).contains { ProjectCode($0, in: project).replacesOwnItem(place, steps: 2) }
+    }
+  }
+}
+
 extension ProjectCode {
+  /// - Parameter steps: how many functions of the type's own it is followed through, one in the other.
+  fileprivate func replacesOwnItem(_ place: String, steps: Int) -> Bool {
+    guard steps > 0, let type else { return false }
+    // `setRightBarButton(_:animated:)` and `setRightBarButtonItems(_:animated:)`.
+    let name = place.prefix(1).uppercased() + place.dropFirst()
+    let setters = ["set\(name.dropLast(4))", "set\(name)s"]
+    var isFound = false
+    body.forEachExpression { expression, around in
+      guard !isFound, !around.isConditional else { return }
+      switch expression.kind {
+      case .assignment(let target, "=", _):
+        guard case .member(let bar?, let member) = target.kind, member == place || member == place + "s" else { return }
+        isFound = bar.isOwnNavigationItem
+      case .call(let call):
+        guard let name = call.name else { return }
+        if let bar = call.callee.base, bar.isOwnNavigationItem {
+          isFound = setters.contains(name)
+        } else if call.callee.base?.isSelf ?? true {
+          isFound = type.callable(name).first.map { ProjectCode($0, in: project).replacesOwnItem(place, steps: steps - 1) } ?? false
+        }
+      default: break
+      }
+    }
+    return isFound
+  }
+
   /// Whether code uses an outlet otherwise than to ask it for members.
   ///
   /// - Parameter isHandedOn: whether it does so by one of the members, too.
@@ -159,4 +197,8 @@ extension ProjectCode {
     }
     return isFound
   }
+}
+
+extension Expression {
+  fileprivate var isOwnNavigationItem: Bool { path.map { $0.drop { $0 == "self" } } == ["navigationItem"] }
 }
