@@ -40,7 +40,7 @@ public struct CellNotReused: TypeRule {
       guard let construction = constructions.first else { continue }
       context.report(
         Self.message(construction), at: construction.range, in: construction.file,
-        severity: construction.isOfFewRows ? .note : nil,
+        severity: construction.isOfFewRows || construction.isPlainHeader ? .note : nil,
         notes: Self.notes(construction) + constructions.dropFirst().map { RuleContext.Note("built here, too", at: $0.range, in: $0.file) }
       )
     }

@@ -17,6 +17,8 @@ public struct CellConstruction {
   /// Whether nothing in the code that sets it up asks which row it is for, once a branch has singled that out: there is one
   /// such row, however many others there are.
   let isOfOneRow: Bool
+  /// Whether tables and collections keep views of its class for reuse.
+  let isReusable: Bool
   /// Whether its row is one of an enumeration's cases: there are as many.
   let isOfCase: Bool
 
@@ -25,6 +27,9 @@ public struct CellConstruction {
 
   /// Whether a table's cell is taken for a header or footer.
   public var isCellForSection: Bool { isForSection && supplier.kind == .table }
+
+  /// Whether it is a header or footer of a class that a table can't keep for reuse.
+  public var isPlainHeader: Bool { isCellForSection && !isReusable }
 
   /// Whether one method makes it and another one for headers or footers.
   public func isOfSameHeaders(as other: CellConstruction) -> Bool {
@@ -52,6 +57,14 @@ public struct CellConstruction {
     case replaced
     /// A reused one is asked for and dropped.
     case dropped
+
+    /// Whether a table has kept one for reuse, which goes to waste.
+    var isWaste: Bool {
+      switch self {
+      case .overwriting, .replaced, .dropped: true
+      case .built: false
+      }
+    }
   }
 }
 

@@ -24,6 +24,29 @@ extension Supplier {
     return !counts.isEmpty && counts.allSatisfy { CodeScope(sections, in: type.project).isSmallCount($0, in: sections.body) }
   }
 
+  /// Whether it makes headers for as many sections as a list of the app's has, and asks that list what each is to show, or the table's
+  /// data source for its title.
+  var showsSectionsOfData: Bool {
+    guard isForSections, kind == .table, let function, let section = function.facts.parameters.last?.name, let type = code.type,
+      let sections = type.nearest("numberOfSections(in:)")
+    else { return false }
+    let scope = CodeScope(sections, in: type.project)
+    let lists = sections.body.returnedValues.compactMap { count -> String? in
+      guard case .member(let list?, "count") = count.kind, scope.property(namedBy: list) != nil,
+        !scope.isSmallCount(count, in: sections.body)
+      else { return nil }
+      return list.path?.last
+    }
+    return !lists.isEmpty && function.body.containsExpression { expression in
+      switch expression.kind {
+      case .element(let list, let place):
+        return list.path?.last.map(lists.contains) ?? false && place.first?.value.kind == .name(section)
+      case .call(let call): return call.argument("titleForHeaderInSection")?.kind == .name(section)
+      default: return false
+      }
+    }
+  }
+
   /// Whether it makes one row, or a few, where it comes through some arms: the last one below the others, or those of a
   /// section's case that `numberOfRowsInSection` has a number for.
   func suppliesFewRows(in arms: [Branch.Arm]) -> Bool {

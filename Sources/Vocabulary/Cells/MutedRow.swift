@@ -99,14 +99,17 @@ extension RowAction {
   /// Whether the delegate is told of touches, and may show them by itself.
   fileprivate var showsTouches: Bool { !type.functions("tableView(_:didHighlightRowAt:)").isEmpty }
 
-  /// Whether it does something for the chosen row, rather than for any tap on the table; and doesn't touch the cell, by
-  /// which it may show that the tap was felt.
+  /// Whether it does something for the chosen row, or opens a screen, rather than what any tap on the table does; and doesn't touch the
+  /// cell, by which it may show that the tap was felt.
   var actsOnItsRow: Bool {
-    guard let row = function.facts.parameters.last?.name, function.body.asks(for: row) || preparesItsRow, function.acts(in: type.project)
+    guard let row = function.facts.parameters.last?.name, function.body.asks(for: row) || preparesItsRow || opensScreen,
+      function.acts(in: type.project)
     else { return false }
     if reach.changesShownCells || reaches(.reload) && type.suppliersMarkRows { return false }
     return !reach.calls(["endEditing"]) || leavesType || reaches(.navigation) || reaches(.presentation)
   }
+
+  private var opensScreen: Bool { reach.calls(["performSegue", "present", "pushViewController"]) }
 
   /// Whether it performs a segue, which is prepared by asking which row is chosen.
   private var preparesItsRow: Bool {

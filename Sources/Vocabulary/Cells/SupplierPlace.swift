@@ -37,8 +37,8 @@ final class SupplierPlace {
       {
         found += constructions(of: property)
       }
-      guard let built = expression.constructedType ?? scope.viewOfXib(expression), ReusableViews.kind(of: built, type) != nil,
-        !type.areBeyondRows(around.branchArms)
+      guard let built = expression.constructedType ?? scope.viewOfXib(expression),
+        ReusableViews.kind(of: built, type) != nil || isHeaderOfMany(built), !type.areBeyondRows(around.branchArms)
       else { return }
       switch flow(of: expression, around, handed, returned) {
       case .returned where !isFallback(expression, around, returned):
@@ -49,6 +49,11 @@ final class SupplierPlace {
       }
     }
     return found
+  }
+
+  /// Whether a plain view heads one of as many sections as there are in the app's data.
+  private func isHeaderOfMany(_ view: TypeName) -> Bool {
+    supplier.showsSectionsOfData && type.project.isKind(view, of: "UIView", from: type)
   }
 
   /// The property that an expression asks for a reusable view, or for a collection of some, if it computes them each time.
@@ -78,7 +83,8 @@ final class SupplierPlace {
       kind: kind, type: name, range: expression.range, file: scope.file, supplier: supplier,
       arms: around.branchArms,
       isToldAtOnce: !Set(labels).isSubset(of: ["style", "reuseIdentifier", "frame", "coder"]),
-      isOfOneRow: isOfOneRow(around), isOfCase: isOfCase(expression.range)
+      isOfOneRow: isOfOneRow(around), isReusable: kind.isWaste || ReusableViews.kind(of: TypeName(name), type) != nil,
+      isOfCase: isOfCase(expression.range)
     )
   }
 

@@ -51,7 +51,9 @@ extension ProjectType {
         }
         if let each = code.body.eachOf(around, of: view) {
           each.body.forEachExpression { part, inner in
-            if part.kind == .name(each.name) { uses.append(OutletUse(of: part, inner, code)) }
+            // `guard let button = button`: it goes by its own name.
+            guard part.kind == .name(each.name), scope.local(boundTo: part)?.name != each.name else { return }
+            uses.append(OutletUse(of: part, inner, code))
           }
         } else if let name = scope.local(boundTo: view)?.name {
           // `if let button = button`: where it goes by its own name, it is found by that.
@@ -221,6 +223,18 @@ extension [Statement] {
     {
       return (closure.body, closure.parameters.first ?? "$0")
     }
-    return loop(through: list).flatMap { loop in loop.names.first.map { (loop.body, $0) } }
+    if let loop = loop(through: list) { return loop.names.first.map { (loop.body, $0) } }
+    return mentionOfConstant(being: list).flatMap { eachOf($0.expression, $0.around[...]) }
+  }
+
+  /// The only place where the code says the name of a constant of its own for a list that is written out.
+  private func mentionOfConstant(being list: Expression) -> (expression: Expression, around: [Enclosure])? {
+    guard case .array = list.kind, let name = declaredVariables.first(where: { $0.isConstant && $0.initialValue?.range == list.range })?.name
+    else { return nil }
+    var mentions: [(expression: Expression, around: [Enclosure])] = []
+    forEachExpression { expression, around in
+      if expression.kind == .name(name) { mentions.append((expression, around)) }
+    }
+    return mentions.count == 1 ? mentions[0] : nil
   }
 }

@@ -159,19 +159,26 @@ extension ProjectType {
 
   // MARK: Backgrounds, changed by the choice
 
-  private static let choosing: Set<String> = [
-    "tableView(_:didSelectRowAt:)", "tableView(_:didDeselectRowAt:)",
-    "collectionView(_:didSelectItemAt:)", "collectionView(_:didDeselectItemAt:)",
+  /// By which tables and collections tell that something was chosen, and that it is so no more.
+  private static let choosing = [
+    ["collectionView(_:didDeselectItemAt:)", "collectionView(_:didSelectItemAt:)"],
+    ["tableView(_:didDeselectRowAt:)", "tableView(_:didSelectRowAt:)"],
   ]
 
   private var chosenBackgrounds: [ShownState] {
     guard mayMention(["backgroundColor"]) else { return [] }
-    return Self.choosing.sorted().flatMap { functions($0) }.flatMap { function -> [ShownState] in
+    return Self.choosing.flatMap { chosenBackgrounds(in: $0.flatMap(functions)) }
+  }
+
+  /// - Parameter functions: what is told of the choice of one list; where one of them lets a colour go again by itself, none shows a
+  ///   state.
+  private func chosenBackgrounds(in functions: [ProjectFunction]) -> [ShownState] {
+    var flashes = false
+    let found = functions.flatMap { function -> [ShownState] in
       // A row that leads on shows no choice, unless another's loses it.
       if !changesOnDeselection, function.body.containsExpression(where: Effect.navigation.isShown) { return [] }
       let scope = CodeScope(function, in: project)
       var found: [ShownState] = []
-      var flashes = false
       function.body.forEachExpression { expression, around in
         guard case .assignment(let target, "=", _) = expression.kind, target.lastName == "backgroundColor",
           var base = target.base
@@ -181,12 +188,13 @@ extension ProjectType {
         guard let collection = scope.cellKind(base), !function.body.marksPart(of: base) else { return }
         found.append(ShownState(kind: .background, range: expression.range, file: function.file, isInCollection: collection))
       }
-      return flashes ? [] : found
+      return found
     }
+    return flashes ? [] : found
   }
 
   private var changesOnDeselection: Bool {
-    Self.choosing.contains { signature in
+    Self.choosing.joined().contains { signature in
       signature.contains("didDeselect") && functions(signature).contains { !$0.body.isEmpty }
     }
   }

@@ -61,6 +61,73 @@ struct ShownResourcesTests {
       """), board) == ["First", "Pushed"])
   }
 
+  @Test("What stands beside a scene's controller comes with the scene, and leads on", arguments: [("deck", true), ("hold", false)])
+  func objectsBesideScenes(opened: String, isShown: Bool) {
+    let router = #"<customObject id="r" customClass="Router"/><view id="d"><subviews><label text="beside" id="x"/></subviews></view>"#
+    var board = storyboard(
+      scene("First", #"customClass="Harbour""#), scene("Deck", #"storyboardIdentifier="deck""#).replacing("</objects>", with: router + "</objects>")
+    )
+    board["Quay.storyboard"] = Sample.document(
+      "<scenes>\(scene("Quay"))</scenes>", attributes: #"initialViewController="Quay""#
+    )
+    let code = code(#"storyboard!.instantiateViewController(withIdentifier: "\#(opened)")"#, """
+
+      final class Router: NSObject {
+        override func awakeFromNib() { UIStoryboard(name: "Quay", bundle: nil).instantiateInitialViewController() }
+      }
+      """)
+    #expect(shown(code, board) == (isShown ? ["Deck", "First", "Quay", "beside"] : ["First"]))
+  }
+
+  @Test("A scene is shown that code asks for by a name which one file puts together")
+  func scenesByHalves() {
+    let board = storyboard(
+      scene("First", #"customClass="Harbour""#), scene("Asked", #"storyboardIdentifier="QuayController""#),
+      scene("Unasked", #"storyboardIdentifier="PierController""#)
+    )
+    let code = code(#"show(page("Quay"))"#, """
+
+      extension Harbour {
+        func page(_ name: String) -> UIViewController { storyboard!.instantiateViewController(withIdentifier: "\\(name)Controller") }
+      }
+      """)
+    #expect(shown(code.merging(["Titles.swift": #"let pier = "Pier""#]) { $1 }, board) == ["Asked", "First"])
+  }
+
+  @Test("A scene isn't shown because a variable is called as its class")
+  func variablesCalledAsScenes() {
+    let board = storyboard(
+      scene("First", #"customClass="Harbour""#), scene("Asked", #"customClass="Deck" storyboardIdentifier="Deck""#),
+      scene("Unasked", #"customClass="Quay" storyboardIdentifier="Quay""#)
+    )
+    let code = code("""
+      let Quay = storyboard!.instantiateViewController(withIdentifier: "Deck")
+      self.Quay = UINavigationController(rootViewController: Quay)
+      """, """
+
+      extension Harbour { func back() { show(self.Quay, sender: nil) } }
+      final class Deck: UIViewController {}
+      final class Quay: UIViewController {}
+      """).mapValues { $0.replacing("{ override", with: "{ var Quay: UIViewController!; override") }
+    #expect(shown(code, board) == ["Asked", "First"])
+  }
+
+  @Test("An item of a bar isn't shown in whose place the controller puts another", arguments: [
+    ("navigationItem.rightBarButtonItem = UIBarButtonItem()", false), ("setUp()", false),
+    ("navigationItem.setRightBarButton(UIBarButtonItem(), animated: false)", false),
+    ("if isGuest { navigationItem.rightBarButtonItem = nil }", true), ("navigationItem.leftBarButtonItem = UIBarButtonItem()", true),
+  ])
+  func itemsPutInPlace(body: String, isShown: Bool) {
+    let bar = """
+      <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" id="i">
+        <view key="customView" id="cv"><subviews><label text="item" id="x"/></subviews></view>
+      </barButtonItem></navigationItem></viewController>
+      """
+    let board = storyboard(scene("First", #"customClass="Harbour""#).replacing("</viewController>", with: bar))
+    let setUp = "\nextension Harbour { func setUp() { self.navigationItem.rightBarButtonItems = [UIBarButtonItem()] } }"
+    #expect(shown(code(body, setUp), board) == (isShown ? ["First", "item"] : ["First"]))
+  }
+
   @Test("A segue leads on from a control, or where code performs it by its name")
   func segues() {
     let first = """
@@ -401,6 +468,30 @@ struct ShownResourcesTests {
       "</viewController>", with: #"<connections><outlet property="boats" destination="tFirst" id="o"/></connections></viewController>"#
     )
     #expect(shown(["Harbour.swift": harbour], storyboard(scene)) == (isShown ? ["First", "row"] : ["First"]))
+  }
+
+  @Test("A prototype isn't shown whose list asks for others, by a variable that has one name or the other", arguments: [
+    (#"if path.row > 0 { name = "raft" }"#, ["First", "boat", "raft"]), (#"if path.row > 0 { name = "boat" }"#, ["First", "boat"]),
+    ("if path.row > 0 { name = other }", ["First", "boat", "raft"]), ("name.append(suffix)", ["First", "boat", "raft"]),
+  ])
+  func prototypesByVariable(change: String, expected: [String]) {
+    let rows = ["boat", "raft"].map { name in
+      #"<tableViewCell reuseIdentifier="\#(name)" id="c\#(name)"><subviews><label text="\#(name)" id="x\#(name)"/></subviews></tableViewCell>"#
+    }
+    let harbour = """
+      final class Harbour: UIViewController, UITableViewDataSource {
+        let raft = 1
+        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          var name: NSString = "boat"
+          \(change)
+          return table.dequeueReusableCell(withIdentifier: name as String, for: path)
+        }
+      }
+      """
+    let scene = scene("First", #"customClass="Harbour""#, rows: rows.joined()).replacing(
+      "<prototypes>", with: #"<connections><outlet property="dataSource" destination="First" id="o"/></connections><prototypes>"#
+    )
+    #expect(shown(["Harbour.swift": harbour], storyboard(scene)) == expected)
   }
 
   @Test("A prototype that is called as its class is shown where somebody else asks for it, be it in the same file", arguments: [

@@ -1,6 +1,43 @@
 import HIGLintEngine
 
 let cellNotReusedGood: [Example] = [
+  Example("plain headers that are the same for all sections, or for a few, and those of a fetch", """
+    final class RecordsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+      private var months: [Month] = []
+
+      func load() { months = store.months }
+
+      func numberOfSections(in tableView: UITableView) -> Int { months.count }
+
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { UIView() }
+    }
+
+    final class SettingsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+      private let titles = ["Account", "Sound"]
+
+      func numberOfSections(in tableView: UITableView) -> Int { titles.count }
+
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let label = UILabel()
+        label.text = titles[section]
+        return label
+      }
+    }
+
+    final class NotesController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+      func numberOfSections(in tableView: UITableView) -> Int {
+        if let sections = controller.sections { return sections.count }
+        return 0
+      }
+
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        guard let sections = controller.sections else { return nil }
+        let label = UILabel()
+        label.text = sections[section].name
+        return label
+      }
+    }
+    """),
   Example("a cell that is loaded from its xib where there is none to reuse", """
     final class MapsController: UIViewController, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { maps.count }

@@ -23,6 +23,39 @@ private func maps(_ body: String) -> String {
 }
 
 private let bad: [Example] = [
+  Example("plain headers, one for each of the app's sections, which ask for its text or for its title", """
+    final class RecordsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+      private var months: [Month] = []
+
+      func load() { months = store.months }
+
+      func numberOfSections(in tableView: UITableView) -> Int { months.count }
+
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let header = ↓UIView()
+        let label = UILabel()
+        label.text = months[section].name
+        header.addSubview(label)
+        return header
+      }
+    }
+
+    final class TeachersController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+      private var letters: [String] = []
+
+      func load() { letters = store.letters }
+
+      func numberOfSections(in tableView: UITableView) -> Int { letters.count }
+
+      func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { letters[section] }
+
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let label = ↓UILabel()
+        label.text = self.tableView(tableView, titleForHeaderInSection: section)
+        return label
+      }
+    }
+    """),
   Example("a cell that is loaded from its xib each time", maps("""
     let cell: MapCell = ↓Bundle.main.loadNibNamed("MapCell", owner: self, options: nil)?.first as! MapCell
         cell.name.text = maps[indexPath.row].name

@@ -6,6 +6,28 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("rows that open the same screen, whichever is chosen", """
+    final class ChatsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Chat", for: indexPath) as! ChatCell
+        cell.name.text = chats[indexPath.row].name
+        return cell
+      }
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        present(MessagesController(), animated: true)
+      }
+    }
+
+    final class ChatCell: UITableViewCell {
+      @IBOutlet var name: UILabel!
+
+      override func awakeFromNib() {
+        super.awakeFromNib()
+        ↓selectionStyle = .none
+      }
+    }
+    """),
   Example("a row among others that highlight, which the action tells from them", files: [
     Example.File("ListsController.swift", """
       final class ListsController: UIViewController, UITableViewDataSource, UITableViewDelegate {

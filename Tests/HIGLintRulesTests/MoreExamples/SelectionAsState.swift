@@ -197,4 +197,21 @@ private let good: [Example] = [
       }
     }
     """),
+  Example("a row that lights up for a moment, and one that is given its colour back when it is no longer chosen", """
+    final class PortsController: UIViewController, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        if let cell = tableView.cellForRow(at: indexPath) {
+          cell.contentView.backgroundColor = .orange
+          Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
+            UIView.animate(withDuration: 0.3) { cell.contentView.backgroundColor = .white }
+          }
+        }
+        show(PortController(ports[indexPath.row]), sender: self)
+      }
+
+      func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        tableView.cellForRow(at: indexPath)?.contentView.backgroundColor = .white
+      }
+    }
+    """),
 ]

@@ -289,6 +289,18 @@ private let bad: [Example] = [
         }
       """),
   ]),
+  Example("one of several buttons that a constant lists, each by its own name where there is one", files: [
+    Drawn.xib(button(marked), owner: "Panel", outlets: outlet),
+    code("""
+      override func awakeFromNib() {
+          let buttons = [closeButton, helpButton]
+          for button in buttons {
+            guard let button = button else { continue }
+            button.tintColor = .white
+          }
+        }
+      """),
+  ]),
   Example("a button of whose name another class has one", files: [
     Drawn.xib(button(marked), owner: "Panel", outlets: outlet),
     code(""),
@@ -850,6 +862,18 @@ private let good: [Example] = [
     Drawn.xib(button(narrow), owner: "Panel", outlets: outlet),
     code("override func awakeFromNib() { [closeButton].forEach { $0.transform = larger } }"),
   ]),
+  Example("one of several buttons that a constant lists, which code enlarges or hands on", files: [
+    Drawn.xib(button(narrow), owner: "Panel", outlets: outlet),
+    code("override func awakeFromNib() { let all = [closeButton]; for each in all { each?.transform = larger } }"),
+    Drawn.xib(button(narrow), owner: "Pad", outlets: outlet, path: "Pad.xib"),
+    Example.File("Pad.swift", """
+      final class Pad: UIView {
+        @IBOutlet var closeButton: UIButton!
+        override func awakeFromNib() { let all = [closeButton]; Sizes.large.apply(to: all) }
+        @IBAction func tap(_ sender: Any) { delegate?.close() }
+      }
+      """),
+  ]),
   Example("a button that another class hands to code that may enlarge it", files: [
     Drawn.xib(button(narrow), owner: "Panel", outlets: outlet),
     code(""),
@@ -1000,7 +1024,7 @@ private let good: [Example] = [
         <button translatesAutoresizingMaskIntoConstraints="NO" id="b2"><rect key="frame" x="8" y="8" width="200" height="27"/>
           <state key="normal" title="At least"/>\(action)</button>
         <button misplaced="YES" translatesAutoresizingMaskIntoConstraints="NO" id="b3"><rect key="frame" x="8" y="8" width="200" height="27"/>
-          <state key="normal" title="Elsewhere"/>\(action)</button>
+          <state key="normal" title="Elsewhere" image="elsewhere"/>\(action)</button>
         <stackView id="k1"><rect key="frame" x="8" y="60" width="200" height="30"/><subviews>
           <button translatesAutoresizingMaskIntoConstraints="NO" id="b4"><rect key="frame" x="0" y="0" width="60" height="30"/>
             <state key="normal" title="Beside"/>\(action)</button>

@@ -105,7 +105,40 @@ private func row(_ mark: String = "", beside: String = "", height: String = "") 
   ]
 }
 
+/// A button as large as a picture beside it, which may be hidden, in a cell whose corners code rounds.
+private func avatar(_ mark: String = "", side: Int, code: String, hidden: Bool = false) -> [Example.File] {
+  let sides = ["height", "width"].map { #"<constraint firstAttribute="\#($0)" constant="\#(side)" id="\#($0)"/>"# }
+  let equal = ["height", "width", "centerX", "centerY"].map { tie("b1", $0, "i1", $0, "e\($0)").replacing("20", with: "0") }
+  return [
+    Drawn.xib("""
+      <imageView\(hidden ? " hidden=\"YES\"" : "") id="i1" \(frame(10, "\(side)"))<constraints>\(sides.joined())</constraints></imageView>
+      \(mark)<button id="b1" \(frame(10, "\(side)"))\(action)</button>
+      <constraints>\(equal.joined())</constraints>
+      """, owner: "Card", outlets: #"<outlet property="photo" destination="i1" id="o1"/>"#),
+    Example.File("Card.swift", """
+      final class Card: UIView {
+        @IBOutlet var photo: UIImageView!
+        @IBAction func tap(_ sender: Any) { delegate?.open() }
+      }
+
+      final class Cards { func fill(_ card: Card) { \(code) } }
+      """),
+  ]
+}
+
 private let bad: [Example] = [
+  Example("a button as large as a small picture, whose size code only asks for", files: avatar(
+    "↓", side: 38, code: "card.photo.layer.cornerRadius = card.photo.frame.size.height / 2"
+  )),
+  Example("a button as large as a picture that is hidden", files: avatar("↓", side: 25, code: "", hidden: true)),
+  Example("a button whose frame is out of date, by its title", files: [
+    Drawn.xib("""
+      ↓<button buttonType="roundedRect" misplaced="YES" id="b1" \(frame(12, "68"))
+        <fontDescription key="fontDescription" type="system" pointSize="15"/><state key="normal" title="Settings"/>\(action)
+      </button>
+      <constraints>\(tie("b1", "top", "v1", "top", "e1"))</constraints>
+      """),
+  ]),
   Example("buttons as high as each other, which stay below what stands above them", files: pair("↓", "greaterThanOrEqual")),
   Example("a button that makes its row as high as it is, however high it is drawn", files: row("↓")),
   Example("a button whose class gives its title a small font", files: titled(by: ".systemFont(ofSize: 14)", mark: "↓")),
@@ -180,6 +213,16 @@ private func picture(_ name: String, _ side: Double) -> [Example.File] {
 }
 
 private let good: [Example] = [
+  Example("a button as large as a picture that code makes another size", files: avatar(side: 38, code: "card.photo.frame.size = .zero")),
+  Example("a button as large as a large picture", files: avatar(side: 48, code: "")),
+  Example("a button whose frame is out of date, with room around its title", files: [
+    Drawn.xib("""
+      <button misplaced="YES" id="b1" \(frame(12, "38"))
+        <inset key="contentEdgeInsets" minX="10" minY="12" maxX="10" maxY="12"/><state key="normal" title="Settings"/>\(action)
+      </button>
+      <constraints>\(tie("b1", "top", "v1", "top", "e1"))</constraints>
+      """),
+  ]),
   Example("buttons as high as each other, of which one reaches up to what stands above it", files: pair("", "lessThanOrEqual")),
   Example("a button in a row of a height that code says", files: row(height: """
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 80 }

@@ -389,6 +389,47 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a button whose action only writes to the log, by a function that does so for developers alone", files: app("""
+    }
+    @objc private func find() { note("find") }
+    private func note(_ text: String) { report(text)
+    """) + [Example.File("Log.swift", """
+      func report<Value>(_ value: Value, file: String = #file) {
+        #if DEBUG
+          let name = (file as NSString).lastPathComponent
+          print(name, value)
+        #endif
+      }
+      """)]),
+  Example("a cell's button that the controller gives an empty action", files: app("").prefix(1) + [
+    Example.File("Screen.swift", """
+      final class Screen: UIViewController, UITableViewDataSource {
+        override func viewDidLoad() {
+          table.register(UINib(nibName: "FriendCell", bundle: nil), forCellReuseIdentifier: "Friend")
+        }
+
+        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = table.dequeueReusableCell(withIdentifier: "Friend", for: path) as! FriendCell
+          cell.invite.addTarget(self, action: #selector(invite), for: .touchUpInside)
+          return cell
+        }
+
+        @objc private func invite() {}
+      }
+
+      final class FriendCell: UITableViewCell { @IBOutlet var invite: UIButton! }
+      """),
+    Example.File("FriendCell.xib", """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
+        <tableViewCell id="p1" customClass="FriendCell">
+          <tableViewCellContentView key="contentView" id="w1"><subviews>
+            <button id="b1"><state key="normal" image="ic_invite"/></button>
+          </subviews></tableViewCellContentView>
+          <connections><outlet property="invite" destination="b1" id="o1"/></connections>
+        </tableViewCell>
+      </objects></document>
+      """),
+  ]),
   Example("a bar button that nothing answers for", """
     @main final class AppDelegate: UIResponder, UIApplicationDelegate { let profile = Profile() }
 

@@ -26,10 +26,12 @@ package struct TapDeed {
     }
   }
 
-  /// Whether a step only calls a function of the type's own that does nothing.
+  /// Whether a step only calls a function that does nothing: one of the type's own, or one outside any, such as one that prints while
+  /// an app is developed.
   private func runsNothing(_ step: Expression, _ depth: Int) -> Bool {
-    guard depth > 0, let call = step.call, let name = call.callee.ownName, let function = scope.calledFunction(call), let type = scope.type,
-      function.type == type, function.facts.hasBody, type.descendants.allSatisfy({ $0.ownFunctions(name).isEmpty })
+    guard depth > 0, let call = step.call, let name = call.callee.ownName, let function = scope.calledFunction(call), function.facts.hasBody,
+      function.type == scope.type || function.type == nil,
+      function.type?.descendants.allSatisfy({ $0.ownFunctions(name).isEmpty }) ?? true
     else { return false }
     return function.comesToNothing(in: scope.project, depth - 1)
   }
@@ -187,11 +189,15 @@ extension RecognizerSettings {
 }
 
 extension Array where Element == Statement {
-  /// Whether nothing is in it but functions that run what is handed to them, which is nothing: `withAnimation {}`.
+  /// Whether nothing is in it but functions that run what is handed to them, which is nothing: `withAnimation {}`; or what only an
+  /// app's developers run.
   fileprivate var isBlank: Bool {
     allSatisfy { statement in
-      guard case .expression(let expression) = statement.kind else { return false }
-      return expression.closureRun?.body.isBlank ?? false
+      switch statement.kind {
+      case .expression(let expression): expression.closureRun?.body.isBlank ?? false
+      case .block(let body): body.isBlank
+      case .branch, .function, .jump, .loop, .return, .variable: false
+      }
     }
   }
 
