@@ -47,8 +47,10 @@ extension Project {
       let words = parts.map { Word(String($0)).quoted }
       return self.files(holdingAny: words).filter { !own.contains($0) && !index.isBesideApp($0) && holds(anyOf: words, in: $0) }
     }
-    return !files(quoting: name.parts).isEmpty
-      || name.halves.contains { !Set(files(quoting: [$1])).isDisjoint(with: files(quoting: [$0])) }
+    return !files(quoting: name.parts).isEmpty || name.halves.contains { left, right in
+      // What names end in is said by few texts.
+      files(quoting: [right]).contains { holds(anyOf: [Word(String(left)).quoted], in: $0) }
+    }
   }
 
   /// Whether code says a name nowhere but as a text, so that each place where it does is known.

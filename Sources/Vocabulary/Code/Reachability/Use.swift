@@ -181,16 +181,18 @@ extension Project {
 }
 
 extension Project {
-  /// Whether a name that may be a type's is that of a member of the type around, in small letters, or of a variable that is called as
-  /// the type is: `HomeController` in `let HomeController = UIViewController()`.
+  /// Whether a name that may be a type's is that of a member of the type around, in small letters, or of one of its properties that is
+  /// called as a type is: `HomeController` in `var HomeController: UIViewController`.
   func meansMember(_ use: Use, named name: String) -> Bool {
-    guard name.first?.isLowercase ?? false else { return hasProperties(named: name) && meansVariable(use, named: name) }
-    guard case .none = use.base, let owner = use.declaration.type else { return false }
+    guard let owner = use.declaration.type else { return false }
     let type = ProjectType(project: self, index: owner)
+    guard name.first?.isLowercase ?? false else { return type.property(name) != nil && meansProperty(use, named: name) }
+    guard case .none = use.base else { return false }
     return type.property(name) != nil || !type.ownFunctions(name).isEmpty
   }
 
-  private func meansVariable(_ use: Use, named name: String) -> Bool {
+  /// The same in a type that has a property of the name: where a value is asked for, that hides a type, and so does a variable.
+  private func meansProperty(_ use: Use, named name: String) -> Bool {
     if use.base == .name(Word("self"), isType: false) { return true }
     guard case .none = use.base else { return false }
     if case .property(let property) = use.declaration.kind, property.nameRange.start == use.place { return true }

@@ -2,8 +2,14 @@
 extension CodeScope {
   /// The few literals that the code gives a variable of its own, one after the other; nil where it may have another.
   func literalsAssigned(to variable: Variable, _ depth: Int) -> [Expression]? {
-    guard !variable.isConstant || variable.initialValue == nil, variable.getter == nil, variable.observers.isEmpty, variable.attributes.isEmpty
+    guard depth > 1, !variable.isConstant || variable.initialValue == nil && variable.type != nil, variable.getter == nil,
+      variable.observers.isEmpty, variable.attributes.isEmpty
     else { return nil }
+    let question = Answers.Question(kind: .assigned, subject: -1, file: file, place: variable.nameRange.start, code: UInt32(depth))
+    return project.lastingAnswer(question) { allLiterals(of: variable, depth) }
+  }
+
+  private func allLiterals(of variable: Variable, _ depth: Int) -> [Expression]? {
     var literals: [Expression] = []
     if let first = variable.initialValue {
       guard let known = self.literals(first, depth - 1) else { return nil }
@@ -39,4 +45,10 @@ extension CodeScope {
     }
     return isChanged ? nil : values
   }
+}
+
+extension Answers.Question.Kind {
+  fileprivate static var assigned: Self { Self(Assigned.self) }
+
+  private enum Assigned {}
 }

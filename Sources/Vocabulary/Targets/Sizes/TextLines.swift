@@ -51,22 +51,26 @@ extension CodeScope {
     return text.unicodeScalars.reduce(0) { length, scalar in length + (TextLines.wide.contains { $0.contains(scalar.value) } ? 2 : 1) }
   }
 
-  /// Whether a value is a number, or the text that a formatter makes of one: a price, a time.
+  /// Whether a value is a number or a date, the text that a formatter makes of one, such as a price, or a few letters of a text.
   ///
   /// - Parameter depth: through how many functions of the project it is still followed.
   private func isShortValue(_ value: Expression, _ depth: Int = 2) -> Bool {
     // A symbol within the text.
     if value.viewChain.root.constructedType?.base == "Image" { return true }
-    if value.lastName == "count" || isNumber(value) { return true }
+    if value.lastName == "count" || isNumber(value) || type(of: value)?.base == "Date" { return true }
     let shown = writtenTexts(value)
     if !shown.isEmpty, shown.count == value.alternatives.count { return shown.allSatisfy { isShort($0, depth) } }
     switch value.kind {
     case .binary(let left, "??", let right): return [left, right].allSatisfy { isShortValue($0, depth) }
+    case .binary(let left, let sign, let right) where ["-", "*", "/", "%", "+"].contains(sign):
+      return [left, right].allSatisfy { isShortValue($0, depth) }
     case .interpolation(let values): return values.count == 1 && isShortValue(values[0], depth)
     case .conditional(_, let first, let second): return [first, second].allSatisfy { isShortValue($0, depth) }
     case .member(let base?, "description") where isNumber(base): return true
+    // How a value is written that stands before it: `\(date, style: .time)`.
+    case .member(nil, _): return true
     case .call(let call):
-      if isFormatted(call, depth) { return true }
+      if isFormatted(call, depth) || isCut(call) { return true }
       guard depth > 0, let function = calledFunction(call) else { return false }
       return areShortValues(function.body.returnedValues, CodeScope(function, in: project), depth)
     case .name, .member:
@@ -106,6 +110,14 @@ extension CodeScope {
       return isShortValue(format, depth) && (format.text.map { !$0.contains("%@") } ?? false || values.allSatisfy { isShortValue($0.value, depth) })
     default: return false
     }
+  }
+
+  /// Whether a call takes a few letters from the beginning or the end of a text: `name.prefix(3)`.
+  private func isCut(_ call: Call) -> Bool {
+    guard ["prefix", "suffix"].contains(call.name), call.arguments.count == 1, let length = number(call.arguments[0].value) else {
+      return false
+    }
+    return call.arguments[0].label == nil && length <= Double(TextLines.longestAffix)
   }
 
   private func isFormatter(_ value: Expression) -> Bool {
