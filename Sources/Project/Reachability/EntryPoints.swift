@@ -28,7 +28,7 @@ package struct EntryPoints: Sendable {
       entries[index].home < files.count && entries[index].places.contains { $0.header.isApp }
     }
     let paths = apps.map { files[entries[$0].home].path } + mains
-      + interfaces.files.filter { $0.name == "Main" && $0.initialController != nil }.map(\.path)
+      + interfaces.files.filter { EntryPoints.mayBegin(with: $0, entries) }.map(\.path)
     let folders = paths.map { EntryPoints.exhibit(in: $0, below: root) }
     areOfApp = folders.contains(nil)
     let demos = areOfApp ? Set(folders.compactMap { $0 }) : []
@@ -39,6 +39,14 @@ package struct EntryPoints: Sendable {
     let isForTouch = { (index: Int) in entries[index].home >= files.count || touchFiles[entries[index].home] }
     let isBesideOthers = apps.contains { own.contains($0) && isForTouch($0) }
     types = Set(isBesideOthers ? own.filter(isForTouch) : own)
+  }
+
+  /// Whether an app begins with a storyboard: the main one, unless it begins with a controller of a class that nobody declares, as
+  /// where files are missing.
+  private static func mayBegin(with storyboard: InterfaceFacts, _ entries: [TypeEntry]) -> Bool {
+    guard storyboard.name == "Main", let first = storyboard.initialController else { return false }
+    let name = storyboard.objects.first { $0.id == first }?.customClass
+    return name.map { name in FrameworkTypes.isKnown(name) || entries.contains { TypeNames.last($0.name) == name } } ?? true
   }
 
   /// Whether a file is one of a program beside the app.

@@ -48,7 +48,7 @@ extension ProjectCode {
 
 extension TypeName {
   /// Whether it is a control that takes the touches of a part of a row.
-  fileprivate var isPart: Bool { controlsInRows.contains { FrameworkTypes.isKind(base, of: $0) } }
+  var isPart: Bool { controlsInRows.contains { FrameworkTypes.isKind(base, of: $0) } }
 
   /// Whether it is a view that takes touches for itself.
   var isControl: Bool {

@@ -209,7 +209,7 @@ private struct SuppliedRows {
     if case .untouched = style, let places = drawnMutings(of: cell, declared) ?? appearanceMutings(of: cell, declared) { return places }
     switch style {
     case .unsure: return nil
-    case .muted(let places) where !cell.whole.showsControls && !(display?.function.body.showsControls ?? false):
+    case .muted(let places) where ![cell.whole, display?.function.body ?? []].contains { $0.showsControls(besideParts: leadsOn) }:
       // A class that isn't known may show a touch in its own way.
       return declared != nil || known?.base == "UITableViewCell" || known == nil && areOfPlainClasses ? places : nil
     case .muted, .untouched:
@@ -366,12 +366,14 @@ private struct SuppliedRows {
 
 extension Array where Element == Statement {
   /// Whether the code puts controls into its rows, or lets the cells show touches by a handler.
-  fileprivate var showsControls: Bool {
+  ///
+  /// - Parameter besideParts: whether controls that are parts of a row don't count, since the row does something of its own.
+  fileprivate func showsControls(besideParts: Bool) -> Bool {
     containsExpression { expression in
       if case .assignment(let target, _, _) = expression.kind {
         return ["accessoryView", "configurationUpdateHandler"].contains(target.lastName)
       }
-      return expression.constructedType?.isControl ?? false
+      return expression.constructedType.map { $0.isControl && !(besideParts && $0.isPart) } ?? false
     }
   }
 }

@@ -13,7 +13,8 @@ extension Array where Element == Enclosure {
   /// The calls that are handed what stands at a place and show it on the same screen, the nearest first.
   fileprivate func callsShowing(_ place: ByteRange) -> [Call] {
     let calls = calls(handed: place)
-    return [Call](calls.prefix(while: { !$0.opens(at: place) || $0.isLaidOutBySystem }))
+    // A control within `withAnimation` is built there, not done.
+    return [Call](calls.prefix(while: { !$0.opens(at: place) || $0.isLaidOutBySystem || $0.name == "withAnimation" }))
   }
 }
 

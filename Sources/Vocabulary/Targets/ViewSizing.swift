@@ -109,7 +109,8 @@ extension ViewCode {
     let created = construction.flatMap { use -> ViewSizing? in
       // `UIButton(frame: .zero)` leaves the size to what comes later.
       guard let frame = use.what.call?.argument("frame"), frame.lastName != "zero" else { return nil }
-      return sizing(.creation, use.scope.size(ofRectangle: frame), use, by: frame)
+      let size = use.scope.size(ofRectangle: frame)
+      return size.width == 0 && size.height == 0 ? nil : sizing(.creation, size, use, by: frame)
     }
     return [created].compactMap { $0 }
       + assignments.compactMap { frame($0) }

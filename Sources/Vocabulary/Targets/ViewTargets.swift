@@ -68,7 +68,10 @@ extension ProjectType {
     let tight = sizings.map { $0.limited(to: minimum) }
     let groups = Dictionary(grouping: tight) { $0.code.place }.values
     let made = groups.map { TouchTarget(named: name, $0, margin, isSquare: view.isSquare).held(in: room) }
-    let small = (sizings.isEmpty ? [TouchTarget(named: name, in: room)].compactMap { $0 } : made).filter { $0.smallest < least }
+    // What code takes out of a list may be told elsewhere what it does, or nowhere.
+    let isKnown = view.construction != nil || !view.answers.isEmpty || view.handedOver?.making.call != nil
+    let cut = isKnown ? [TouchTarget(named: name, in: room)].compactMap { $0 } : []
+    let small = (sizings.isEmpty ? cut : made).filter { $0.smallest < least }
     let hasNoRoom = !small.isEmpty && isHeldTight(view, by: minimum)
     return small.oncePerSize.map { target in
       var target = target

@@ -440,7 +440,7 @@ struct ShownResourcesTests {
     func row(_ identifier: String) -> String {
       #"<tableViewCell reuseIdentifier="\#(identifier)" id="c\#(identifier)"><subviews><label text="\#(identifier)" id="x\#(identifier)"/></subviews></tableViewCell>"#
     }
-    let storyboard = storyboard(scene("First", rows: row("boat") + row("cell_other")))
+    let storyboard = storyboard(scene("First", #"customClass="Harbour""#, rows: row("boat") + row("cell_other")))
     #expect(shown(code(#"table.dequeueReusableCell(withIdentifier: "boat")"#), storyboard) == ["First", "boat"])
   }
 
@@ -492,6 +492,16 @@ struct ShownResourcesTests {
       "<prototypes>", with: #"<connections><outlet property="dataSource" destination="First" id="o"/></connections><prototypes>"#
     )
     #expect(shown(["Harbour.swift": harbour], storyboard(scene)) == expected)
+  }
+
+  @Test("A prototype isn't shown of a list that nobody fills: neither its scene's class nor whoever is connected to it", arguments: [
+    ("", "", false), (#"customClass="Harbour""#, "", true), ("", #"<outlet property="dataSource" destination="First" id="o"/>"#, true),
+  ])
+  func prototypesOfNobody(scene attributes: String, connection: String, isShown: Bool) {
+    let row = #"<tableViewCell reuseIdentifier="boat" id="c"><subviews><label text="row" id="x"/></subviews></tableViewCell>"#
+    let scene = scene("First", attributes, rows: row).replacing("<prototypes>", with: "<connections>\(connection)</connections><prototypes>")
+    let shown = shown(code(#"table.dequeueReusableCell(withIdentifier: "boat")"#), storyboard(scene))
+    #expect(shown == (isShown ? ["First", "row"] : ["First"]))
   }
 
   @Test("A prototype that is called as its class is shown where somebody else asks for it, be it in the same file", arguments: [

@@ -31,6 +31,21 @@ import Testing
     #expect(findings(in: Self.wreck, reportsUnreachable: false) == ["small_touch_target"])
   }
 
+  /// Where the class is missing with which the app begins, it can't be told what is reached.
+  @Test(arguments: [("Start", true), ("Wreck", false)])
+  func areNoneWhereTheBeginningIsMissing(first: String, isFound: Bool) {
+    let board = Sample.document(
+      "<scenes><scene><objects><viewController id=\"c\" customClass=\"\(first)\"/></objects></scene></scenes>",
+      attributes: #"initialViewController="c""#
+    )
+    let scope = Linter.Scope(
+      rules: [ActiveRule(SmallTouchTarget.self)],
+      files: [SourceInput(path: "Harbour.swift", contents: Array(("import UIKit\nfinal class Ship: UIView {}\n" + Self.wreck).utf8))],
+      interfaces: [SourceInput(path: "Main.storyboard", contents: Array(board.replacing("Wreck", with: "Ship").utf8))]
+    )
+    #expect(Linter(knownRules: allRules).lint([scope]).findings.isEmpty != isFound)
+  }
+
   @Test func partsOfRunningTypesThatNoCodeShowsAreNone() {
     let app = """
       @main final class AppDelegate: UIResponder, UIApplicationDelegate {

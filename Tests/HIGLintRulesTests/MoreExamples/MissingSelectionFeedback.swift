@@ -6,6 +6,24 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("cells that are built, with a button in some that does something else", """
+    final class TasksController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .value1, reuseIdentifier: "Task")
+        ↓cell.selectionStyle = .none
+        if tasks[indexPath.row].isRated {
+          let feedback = UIButton(frame: CGRect(x: 0, y: 0, width: 48, height: 48))
+          feedback.addTarget(self, action: #selector(rate), for: .touchUpInside)
+          cell.contentView.addSubview(feedback)
+        }
+        return cell
+      }
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        navigationController?.pushViewController(TaskController(tasks[indexPath.row]), animated: true)
+      }
+    }
+    """),
   Example("rows that open the same screen, whichever is chosen", """
     final class ChatsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

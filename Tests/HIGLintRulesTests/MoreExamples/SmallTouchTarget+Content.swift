@@ -5,6 +5,24 @@ private let withoutText = RuleOptions(["text_targets": .flag(false)])
 /// Examples of controls that are no larger than what they show.
 extension MoreExamples {
   static let contentBad: [Example] = [
+    Example("SwiftUI: titles with numbers, dates and a few letters put in", """
+      struct PlaylistsView: View {
+        let playlists: [Playlist]
+        let day: String
+        let isLong: Bool
+        @State private var due: Date?
+
+        var body: some View {
+          VStack {
+            ↓Button("View \\(playlists.count - 3) more playlists") { expand() }.font(.system(size: 14))
+            ↓Button(action: pick) {
+              if let due { Text("Due: \\(due, style: .date)") } else { Text("Add a date") }
+            }
+            ↓Button(action: choose) { Text(isLong ? day : String(day.prefix(3))).font(.system(size: 14)) }
+          }
+        }
+      }
+      """),
     Example("SwiftUI: a screen that a link leads to, which has no style of the link's", files: [
       Example.File("App.swift", "@main struct Coast: App { var body: some Scene { WindowGroup { Start() } } }"),
       Example.File("Start.swift", """
@@ -444,6 +462,22 @@ extension MoreExamples {
   ]
 
   static let contentGood: [Example] = [
+    Example("SwiftUI: what a swipe shows beside a row, with an animation, and a title of which too much isn't known", """
+      struct InboxView: View {
+        let messages: [Message]
+
+        var body: some View {
+          List(messages) { message in
+            Text(message.title).swipeActions {
+              withAnimation(.spring()) {
+                Button { remove(message) } label: { Image(systemName: "archivebox") }
+              }
+            }
+          }
+          Button("Read \\(messages[0].body)") { open() }
+        }
+      }
+      """),
     Example("SwiftUI: a style that draws beyond its room, and a link without anything to see", """
       struct Trip: View {
         @State private var isDone = false

@@ -57,6 +57,23 @@ private let answers = """
 /// Examples of views that functions of the project's make, or set up.
 extension MoreExamples {
   static let madeBad: [Example] = [
+    Example("buttons that code puts in the place of those which properties begin with", """
+      class RatingController: UIViewController {
+        var star = UIButton()
+        var second = UIButton()
+
+        func show() {
+          star = ↓UIButton(frame: CGRect(x: 15, y: 5, width: 40, height: 35))
+          star.addTarget(self, action: #selector(rate), for: .touchUpInside)
+          view.addSubview(star)
+          second = ↓UIButton(frame: CGRect(x: Int(star.frame.maxX) + 12, y: 5, width: 40, height: 35))
+          second.addTarget(self, action: #selector(rate), for: .touchUpInside)
+          view.addSubview(second)
+        }
+
+        @objc func rate() { service.rate(1) }
+      }
+      """),
     Example("buttons that are as large as what they show, and only moved, be they made by a function with a title of several fonts", files: [
       Example.File("Login.swift", """
         final class LoginView: UIView {
@@ -173,6 +190,28 @@ extension MoreExamples {
   ]
 
   static let madeGood: [Example] = [
+    Example("a button that is made with no size, which constraints give it, and one out of a list, within a low view", """
+      class PercentController: UIViewController {
+        var bar = UIView()
+        var menu = UIButton()
+        var parts = NSMutableArray()
+
+        func show() {
+          menu = UIButton(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+          menu.translatesAutoresizingMaskIntoConstraints = false
+          menu.addTarget(self, action: #selector(open), for: .touchUpInside)
+          view.addSubview(menu)
+          menu.heightAnchor.constraint(equalToConstant: 48).isActive = true
+          bar = UIView(frame: CGRect(x: 0, y: 0, width: 280, height: 30))
+          view.addSubview(bar)
+          let part = parts[0] as! UIButton
+          part.backgroundColor = .green
+          bar.addSubview(part)
+        }
+
+        @objc func open() { service.open() }
+      }
+      """),
     Example("buttons that are as large as what they show until code makes them higher, or gives another", files: [
       Example.File("Login.swift", """
         final class LoginView: UIView {

@@ -5,7 +5,7 @@ extension Project {
     guard let identifier = prototype.facts.attributes["reuseIdentifier"] else { return false }
     let own = identifier == prototype.className ? classFiles(of: prototype) : []
     return mayName(identifier, besidesCodeIn: own) && !isNamedInVain(identifier) && mayAskFor(reusable: identifier)
-      && !isPassedOver(prototype, identifier)
+      && !isPassedOver(prototype, identifier) && !(prototype.list?.isFilledByNobody ?? false)
   }
 
   /// Whether each place that names something is one that its code never comes to.
@@ -69,6 +69,12 @@ extension ProjectType {
 extension InterfaceElement {
   /// The prototype of a table's rows, or of a collection's items, that it lies in, or is.
   package var prototype: InterfaceElement? { ([self] + ancestors).first { $0.list != nil } }
+
+  /// Whether nobody fills a list: neither a class of its own or of its scene's, nor whoever is connected to it.
+  fileprivate var isFilledByNobody: Bool {
+    let isConnected = !referrers.isEmpty || facts.connections.contains { $0.property == "dataSource" }
+    return !isConnected && className == nil && scene.map { $0.className == nil && $0.kind == "viewController" } ?? false
+  }
 
   /// The list whose rows or items a cell is drawn for; nil for others, and for a table's own rows.
   fileprivate var list: InterfaceElement? {

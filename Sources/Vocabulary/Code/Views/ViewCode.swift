@@ -237,7 +237,8 @@ private struct ViewCollector {
   private mutating func declare(_ identity: ViewCode.Identity, _ variable: Variable, _ resolver: ViewResolver) {
     guard let built = variable.typedInitialValue?.builtExpression, built.constructedType != nil else { return }
     change(SpokenView(identity: identity, path: []), resolver.scope) { view in
-      view.construction = resolver.use(built, at: built.range)
+      // What code puts in the place of the first one is what is seen, wherever that code stands.
+      view.construction = view.construction ?? resolver.use(built, at: built.range)
     }
   }
 
