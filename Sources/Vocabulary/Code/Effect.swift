@@ -68,7 +68,8 @@ extension Effect {
       if lowercased.contains("deselect") || lowercased.contains("clearselection") { return true }
       return ["selectRow", "selectItem"].contains(name) && call.argument("at")?.isNil ?? false
     case .reload:
-      return lowercased.contains("reload")
+      // What stands beside a keyboard is no list's.
+      return lowercased.contains("reload") && name != "reloadInputViews"
         || ["apply", "performBatchUpdates", "endUpdates", "refresh", "refreshData", "bind"].contains(name)
     case .closing:
       if ["removeFromSuperview", "removeFromParent", "completeRequest", "exit"].contains(name) { return true }

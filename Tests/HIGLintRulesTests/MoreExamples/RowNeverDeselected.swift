@@ -29,6 +29,24 @@ private func settings(_ mark: String, _ cases: String, before: String = "", is b
 }
 
 private let bad: [Example] = [
+  Example("a screen that only shows its keyboard's views anew when it comes back", """
+    final class FilmController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        reloadInputViews()
+      }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "Film", for: indexPath) as! FilmCell
+      }
+
+      func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        navigationController?.pushViewController(FilmController(films[indexPath.row]), animated: true)
+      }
+    }
+
+    final class FilmCell: UITableViewCell {}
+    """),
   Example("a table that is told to be as tables are", settings("↓", """
     default: theme = .dark
     """).replacing("override func viewDidLoad() {", with: "override func viewDidLoad() { table.allowsSelection = true;")),
