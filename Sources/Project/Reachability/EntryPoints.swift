@@ -9,6 +9,8 @@ package struct EntryPoints: Sendable {
   /// only these show are as good as theirs.
   package let types: Set<Int>
   /// Whether one of them is that of an app, and none that only shows what a library can do.
+  ///
+  /// Where nothing else in the project shows anything, an app called an example is the app: `SampleShop`.
   package let areOfApp: Bool
   /// The folders of programs beside the app, each with an entry of its own: examples, projects to try things out.
   private let demos: Set<String>
@@ -30,8 +32,9 @@ package struct EntryPoints: Sendable {
     let paths = apps.map { files[entries[$0].home].path } + mains
       + interfaces.files.filter { EntryPoints.mayBegin(with: $0, entries) }.map(\.path)
     let folders = paths.map { EntryPoints.exhibit(in: $0, below: root) }
-    areOfApp = folders.contains(nil)
-    let demos = areOfApp ? Set(folders.compactMap { $0 }) : []
+    let hasOwnApp = folders.contains(nil)
+    areOfApp = hasOwnApp || !folders.isEmpty && !EntryPoints.showAnything(files, below: root)
+    let demos = hasOwnApp ? Set(folders.compactMap { $0 }) : []
     self.demos = demos
     let demoFiles = Set(demos.isEmpty ? [] : files.indices.filter { EntryPoints.lies(files[$0].path, in: demos) })
     self.demoFiles = demoFiles
@@ -63,6 +66,13 @@ package struct EntryPoints: Sendable {
       folders[index].split { !$0.isLetter }.flatMap { NameWords.of($0) }.contains(where: exhibits.contains)
     }
     return found.map { folders[...$0].joined(separator: "/") }
+  }
+
+  /// Whether any file that isn't an example's or a test's shows something.
+  private static func showAnything(_ files: [FileOutline], below root: Int) -> Bool {
+    files.contains { file in
+      file.imports.contains(where: ["SwiftUI", "UIKit"].contains) && exhibit(in: file.path, below: root) == nil
+    }
   }
 
   private static let exhibits: Set<String> = [

@@ -347,7 +347,19 @@ struct ReachabilityTests {
     ("Example App/Main.swift", "@main struct Shown: App { var body: some Scene { WindowGroup {} } }"),
   ])
   func libraries(path: String, text: String) {
-    #expect(flags([path: text, "Wreck.swift": #"final class Wreck { init() { flag("wreck") } }"#]) == ["wreck"])
+    #expect(flags([path: text, "Wreck.swift": #"import UIKit; final class Wreck { init() { flag("wreck") } }"#]) == ["wreck"])
+  }
+
+  @Test("An app that is called an example is the app where nothing else in the project shows anything", arguments: [
+    ("Core/Wreck.swift", "import Foundation", []), ("Demos/Wreck.swift", "import UIKit", []),
+    ("Core/Wreck.swift", "import SwiftUI", ["wreck"]),
+  ])
+  func samples(path: String, heading: String, expected: [String]) {
+    #expect(flags([
+      "SampleHarbour/AppDelegate.swift": Self.delegate,
+      "Project.swift": "import ProjectDescription; let project = Project()",
+      path: "\(heading); final class Wreck { init() { flag(\"wreck\") } }",
+    ]) == expected)
   }
 
   @Test("A class that only storyboards draw which no target builds isn't reached", arguments: [(true, ["wreck"]), (false, [])])
@@ -408,6 +420,7 @@ struct ReachabilityTests {
   func objectiveC() {
     let files = [
       "Harbour.swift": """
+        import UIKit
         @objcMembers final class Harbour: UIViewController {
           func show(boat: Boat) { flag("show") }
           func sink() { flag("to sink") }
