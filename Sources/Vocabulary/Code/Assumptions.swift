@@ -100,11 +100,12 @@ package struct Assumptions: Sendable, Equatable {
     }
     guard let value = condition.value else { return self }
     if let pattern = condition.pattern {
+      let bound = condition.names.filter { $0 != value.ownName }
       guard let name = pattern.lastName, name != "some", answer || !pattern.asksForContent,
         let question = Question(of: value, values: [name])
-      else { return self }
+      else { return answer ? forgetting(bound) : self }
       let found = adding(question, answer, scope)
-      return answer ? found?.forgetting(condition.names.filter { $0 != value.ownName }) : found
+      return answer ? found?.forgetting(bound) : found
     }
     guard let name = condition.names.first else { return assuming(value, answer, in: scope) }
     if !answer, scope.isRegistered(value) { return nil }
@@ -119,8 +120,10 @@ package struct Assumptions: Sendable, Equatable {
   fileprivate func assuming(_ arm: Branch.Arm, of subject: Expression?, _ answer: Bool, _ scope: CodeScope) -> Assumptions? {
     guard let subject else { return assuming(arm.conditions, answer, scope) }
     if let parts = arm.comparison(withPartsOf: subject) { return assuming(parts, answer, in: scope) }
-    guard let cases = arm.cases(in: scope), let question = Question(of: subject, values: cases) else { return self }
-    return adding(question, answer, scope)
+    var found: Assumptions? = self
+    if let cases = arm.cases(in: scope), let question = Question(of: subject, values: cases) { found = adding(question, answer, scope) }
+    // What the case holds has a name of its own within the alternative.
+    return answer ? found?.forgetting(arm.conditions.flatMap(\.names).filter { $0 != subject.ownName }) : found
   }
 }
 

@@ -816,6 +816,50 @@ struct ReachabilityTests {
     #expect(flags(files) == (isReached ? ["box"] : []))
   }
 
+  @Test("What a pattern or a loop binds is another than the property of that name", arguments: [
+    ("switch answer { case .success(let sailor): if let sailor = sailor { self.sailor = sailor }; case .failure: break }", true),
+    ("if case .success(let sailor) = answer { if sailor != nil { self.sailor = sailor } }", true),
+    ("for (sailor, _) in answer.crew { if sailor != nil { self.sailor = sailor } }", true),
+    ("if let sailor = sailor { self.sailor = sailor }", false),
+  ])
+  func namesOfPatterns(assignment: String, isReached: Bool) {
+    let files = [
+      "PortApp.swift": "@main struct PortApp: App { var body: some Scene { WindowGroup { Port() } } }",
+      "Port.swift": """
+        struct Port: View {
+          @StateObject var model = PortModel()
+          var body: some View { if let sailor = model.sailor { Text(flag("aboard")) } else { Button("Board") { model.board() } } }
+        }
+        """,
+      "PortModel.swift": """
+        final class PortModel: ObservableObject {
+          @Published var sailor: Sailor?
+          func board() { load { answer in \(assignment) } }
+        }
+        """,
+    ]
+    #expect(flags(files) == (isReached ? ["aboard"] : []))
+  }
+
+  @Test("What a case holds is another than what is known by its name around", arguments: [
+    ("switch answer { case .found(let sailor): if let sailor { flag(\"found\") }; case .none: EmptyView() }", true),
+    ("if case .found(let sailor) = answer { if let sailor { flag(\"found\") } }", true),
+    ("if case .found(let other) = answer { if let sailor { flag(\"found\") } }", false),
+  ])
+  func namesInCases(view: String, isReached: Bool) {
+    let files = [
+      "PortApp.swift": "@main struct PortApp: App { var body: some Scene { WindowGroup { Port(sailor: load()) } } }",
+      "Port.swift": """
+        struct Port: View {
+          let sailor: Sailor?
+          @State var answer = load()
+          var body: some View { if sailor == nil { \(view) } }
+        }
+        """,
+    ]
+    #expect(flags(files) == (isReached ? ["found"] : []))
+  }
+
   @Test("What a closure is handed is another than the property of that name")
   func namesOfClosures() {
     #expect(flags([

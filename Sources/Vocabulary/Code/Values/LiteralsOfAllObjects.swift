@@ -160,7 +160,7 @@ private struct ValuesOfProperty {
   private func isPassed(_ change: Expression, _ code: ProjectCode, _ scope: CodeScope) -> Bool {
     guard depth > 1 else { return false }
     var known: Assumptions? = Assumptions(reach: depth - 1)
-    if let atFirst, isOwn(scope.type), !isShadowed(in: code) {
+    if let atFirst, isOwn(scope.type), !isShadowed(in: code), !isShadowed(at: change.range, scope) {
       let property = Expression(range: change.range, kind: .name(name))
       let isFlag = atFirst.kind == .boolean(false)
       known = isFlag ? known?.assuming(property, false, in: scope) : known?.binding(name, to: atFirst, in: scope)
@@ -172,6 +172,16 @@ private struct ValuesOfProperty {
   private func isShadowed(in code: ProjectCode) -> Bool {
     code.function?.parameters.contains { $0.name == name } ?? false || code.body.declaredVariables.contains { $0.name == name }
       || code.body.containsExpression { $0.closure?.parameters.contains(name) ?? false }
+  }
+
+  /// The same for what a pattern or a loop binds around a place: not for what has the property's own value, as in `if let user = user`.
+  private func isShadowed(at place: ByteRange, _ scope: CodeScope) -> Bool {
+    var place = place
+    while let local = scope.local(name, before: place) {
+      guard let value = local.initialValue, value.ownName == name else { return true }
+      place = value.range
+    }
+    return false
   }
 
   private func known(_ value: Expression, _ scope: CodeScope) -> [Expression?] { scope.literals(value, depth - 1) ?? [nil] }
