@@ -48,10 +48,16 @@ public struct DrawnObject {
   public var name: String {
     let kind = Self.kinds[node.name] ?? node.name
     let ownTitle = title.flatMap { $0 == Self.defaultTitle || Optional($0).saysNothing ? nil : " '\($0.prefix(40))'" }
-    let text = node["text"].flatMap { Optional($0).saysNothing ? nil : " '\($0.prefix(40))'" }
+    let text = writtenText.flatMap { Optional($0).saysNothing ? nil : " '\($0.prefix(40))'" }
     let lookedLike = picture.map { " with the image '\($0.name)'" }
     let mark = ownTitle ?? outletMark ?? text ?? element.className.map { " '\($0)'" } ?? lookedLike ?? title.map { " '\($0)'" }
     return "the \(kind)\(mark ?? "") (\(id))"
+  }
+
+  /// The text that it is drawn with, in one line.
+  private var writtenText: String? {
+    let text = node["text"] ?? node.children("string").first { $0["key"] == "text" }?.text
+    return text?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// What a button is called until somebody gives it a title.

@@ -47,6 +47,18 @@ struct LintedResourceTests {
     #expect(result.files == 1)
   }
 
+  @Test("A finding names a label by its text, be that of several lines")
+  func severalLines() {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects><view id="v"><subviews>
+      <label id="l"><string key="text">Terms
+      and  conditions</string><fontDescription key="fontDescription" type="system" pointSize="8"/></label>
+      </subviews></view></objects></document>
+      """
+    let result = lint(interfaces: [SourceInput(path: "View.xib", contents: Array(text.utf8))])
+    #expect(result.findings.map { $0.message.prefix(32) } == ["the label 'Terms and conditions'"])
+  }
+
   // MARK: Suppressions
 
   @Test("The note of an object in Interface Builder speaks for it, and for what lies in it")
