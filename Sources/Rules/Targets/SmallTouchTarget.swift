@@ -91,9 +91,13 @@ public struct SmallTouchTarget: TypeRule, ResourceRule {
 
   /// What follows from other sides is worth a word where it is clearly too small.
   private static func counts(_ target: FixedTarget, _ smallest: FixedSide, _ options: RuleOptions) -> Bool {
+    if rounds(smallest.length, to: options[minimum]) { return false }
     if smallest.length >= options[nearMinimum], !options[nearTargets] || smallest.range == nil { return false }
     return !target.isNatural || !target.object.showsText || options[textTargets]
   }
+
+  /// Whether a side that a design tool has given as 43.99 points is meant to be the smallest that is large enough.
+  private static func rounds(_ length: Double, to minimum: Double) -> Bool { length.rounded() >= minimum }
 
   private static func isNear(_ side: FixedSide, _ options: RuleOptions) -> Bool {
     side.length >= options[side.isNatural ? nearContentMinimum : nearMinimum]
@@ -101,6 +105,7 @@ public struct SmallTouchTarget: TypeRule, ResourceRule {
 
   /// Whether a target is reported, as text without room around it may not be: it is wide, and there is much of it.
   private static func counts(_ target: TouchTarget, _ options: RuleOptions) -> Bool {
+    if rounds(target.smallest, to: options[minimum]) { return false }
     if target.smallest >= options[nearMinimum], !target.isOuterFrame, !options[nearTargets] { return false }
     return !target.isOfText || target.looksLarger || options[textTargets]
   }

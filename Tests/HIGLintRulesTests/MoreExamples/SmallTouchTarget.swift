@@ -475,6 +475,17 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("lengths of a design tool that round to what is large enough", """
+    struct Plus: View {
+      var body: some View {
+        Button(action: add) { Image("plus").frame(width: 43.99, height: 43.5) }.buttonStyle(.plain)
+      }
+    }
+
+    final class Bar: UIView {
+      let plus = UIButton(frame: CGRect(x: 0, y: 0, width: 43.99, height: 44))
+    }
+    """),
   Example("SwiftUI: a button that a modifier's type is given for a bar", """
     struct Home: View {
       var body: some View {
