@@ -68,8 +68,7 @@ extension Effect {
       if lowercased.contains("deselect") || lowercased.contains("clearselection") { return true }
       return ["selectRow", "selectItem"].contains(name) && call.argument("at")?.isNil ?? false
     case .reload:
-      // What stands beside a keyboard is no list's.
-      return lowercased.contains("reload") && name != "reloadInputViews"
+      return lowercased.contains("reload") && !Effect.reloadsOfOthers.contains(name)
         || ["apply", "performBatchUpdates", "endUpdates", "refresh", "refreshData", "bind"].contains(name)
     case .closing:
       if ["removeFromSuperview", "removeFromParent", "completeRequest", "exit"].contains(name) { return true }
@@ -86,6 +85,9 @@ extension Effect {
 }
 
 extension Effect {
+  /// What shows widgets, pages of the web and views beside a keyboard anew, and no list.
+  private static let reloadsOfOthers: Set<String> = ["reloadAllTimelines", "reloadFromOrigin", "reloadInputViews", "reloadTimelines"]
+
   /// Whether code has the effect wherever it stands: by the framework's own methods.
   func isSurelyShown(by expression: Expression) -> Bool {
     guard let name = expression.call?.name else { return false }

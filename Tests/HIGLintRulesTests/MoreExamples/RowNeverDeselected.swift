@@ -29,13 +29,14 @@ private func settings(_ mark: String, _ cases: String, before: String = "", is b
 }
 
 private let bad: [Example] = [
-  Example("a screen that only shows its keyboard's views anew when it comes back", """
+  Example("a screen that only shows its keyboard's views and its widgets anew when it comes back", """
     final class FilmController: UIViewController, UITableViewDataSource, UITableViewDelegate {
       override func viewDidLoad() { table.register(FilmCell.self, forCellReuseIdentifier: "Film") }
 
       override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         reloadInputViews()
+        WidgetCenter.shared.reloadAllTimelines()
       }
 
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -160,7 +160,7 @@ private struct ValuesOfProperty {
   private func isPassed(_ change: Expression, _ code: ProjectCode, _ scope: CodeScope) -> Bool {
     guard depth > 1 else { return false }
     var known: Assumptions? = Assumptions(reach: depth - 1)
-    if let atFirst, isOwn(scope.type), !isShadowed(in: code), !isShadowed(at: change.range, scope) {
+    if let atFirst, isOwn(scope.type), !isShadowed(at: change.range, scope) {
       let property = Expression(range: change.range, kind: .name(name))
       let isFlag = atFirst.kind == .boolean(false)
       known = isFlag ? known?.assuming(property, false, in: scope) : known?.binding(name, to: atFirst, in: scope)
@@ -168,20 +168,16 @@ private struct ValuesOfProperty {
     return known.map { scope.isPassed(change.range.start, in: code.body, $0) } ?? false
   }
 
-  /// Whether something else goes by the property's name in some code: a parameter or a variable of its own.
-  private func isShadowed(in code: ProjectCode) -> Bool {
-    code.function?.parameters.contains { $0.name == name } ?? false || code.body.declaredVariables.contains { $0.name == name }
-      || code.body.containsExpression { $0.closure?.parameters.contains(name) ?? false }
-  }
-
-  /// The same for what a pattern or a loop binds around a place: not for what has the property's own value, as in `if let user = user`.
+  /// Whether something else goes by the property's name at a place: a parameter, a variable, or what a pattern or a loop binds; not
+  /// what has the property's own value, as in `if let user = user`.
   private func isShadowed(at place: ByteRange, _ scope: CodeScope) -> Bool {
-    var place = place
-    while let local = scope.local(name, before: place) {
-      guard let value = local.initialValue, value.ownName == name else { return true }
-      place = value.range
+    switch scope.definition(of: name, at: place) {
+    case .parameter: return true
+    case .local(let variable):
+      guard let value = variable.initialValue, value.ownName == name else { return true }
+      return isShadowed(at: value.range, scope)
+    case .property, nil: return false
     }
-    return false
   }
 
   private func known(_ value: Expression, _ scope: CodeScope) -> [Expression?] { scope.literals(value, depth - 1) ?? [nil] }
