@@ -27,8 +27,8 @@ package enum FrameworkTypes {
   }
 
   private static let prefixes: Set<String> = [
-    "UI", "NS", "AV", "CA", "CG", "CI", "CK", "CL", "CN", "CT", "EK", "GK", "HK", "LA", "MF", "MK", "MP", "PH", "QL", "SF", "SK", "UN",
-    "WK",
+    "AR", "AV", "CA", "CB", "CG", "CI", "CK", "CL", "CM", "CN", "CT", "CX", "EK", "GK", "HK", "LA", "MC", "MF", "MK", "MP", "NE", "NS", "PH",
+    "QL", "SF", "SK", "UI", "UN", "VN", "WC", "WK",
   ]
 
   private static let foundation: Set<String> = [

@@ -41,6 +41,19 @@ struct ReachabilityTests {
     #expect(flags(files, reportsUnreachable: true) == ["boat", "harbour", "hull", "wreck"])
   }
 
+  @Test("A delegate of the system's asks for none of what it isn't named in")
+  func delegatesOfSystem() {
+    #expect(flags([
+      "AppDelegate.swift": Self.delegate,
+      "Harbour.swift": #"""
+        final class Harbour: UIViewController, CBCentralManagerDelegate {
+          func centralManagerDidUpdateState(_ central: CBCentralManager) { flag("asked") }
+          func openDevices() { flag("nobody's") }
+        }
+        """#,
+    ]) == ["asked"])
+  }
+
   @Test("What only a widget shows, or an app for the watch, isn't part of the app that people touch beside them")
   func otherSystems() {
     let app = ["App.swift": #"import UIKit; @main struct Port: App { var body: some Scene { WindowGroup { Quay() } } }"#]
