@@ -22,8 +22,14 @@ package struct PhoneVariations {
 }
 
 extension MarkupNode {
-  /// Whether it is different on a phone that is held upright from what it says itself.
-  package var variesOnPhones: Bool { children("variation").contains { $0["key"].map(PhoneVariations.hold) ?? true } }
+  /// Whether it is different on a phone that is held upright from what it says itself. What a mask leaves out or takes in is told
+  /// apart from it.
+  package var variesOnPhones: Bool {
+    children("variation").contains { variation in
+      let isOfMasks = variation.attributes.count <= 1 && variation.children.allSatisfy { $0.name == "mask" }
+      return !isOfMasks && variation["key"].map(PhoneVariations.hold) ?? true
+    }
+  }
 
   /// The ids of the objects in it that aren't there on a phone that is held upright.
   package var leftOutOnPhones: Set<String> {

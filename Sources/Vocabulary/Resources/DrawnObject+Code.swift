@@ -359,12 +359,13 @@ extension ProjectCode {
   /// it on.
   fileprivate func hidings(of property: String, of isMeant: (Expression) -> Bool) -> [ByteRange]? {
     var hidings: [ByteRange]? = []
+    let scope = scope
     body.forEachExpression { expression, around in
       guard case .member(let holder?, property) = expression.kind, !holder.isSelf, isMeant(holder) else { return }
       if around.handsOn(expression) { hidings = nil }
       guard around.asks(expression, for: ["isHidden"]) else { return }
       guard case .assignment(let target, "=", let value)? = around.expressions.dropFirst().first?.kind, target.base?.range == expression.range,
-        value.kind == .boolean(true)
+        scope.isAlways(true, value)
       else { return hidings = nil }
       hidings?.append(value.range)
     }

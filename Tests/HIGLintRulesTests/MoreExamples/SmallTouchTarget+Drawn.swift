@@ -135,6 +135,18 @@ private func bar(_ number: String, height: String) -> String {
 }
 
 private let bad: [Example] = [
+  Example("a button with two heights, of which one is left out", files: [
+    Drawn.xib("""
+      <view id="v2"><subviews>
+        <button translatesAutoresizingMaskIntoConstraints="NO" id="b1"><constraints>
+          <constraint firstAttribute="width" constant="↓22" id="e1"/>
+          <constraint firstAttribute="height" constant="32" id="e2"/><constraint firstAttribute="height" constant="45" id="e3"/>
+        </constraints><state key="normal" title="7"/>
+        <variation key="default"><mask key="constraints"><exclude reference="e3"/></mask></variation>
+        \(action)</button>
+      </subviews></view>
+      """),
+  ]),
   Example("a button that is drawn transparent until code lets it be seen, and mirrored for some languages", files: [
     Drawn.xib(button(marked, attributes: #"alpha="0.0""#), owner: "Panel", outlets: outlet),
     code("""
@@ -827,6 +839,29 @@ private let good: [Example] = [
 
       final class BerthCell: UITableViewCell { @IBOutlet var closeButton: UIButton! }
       """),
+  ]),
+  Example("a button that a cell's controller hides by a flag that nobody sets", files: [
+    Drawn.storyboard("""
+      <view id="v1"><subviews><tableView id="t1"><prototypes>
+        <tableViewCell reuseIdentifier="Berth" id="p1" customClass="BerthCell"><subviews>\(button(narrow))</subviews><connections>
+          <outlet property="closeButton" destination="b1" id="o1"/>
+        </connections></tableViewCell>
+      </prototypes></tableView></subviews></view>
+      """, owner: "Berths"),
+    Example.File("Berths.swift", """
+      final class Berths: UIViewController, UITableViewDataSource {
+        var showsClosing = false
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Berth", for: indexPath) as! BerthCell
+          cell.closeButton.isHidden = !showsClosing
+          return cell
+        }
+      }
+
+      final class BerthCell: UITableViewCell { @IBOutlet var closeButton: UIButton! }
+      """),
+    Example.File("App.swift", "@main final class AppDelegate: UIResponder, UIApplicationDelegate { let berths = Berths() }"),
   ]),
   Example("a button of an app whose action does nothing", files: [
     Drawn.xib(button(narrow), owner: "Panel"),

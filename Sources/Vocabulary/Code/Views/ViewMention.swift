@@ -90,6 +90,7 @@ package struct ViewMentionReader {
     case ([], _): return value.constructedType == nil && !value.isNil ? .open : .looks
     case (["isHidden"], .boolean(true)), (["alpha"], .number(0)), (["layer", "opacity"], .number(0)):
       return isSetUp(around, view) ? .hidden : .looks
+    case (["isHidden"], _) where code.scope.isAlways(true, value): return isSetUp(around, view) ? .hidden : .looks
     case (["isHidden"], _), (["alpha"], _), (["layer", "opacity"], _): return .shown
     case (["tag"], _): return code.project.connectsByTags ? .answered : .looks
     default: break
