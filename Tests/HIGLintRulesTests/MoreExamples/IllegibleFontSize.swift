@@ -6,6 +6,23 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("SwiftUI: a view of a screen that is drawn into a document, too", """
+    struct Sums: View {
+      var body: some View { Text("120").font(↓.system(size: 8)).frame(width: 300, height: 80) }
+    }
+
+    struct Bill: View {
+      var body: some View { VStack { Sums() } }
+
+      func render() {
+        let renderer = ImageRenderer(content: Sums())
+        renderer.render { _, draw in
+          context.beginPDFPage(nil)
+          draw(context)
+        }
+      }
+    }
+    """),
   Example("a font that is replaced under a condition alone, or made of itself", """
     final class AboutController: UIViewController {
       override func viewDidLoad() {
@@ -173,6 +190,42 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("SwiftUI: a page that is drawn into a document, and shown before it is", files: [
+    Example.File("Bill.swift", """
+      struct Bill: View {
+        private let width: CGFloat = 567
+
+        var body: some View {
+          VStack { VStack { Text("Bill").font(.system(size: 9)); Sums() }.frame(width: width, height: 813) }
+        }
+      }
+
+      struct Sums: View {
+        var body: some View { Text("120").font(.system(size: 8)) }
+      }
+
+      struct Receipt: View {
+        var body: some View { Text("Paid").font(.system(size: 8)) }
+      }
+      """),
+    Example.File("Printing.swift", """
+      struct BillScreen: View {
+        var body: some View { ZoomingView(content: Bill()) }
+
+        func render() {
+          let renderer = ImageRenderer(content: Bill())
+          renderer.render { size, draw in
+            context.beginPDFPage(nil)
+            draw(context)
+          }
+        }
+
+        func renderReceipt() { write(Receipt()) }
+
+        private func write(_ page: some View) { UIGraphicsPDFRenderer(bounds: bounds).writePDF(to: url) { $0.beginPage() } }
+      }
+      """),
+  ]),
   Example("the title of a button in a view that is put nowhere", """
     @main final class AppDelegate: UIResponder, UIApplicationDelegate {
       func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
