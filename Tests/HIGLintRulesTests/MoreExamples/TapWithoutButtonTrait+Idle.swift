@@ -34,6 +34,39 @@ extension MoreExamples {
   }
 
   static let idleTapGood: [Example] = [
+    Example("an action that every reducer leaves at that", """
+      struct Harbour: View {
+        @Bindable var store: StoreOf<HarbourFeature>
+        var body: some View { Text(name).onTapGesture { store.send(.nameTapped) } }
+      }
+
+      struct HarbourFeature: Reducer {
+        enum Action { case nameTapped }
+
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .nameTapped: return .none
+            }
+          }
+        }
+      }
+
+      struct Coast: Reducer {
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .harbour(.nameTapped): return .none
+            case .other(let action): return .send(.told(action))
+            }
+          }
+        }
+      }
+
+      @main struct HarbourApp: App {
+        var body: some Scene { WindowGroup { Harbour(store: store) } }
+      }
+      """),
     Example("views that another object holds, and of which one of the two says what they are, or which touches pass by", """
       final class FilterBar: UIView {
         let accept = UIView()

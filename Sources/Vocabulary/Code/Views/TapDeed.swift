@@ -23,6 +23,7 @@ package struct TapDeed {
     isNothing || !steps.isEmpty && steps.allSatisfy { step in
       step.isUnnoticed || scope.callsNothing(step) || scope.setsConstant(step) || callsHandedNothing(step)
         || callsAssignedNothing(step, depth) || onlyRelays(step, depth) || runsNothing(step, depth) || scope.setsUnread(step)
+        || scope.sendsInVain(step)
     }
   }
 
