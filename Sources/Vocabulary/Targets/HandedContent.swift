@@ -14,7 +14,7 @@ extension CodeScope {
 
 extension ProjectType {
   /// The stored closures and views that may be what an argument of a call that makes the view is kept in.
-  fileprivate func receivers(of call: Call, _ place: Int) -> Set<String> {
+  func receivers(of call: Call, _ place: Int) -> Set<String> {
     if let initializer = ownFunctions("init").only(fitting: call) {
       let handed = call.arguments[place].value.range
       let parameter = call.pairs(initializer.facts).first { $0.1?.range == handed }?.0.name
@@ -77,7 +77,7 @@ extension [Statement] {
 
 extension Expression {
   /// `content == nil` asks whether there is anything, and shows nothing.
-  fileprivate var comparesWithNil: Bool {
+  var comparesWithNil: Bool {
     guard case .binary(let left, let name, let right) = kind else { return false }
     return ["==", "!="].contains(name) && (left.isNil || right.isNil)
   }

@@ -189,6 +189,7 @@ struct SwiftUIPlace {
   /// that neither pads nor sizes it.
   private func isPadless(_ chain: ViewChain) -> Bool {
     let near = chain.modifiers + around.modifiers(of: range)
+    if use.isStyledByReceiver { return false }
     return use.ways.allSatisfy { way in
       switch ControlStyle(near + way.flatMap(\.modifiers), in: scope) {
       case .none: true
@@ -213,8 +214,7 @@ struct SwiftUIPlace {
   }
 
   private func isPadless(_ style: Expression) -> Bool {
-    guard let name = style.lastName else { return false }
-    if ["plain", "borderless", "PlainButtonStyle", "BorderlessButtonStyle"].contains(name) { return true }
+    if style.isStyleWithoutRoom { return true }
     guard let type = style.constructedType.flatMap({ self.type.project.type(named: $0.base, from: self.type) }) else { return false }
     let sizing: Set<String> = ["padding", "frame", "contentShape", "modifier"]
     return !type.code.contains { code in

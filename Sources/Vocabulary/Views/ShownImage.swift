@@ -73,6 +73,7 @@ extension CodeScope {
     if call.argument("decorative") != nil { return .decorative }
     if let symbol = call.argument("systemName") { return symbolKind(symbol) }
     if let picture = call.argument("uiImage") { return uiImage(picture)?.kind ?? .unknown }
+    if let asset = call.argument("asset") { return generatedAsset(asset).map { .asset($0) } ?? .unknown }
     guard let first = call.arguments.first, first.label == nil || first.label == "resource" else { return .unknown }
     return assetName(first.value).map { .asset($0) } ?? .unknown
   }
@@ -107,6 +108,18 @@ extension CodeScope {
     // `R.image.close()`, as R.swift writes it.
     if let path = expression.call?.callee.path, path.count == 3, path.starts(with: ["R", "image"]) { return path[2] }
     guard case .member(let asset?, member) = expression.kind else { return nil }
+    return generatedAsset(asset)
+  }
+
+  /// The name of the picture that such a constant stands for; of several of which one is chosen, the first.
+  private func generatedAsset(_ asset: Expression) -> String? {
+    let choices = asset.alternatives
+    guard choices.count > 1 else { return nameGenerated(for: asset) }
+    let names = choices.map(nameGenerated)
+    return names.contains(nil) ? nil : names[0]
+  }
+
+  private func nameGenerated(for asset: Expression) -> String? {
     guard let constant = constant(asset) else { return nameToBeGenerated(asset) }
     guard constant.expression.constructedType?.base.hasSuffix("ImageAsset") ?? false else { return nil }
     return constant.expression.call?.argument("name").flatMap { constant.scope.text($0) }
@@ -174,6 +187,7 @@ extension CodeScope {
     }
     if let name = call.argument("named") { return assetName(name).map { .asset($0) } }
     if let name = call.argument("systemName") { return symbolKind(name) }
+    if let asset = call.argument("asset") { return generatedAsset(asset).map { .asset($0) } }
     return call.argument("resource").flatMap(assetName).map { .asset($0) }
   }
 

@@ -3,6 +3,34 @@ import HIGLintRules
 
 /// Views that modifiers, styles and views of the project's own are handed.
 let handedBad: [Example] = [
+  Example("a view whose modifier gives a style to what it shows beside it, and is handed that", """
+    struct Berth: View {
+      var body: some View {
+        HStack {
+          Text(name)
+          ↓Button { open() } label: { Image(systemName: "info.circle").font(.title3) }
+        }
+        .swipes { Button("Free") { free() } }
+      }
+    }
+
+    extension View {
+      func swipes(@ViewBuilder _ actions: () -> some View) -> some View {
+        ModifiedContent(content: self, modifier: Swipes(actions: actions()))
+      }
+    }
+
+    struct Swipes<Actions: View>: ViewModifier {
+      let actions: Actions
+      func body(content: Content) -> some View { ZStack { actions.buttonStyle(Wide()); content } }
+    }
+
+    struct Wide: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.padding(20).opacity(configuration.isPressed ? 0.5 : 1)
+      }
+    }
+    """),
   Example("a label that a function makes of texts that only those know who call it", """
     enum Bank: String {
       case bright, dark
@@ -110,6 +138,47 @@ let handedBad: [Example] = [
 ]
 
 let handedGood: [Example] = [
+  Example("buttons that a view, a modifier and a function of the project's own give a style that adds to them, or a larger font", """
+    struct Berth: View {
+      var body: some View {
+        VStack {
+          Card { Button("Free") { free() } }
+          Text(name).swipes { Button("Free") { free() } }
+          Text(name).beside { Button("Free") { free() } }
+          row { Button("Free") { free() } }
+          Poster { Button { free() } label: { Text("Free") } }
+        }
+      }
+
+      private func row(@ViewBuilder _ content: () -> some View) -> some View { HStack { Text(name); content() }.buttonStyle(Wide()) }
+    }
+
+    struct Card<Content: View>: View {
+      @ViewBuilder let content: () -> Content
+      var body: some View { VStack { content() }.buttonStyle(Wide()) }
+    }
+
+    struct Poster<Content: View>: View {
+      @ViewBuilder let content: Content
+      var body: some View { VStack { content }.font(.system(size: 60)) }
+    }
+
+    extension View {
+      func beside(@ViewBuilder _ content: () -> some View) -> some View { VStack { self; content().buttonStyle(Wide()) } }
+      func swipes(@ViewBuilder _ actions: () -> some View) -> some View { modifier(Swipes(actions: actions())) }
+    }
+
+    struct Swipes<Actions: View>: ViewModifier {
+      let actions: Actions
+      func body(content: Content) -> some View { ZStack { actions.buttonStyle(Wide()); content } }
+    }
+
+    struct Wide: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.padding(20).opacity(configuration.isPressed ? 0.5 : 1)
+      }
+    }
+    """),
   Example("a label that a function makes of texts that may be long", """
     struct Letters: View {
       let letter: Letter

@@ -16,6 +16,7 @@ extension MoreExamples {
               ↓Button(action: close) { Image(.crossSmall).renderingMode(.template).foregroundStyle(.secondary) }
               ↓Button(action: close) { Asset.cross.swiftUIImage.padding(4) }
               ↓Button(action: close) { ToolsAsset.Signs.crossSmall.swiftUIImage }
+              ↓Button(action: close) { Image(asset: isOpen ? ToolsAsset.Signs.crossSmall : Asset.cross) }
               ↓Image("cross_small").onTapGesture { close() }
             }
           }

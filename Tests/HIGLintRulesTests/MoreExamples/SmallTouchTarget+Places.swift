@@ -3,6 +3,32 @@ import HIGLintEngine
 /// Examples of views that are shown in bars or elsewhere, and of sizes that several controls share.
 extension MoreExamples {
   static let placedBad: [Example] = [
+    Example("a button in a cell of UIKit's, and a date that a function writes of what isn't known", """
+      final class Berths: UICollectionViewController {
+        private let header = UICollectionView.SupplementaryRegistration<UICollectionViewCell>(elementKind: "header") { cell, _, _ in
+          cell.contentConfiguration = UIHostingConfiguration { Header() }
+        }
+      }
+
+      struct Header: View {
+        @Bindable var store: StoreOf<Harbour>
+
+        var body: some View {
+          HStack {
+            ↓Button("Add Berth") { store.send(.added) }
+            ↓Button { store.send(.dated) } label: { Text(store.harbour.opening.asDay()).font(.system(size: 15)) }
+          }
+        }
+      }
+
+      extension Date {
+        func asDay() -> String {
+          let formatter = DateFormatter()
+          formatter.dateFormat = "yyyy.MM.dd"
+          return formatter.string(from: self)
+        }
+      }
+      """),
     Example("a button that a closure builds for a variable of another, which has its size and its place", """
       final class PanelController: UIViewController {
         private lazy var panel: UIView = {

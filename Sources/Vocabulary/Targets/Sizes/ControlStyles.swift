@@ -25,8 +25,7 @@ extension NaturalSizeReader {
   /// - Returns: nil where the style isn't known, or the system draws it.
   func size(_ label: NaturalSize, styledBy style: Expression?) -> NaturalSize? {
     guard let style else { return label }
-    let name = style.lastName
-    if ["plain", "borderless", "PlainButtonStyle", "BorderlessButtonStyle", "borderlessButton"].contains(name) { return label }
+    if style.isStyleWithoutRoom { return label }
     guard let (made, type) = styleType(style), let function = type.functions("makeBody(configuration:)").first,
       type.inherited.contains(where: { $0.base == "ButtonStyle" })
     else { return nil }
@@ -100,7 +99,9 @@ enum ControlStyle {
   private static func isSet(by modifier: ViewChain.Modifier, _ reader: ModifierReader) -> Bool {
     reader.shownBodies(of: modifier).contains { body in
       let code = body.function.body
-      if code.containsExpression(where: { setters.contains($0.call?.name ?? "") }) { return true }
+      let parameters = body.function.facts.parameters
+      let view = modifier.name == "modifier" ? parameters.first?.name ?? "content" : "self"
+      if code.containsExpression(where: { $0.setsStyle(of: view) }) { return true }
       guard reader.depth > 0 else { return false }
       let inner = ModifierReader(scope: body.scope, given: body.given, depth: reader.depth - 1)
       return code.shownViews.flatMap(\.ownChain).contains { isSet(by: $0, inner) }
@@ -116,5 +117,14 @@ enum ControlStyle {
     }
   }
 
-  private static let setters: Set<String> = ["buttonStyle", "menuStyle", "navigationLinkStyle"]
+  fileprivate static let setters: Set<String> = ["buttonStyle", "menuStyle", "navigationLinkStyle"]
+}
+
+extension Expression {
+  /// Whether it gives a style to a view that goes by a name, or to what holds it; not to what is shown beside it.
+  fileprivate func setsStyle(of view: String) -> Bool {
+    guard let call, ControlStyle.setters.contains(call.name ?? "") else { return false }
+    guard let base = call.callee.base else { return true }
+    return base.containsExpression { $0.kind == .name(view) }
+  }
 }

@@ -102,7 +102,7 @@ struct ModifierReader {
 
 extension InheritedLooks {
   /// Looks that have room for whichever of several hold.
-  fileprivate static func ofEither(_ sides: [InheritedLooks]) -> InheritedLooks {
+  static func ofEither(_ sides: [InheritedLooks]) -> InheritedLooks {
     guard var looks = sides.first else { return .open }
     looks.font = sides.map(\.font).largest
     looks.symbolScale = sides.contains { $0.symbolScale == nil } ? nil : sides.compactMap(\.symbolScale).max()

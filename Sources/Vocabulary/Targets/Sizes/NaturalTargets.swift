@@ -79,6 +79,7 @@ extension SwiftUIPlace {
     guard let least = measured(near, .ofAnyWidth, measure), isTooSmall(least) else {
       return isGiven ? smallestGivenSize(near, holders, measure) : nil
     }
+    if use.isStyledByReceiver { return nil }
     let surroundings = self.surroundings(holders).prefix(SwiftUIPlace.mostUses)
     if surroundings.isEmpty { return measured(near, .none, measure) }
     let sizes = surroundings.filter { !$0.isOutOfUse }.map { $0.isHeld ? nil : measured(near, $0, measure) }
@@ -123,7 +124,7 @@ extension SwiftUIPlace {
     func inside(_ use: ViewUse, _ holders: Set<String>) -> Surroundings {
       Surroundings(
         looks: use.looks(looks), modifiers: use.modifiers + modifiers,
-        isHeld: isHeld || use.around.areHeld(use.place, by: holders),
+        isHeld: isHeld || use.around.areHeld(use.place, by: holders) || use.isStyledByReceiver,
         isOutOfUse: isOutOfUse || use.isOutOfUse, given: given, givers: givers
       )
     }
@@ -159,7 +160,8 @@ extension SwiftUIPlace {
     case .style(let nearest): style = nearest
     case .open: return nil
     }
-    let looks = ModifierReader(scope: scope, given: outer.given).looks(outer.looks.scrolled(by: around, at: range), under: modifiers)
+    let inherited = use.looksReceived(outer.looks).scrolled(by: around, at: range)
+    let looks = ModifierReader(scope: scope, given: outer.given).looks(inherited, under: modifiers)
     return measure(NaturalSizeReader(scope: scope, looks: looks, given: outer.given), style)
   }
 

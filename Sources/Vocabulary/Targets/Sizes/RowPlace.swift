@@ -67,6 +67,8 @@ extension Array where Element == Enclosure {
       let isBeside = argument.label.map(Rows.labelsBeside.contains) ?? false || call.name.map(Rows.bars.contains) ?? false
       if isBeside || call.opens(at: place) || scope.opensScreen(call) { return .elsewhere }
       guard let name = outer.constructedType?.base else { continue }
+      // In cells of UIKit's, a control answers for itself alone.
+      if name == "UIHostingConfiguration" { return .elsewhere }
       if Rows.lists.contains(name) { return .row }
       if name == "Section" { isInSection = true }
       if Rows.stacks.contains(name) { isInSection = false }

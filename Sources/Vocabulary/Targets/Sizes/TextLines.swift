@@ -71,13 +71,20 @@ extension CodeScope {
     case .member(nil, _): return true
     case .call(let call):
       if isFormatted(call, depth) || isCut(call) { return true }
-      guard depth > 0, let function = calledFunction(call) else { return false }
-      return areShortValues(function.body.returnedValues, CodeScope(function, in: project), depth)
+      let makers = depth > 0 ? makers(of: call) : []
+      return !makers.isEmpty && makers.allSatisfy { areShortValues($0.body.returnedValues, $0.scope, depth) }
     case .name, .member:
       guard depth > 0, let property = property(namedBy: value), let getter = property.facts.getter else { return false }
       return areShortValues(getter.returnedValues, CodeScope(property, in: project), depth)
     default: return false
     }
+  }
+
+  /// The code of the functions that a call may mean: all of that name, where it isn't known what it is asked of.
+  private func makers(of call: Call) -> [ProjectCode] {
+    if let function = calledFunction(call) { return [ProjectCode(function, in: project)] }
+    guard case .member(let base?, let name) = call.callee.kind, owner(base) == nil else { return [] }
+    return project.code(ofFunctionsNamed: name).filter { $0.function.map(call.fits) ?? false }
   }
 
   private func isShort(_ text: ShownText, _ depth: Int) -> Bool {

@@ -7,6 +7,9 @@ struct ViewUse {
   /// The call that makes the view, where the place names its type.
   var making: Call?
 
+  /// Through how many views and modifiers of the project's own that hand it on it is still followed.
+  var followedReceivers = 3
+
   /// What the place gives the properties of the view that it makes.
   func given(to type: ProjectType) -> GivenValues {
     making.map { GivenValues($0, to: type, in: code.scope, .none) } ?? .none
@@ -37,9 +40,15 @@ struct ViewUse {
     return []
   }
 
-  /// The looks that the view takes from what stands around it in the code.
+  /// The looks that the view takes from what stands around it in the code, and where it is shown that is handed on.
   func looks(_ looks: InheritedLooks) -> InheritedLooks {
-    ModifierReader(scope: code.scope).looks(looks.scrolled(by: around, at: place), under: modifiers)
+    ModifierReader(scope: code.scope).looks(looksReceived(looks).scrolled(by: around, at: place), under: modifiers)
+  }
+
+  /// Those that it takes where it is shown that is handed on; the others that are given where it isn't.
+  func looksReceived(_ looks: InheritedLooks) -> InheritedLooks {
+    let received = received
+    return received.isEmpty ? looks : InheritedLooks.ofEither(received.map { $0.looks(looks) })
   }
 }
 
