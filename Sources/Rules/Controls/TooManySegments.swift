@@ -11,9 +11,9 @@ public struct TooManySegments: FileRule, ResourceRule {
     chapter: .controls,
     summary: "A segmented control has more than five segments.",
     rationale: """
-      The segments share the width of the screen. With more than five on an iPhone, each is narrower than a \
-      fingertip: people hit the neighbour of what they meant, and long words are cut off. A wide window on an iPad \
-      has room for two more; a menu, a list or a picker has room for any number.
+      The segments share the width of the screen. With more than five on an iPhone, each has room for a short word: \
+      longer ones are cut off, and people easily hit the neighbour of what they meant. A wide window on an iPad has \
+      room for two more; a menu, a list or a picker has room for any number.
       """,
     guidelines: [.iPhone2008("Segmented Controls"), .current("Segmented controls")],
     components: [.segmentedControls],
@@ -42,7 +42,7 @@ public struct TooManySegments: FileRule, ResourceRule {
   }
 
   private static func message(_ count: Int, _ maximum: Int) -> String {
-    "\(count) segments are too narrow to hit; use at most \(maximum), or a menu, a list or a picker"
+    "\(count) segments have little room on a phone; use at most \(maximum), or a menu, a list or a picker"
   }
 }
 
@@ -50,7 +50,7 @@ public struct TooManySegments: FileRule, ResourceRule {
 
 extension TooManySegments {
   private static let picture = RulePicture(
-    bad: Sketch("Seven segments: their words are cut, and a fingertip covers two.", [
+    bad: Sketch("Seven segments: their words are cut, and the neighbour is near.", [
       .segments(["January", "February", "March", "April", "May", "June", "July"]),
     ]),
     good: Sketch("Three can be read and hit.", [
