@@ -20,13 +20,13 @@ public struct DestructiveActionNotMarked: FileRule {
       Red says "this can't be taken back" before a word is read. A Delete in the color of every other button is tapped like every \
       other button. The destructive style, in SwiftUI the destructive role, also tells assistive technologies what it does.
       """,
-    guidelines: [.current("Alerts"), .current("Action sheets"), .iPhone2008("Configuring an Action Sheet")],
+    guidelines: [.current("Alerts"), .current("Action sheets"), .current("Context menus"), .iPhone2008("Configuring an Action Sheet")],
     components: [.buttons, .alerts, .actionSheets],
     options: verbs.declarations + [undoable.declaration],
     fix: .safe,
     triggers: [
       "UIAlertAction", "UIAlertController", "lert…(", "confirmationDialog", "actionSheet", "swipeActions", "UIContextualAction",
-      "UITableViewRowAction",
+      "UITableViewRowAction", "Menu", "contextMenu", "UIAction",
     ],
     picture: picture,
     examples: Examples(bad: bad, good: good)
@@ -53,7 +53,22 @@ public struct DestructiveActionNotMarked: FileRule {
       known.insert(place)
       context.report(message, at: place, in: action.file, notes: .ofText(in: title.table), fix: action.markedDestructive)
     }
+    checkMenus(file, Set(verbs), undoable, &known, &context)
     checkConsents(file, verbs, &known, &context)
+  }
+
+  /// The items of menus that say that something is gone for good. What a menu removes may be put back.
+  private func checkMenus(
+    _ file: Int, _ verbs: Set<String>, _ undoable: [String], _ known: inout Set<ByteRange>, _ context: inout RuleContext
+  ) {
+    for action in context.project.deletingMenuActions(in: file) {
+      guard action.style == .default, action.saysDestruction(verbs: Array(verbs.subtracting(["remove", "reset"])), undoable: undoable),
+        let title = action.title?.shown.first, known.insert(action.construction.range).inserted
+      else { continue }
+      context.report(
+        Self.message(title), at: action.construction.range, in: action.file, notes: .ofText(in: title.table), fix: action.markedDestructive
+      )
+    }
   }
 
   /// The buttons that agree to a question, and so to what it asks.

@@ -128,14 +128,8 @@ extension Statement {
   fileprivate var deletes: Bool {
     guard case .expression(let expression) = kind, let call = expression.call, let name = call.name else { return false }
     if name == "Task", let work = call.closures.last { return work.body.onlyDeletes }
-    let words = NameWords.of(name)
-    return words.first.map(["delete", "erase", "wipe"].contains) ?? false && Statement.asking.isDisjoint(with: words)
+    return EnglishWords.namesDeletion(name)
   }
-
-  /// Words of functions that ask before they delete, or are told of a tap.
-  private static let asking: Set<String> = [
-    "alert", "ask", "clicked", "confirm", "confirmation", "dialog", "popup", "pressed", "prompt", "sheet", "tapped", "touched",
-  ]
 
   /// Whether it names what is deleted, fetches what is left, or shows that.
   fileprivate var showsRest: Bool {

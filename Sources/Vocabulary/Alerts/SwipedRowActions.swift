@@ -47,7 +47,7 @@ extension ProjectCode {
   }
 
   /// Whether the code puts a variable's action among others.
-  fileprivate func lists(_ name: String) -> Bool {
+  func lists(_ name: String) -> Bool {
     body.containsExpression { expression in
       if case .array(let elements) = expression.kind { elements.contains { $0.ownName == name } } else { false }
     }
@@ -64,7 +64,7 @@ extension AlertAction {
 }
 
 extension [Enclosure] {
-  fileprivate var isInList: Bool {
+  var isInList: Bool {
     if case .array? = parent?.kind { true } else { false }
   }
 }

@@ -13,6 +13,28 @@ private let table = Example.File("App/en.lproj/Localizable.strings", """
   """)
 
 private let bad: [Example] = [
+  Example("items of menus that delete at once", """
+    struct LetterRow: View {
+      var body: some View {
+        Text(letter.title).contextMenu { items }
+        Menu("More") {
+          ↓Button { Task { await letters.deleteAll() } } label: { Text("Delete All") }
+        }
+      }
+
+      @ViewBuilder private var items: some View {
+        Button("Edit") { edit() }
+        ↓Button("Delete", systemImage: "trash") { letters.delete(letter) }
+      }
+    }
+
+    final class Letters: UIViewController {
+      func menu(for letter: Letter) -> UIMenu {
+        let delete = ↓UIAction(title: "Delete Letter", image: UIImage(systemName: "trash")) { _ in self.delete(letter) }
+        return UIMenu(children: [delete])
+      }
+    }
+    """),
   Example("an answer in another script, whose action deletes and shows what is left", """
     final class MastersController: UITableViewController {
       func ask(_ row: Int) {
@@ -173,6 +195,27 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("items of menus that are marked, ask first, or take away what can be put back", """
+    struct LetterRow: View {
+      var body: some View {
+        Text(letter.title).contextMenu {
+          Button(role: .destructive) { letters.delete(letter) } label: { Label("Delete", systemImage: "trash") }
+          Button("Delete All") { asksToDelete = true }
+          Button("Remove from Favorites") { favorites.remove(letter) }
+        }
+      }
+    }
+
+    final class Letters: UIViewController {
+      func menu(for letter: Letter) -> UIMenu {
+        let later = UIAction(title: "Delete Later") { _ in self.delete(letter) }
+        later.attributes = .destructive
+        return UIMenu(children: [later, UIAction(title: "Delete", attributes: .destructive) { _ in self.delete(letter) }])
+      }
+
+      func setUp() { closeButton.addAction(UIAction(title: "Delete") { _ in self.delete(self.letter) }, for: .touchUpInside) }
+    }
+    """),
   Example("titles of which tables say different things, or nothing, or that aren't looked up", files: [
     table,
     Example.File("Kit/en.lproj/Localizable.strings", "\"letter.delete\" = \"Send\";"),

@@ -36,6 +36,17 @@ public enum EnglishWords {
     "delete", "remove", "erase", "discard", "reset", "destroy", "wipe", "trash", "purge",
   ]
 
+  /// Whether a function is named after a deletion, and not after a question about one.
+  package static func namesDeletion(_ function: String) -> Bool {
+    let words = NameWords.of(function)
+    return words.first.map(["delete", "erase", "wipe"].contains) ?? false && asking.isDisjoint(with: words)
+  }
+
+  /// Words of functions that ask before they delete, or are told of a tap.
+  private static let asking: Set<String> = [
+    "alert", "ask", "clicked", "confirm", "confirmation", "dialog", "popup", "pressed", "prompt", "sheet", "tapped", "touched",
+  ]
+
   /// Words of buttons that agree to what was asked, and don't say what that is.
   package static let consents: Set<String> = ["continue", "overwrite", "replace", "proceed", "confirm"]
 
