@@ -5,6 +5,26 @@ private let withoutText = RuleOptions(["text_targets": .flag(false)])
 /// Examples of controls that are no larger than what they show.
 extension MoreExamples {
   static let contentBad: [Example] = [
+    Example("SwiftUI: labels by their parts, and a text in which others are put that are spelled out", """
+      struct HarbourView: View {
+        var body: some View {
+          VStack {
+            ↓Button(action: open) {
+              Label(title: { Text("Open").font(.headline) }, icon: { Image(systemName: "map").font(.headline) })
+            }
+            ↓Button { open() } label: {
+              Label { Text("Open") } icon: { Image(systemName: "map") }.labelStyle(.titleOnly)
+            }
+            summary
+          }
+        }
+
+        private var summary: some View {
+          let berths = "\\(free.count) free berth\\(free.count > 1 ? "s" : "")"
+          return ↓Text("\\(taken.count) taken / \\(berths)").font(.footnote).onTapGesture { open() }
+        }
+      }
+      """),
     Example("SwiftUI: titles with numbers, dates and a few letters put in", """
       struct PlaylistsView: View {
         let playlists: [Playlist]

@@ -283,16 +283,29 @@ struct NaturalSizeReader {
     })
   }
 
-  /// A symbol beside a line of text, or one of the two.
+  /// A symbol or a picture beside a line of text, or one of the two.
   private func label(_ call: Call, _ range: ByteRange) -> NaturalSize {
-    guard let parts = looks.labelParts else { return .unknown }
-    guard let title = call.argument(nil), let name = call.argument("systemImage") else { return .unknown }
+    guard let parts = looks.labelParts, let (title, icon) = partsOfLabel(call, range) else { return .unknown }
     switch parts {
-    case .icon: return symbol(name, range)
-    case .title: return line(of: title, range)
-    case .titleAndIcon:
-      let space = NaturalLength(points: 8, sources: [])
-      return NaturalSize.of([symbol(name, range), line(of: title, range)], .beside(spacing: space))
+    case .icon: return icon
+    case .title: return title
+    case .titleAndIcon: return NaturalSize.of([icon, title], .beside(spacing: NaturalLength(points: 8, sources: [])))
+    }
+  }
+
+  private func partsOfLabel(_ call: Call, _ range: ByteRange) -> (title: NaturalSize, icon: NaturalSize)? {
+    if let icon = call.argument("icon")?.closure {
+      guard let title = call.argument("title")?.closure ?? call.closures.first else { return nil }
+      return (size(of: title.body), size(of: icon.body))
+    }
+    guard let title = call.argument(nil), title.closure == nil else { return nil }
+    if let name = call.argument("systemImage") { return (line(of: title, range), symbol(name, range)) }
+    return call.argument("image").map { name in
+      let image = Call(
+        callee: Expression(range: range, kind: .name("Image")), nameRange: range, typeArguments: [],
+        arguments: [Argument(label: nil, value: name)], parenthesized: 1
+      )
+      return (line(of: title, range), picture(Expression(range: range, kind: .call(image))) ?? .unknown)
     }
   }
 
@@ -307,7 +320,8 @@ struct NaturalSizeReader {
     }
     guard let title = call.argument(nil), title.closure == nil else { return .unknown }
     reader.looks.isTitle = true
-    return call.argument("systemImage") == nil ? reader.line(of: title, title.range) : reader.label(call, control.range)
+    let isPlain = call.argument("systemImage") == nil && call.argument("image") == nil
+    return isPlain ? reader.line(of: title, title.range) : reader.label(call, control.range)
   }
 }
 

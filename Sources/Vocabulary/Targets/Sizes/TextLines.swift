@@ -35,9 +35,11 @@ extension CodeScope {
   }
 
   /// How many letters a text has, if it is a line and as far as it is spelled out. Numbers that are put in have few.
-  private func length(of text: ShownText) -> Int? {
+  ///
+  /// - Parameter depth: how many texts within others are still looked at.
+  private func length(of text: ShownText, _ depth: Int = 2) -> Int? {
     let values = text.values.map { value -> Int? in
-      let shown = writtenTexts(value).map { $0.values.isEmpty ? length(of: $0.text) : nil }
+      let shown = writtenTexts(value).map { depth > 0 ? length(of: $0, depth - 1) : nil }
       let known = shown.isEmpty ? givenTexts(value).map { $0.flatMap { length(of: $0) } } : shown
       return known.contains(nil) ? isShortValue(value) ? 5 : nil : known.compactMap { $0 }.max()
     }
