@@ -135,6 +135,36 @@ private func bar(_ number: String, height: String) -> String {
 }
 
 private let bad: [Example] = [
+  Example("a button in a row that its list is asked for by a function of the project's, beside another asked for by its identifier", files: [
+    Drawn.storyboard("""
+      <view id="v1"><subviews><tableView id="t1"><prototypes>
+        <tableViewCell reuseIdentifier="BerthCell" id="p1" customClass="BerthCell"><subviews>\(button(marked, wired: true))</subviews><connections>
+          <outlet property="closeButton" destination="b1" id="o1"/>
+        </connections></tableViewCell>
+        <tableViewCell reuseIdentifier="Add" id="p2"/>
+      </prototypes><connections><outlet property="dataSource" destination="c1" id="o2"/></connections></tableView></subviews></view>
+      """, owner: "Berths"),
+    Example.File("Berths.swift", """
+      final class Berths: UIViewController, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          if indexPath.row == berths.count { return tableView.dequeueReusableCell(withIdentifier: "Add", for: indexPath) }
+          return tableView.dequeue(BerthCell.self, for: indexPath)
+        }
+      }
+
+      final class BerthCell: UITableViewCell {
+        @IBOutlet var closeButton: UIButton!
+        @IBAction func pick(_ sender: Any) { delegate?.close() }
+      }
+
+      extension UITableView {
+        func dequeue<Cell: UITableViewCell>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
+          dequeueReusableCell(withIdentifier: String(describing: type), for: indexPath) as! Cell
+        }
+      }
+      """),
+    Example.File("App.swift", "@main final class AppDelegate: UIResponder, UIApplicationDelegate { let berths = Berths() }"),
+  ]),
   Example("a button with two heights, of which one is left out", files: [
     Drawn.xib("""
       <view id="v2"><subviews>

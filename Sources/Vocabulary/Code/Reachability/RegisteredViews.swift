@@ -75,6 +75,11 @@ struct Dequeues {
   static let formerNames: Set<String> = ["dequeueReusableCellWithIdentifier", "dequeueReusableCellWithReuseIdentifier"]
   static let words = labels.union(formerNames).sorted().map { Word($0) }
 
+  /// Whether a call asks as the system's functions do, by an identifier.
+  static func isOfSystem(_ call: Call) -> Bool {
+    call.arguments.contains { $0.label.map(labels.contains) ?? false } || call.name.map(formerNames.contains) ?? false
+  }
+
   mutating func add(_ code: ProjectCode) {
     guard code.mayHold(Self.words) else { return }
     let scope = code.scope

@@ -54,10 +54,20 @@ extension ProjectType {
   func asksForOthers(than identifier: String) -> Bool {
     let kin = family
     let suppliers = kin.filter { type in TableMethod.cellSuppliers.contains { !type.functions($0).isEmpty } }
-    guard !suppliers.isEmpty, !kin.contains(where: \.mayAskElsewhere) else { return false }
+    guard !suppliers.isEmpty, !kin.contains(where: \.mayAskElsewhere), !kin.contains(where: \.asksByOwnFunctions) else { return false }
     var dequeues = Dequeues()
     for type in kin { type.code(mentioning: Dequeues.labels.union(Dequeues.formerNames)).forEach { dequeues.add($0) } }
     return dequeues.asks && !dequeues.mayAsk(for: identifier)
+  }
+
+  /// Whether it asks a list for cells by a function that isn't the system's: `dequeue(BoatCell.self, for: indexPath)`.
+  private var asksByOwnFunctions: Bool {
+    code.contains { code in
+      code.body.containsExpression { expression in
+        guard let call = expression.call, call.name?.lowercased().contains("dequeue") ?? false else { return false }
+        return !Dequeues.isOfSystem(call)
+      }
+    }
   }
 
   /// Whether a list of the type's gets its cells from another object than the type's own.
