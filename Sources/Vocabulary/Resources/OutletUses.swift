@@ -18,7 +18,17 @@ package struct OutletUse {
   package let code: ProjectCode
 
   /// Whether one of some members is used in such a way that it may change.
-  func changes(_ members: Set<String>) -> Bool { !isReading && !isTurned && member.map(members.contains) ?? true }
+  func changes(_ members: Set<String>) -> Bool { !isReading && !isTurned && !onlyRewordsTitle && member.map(members.contains) ?? true }
+
+  /// Whether it only gives a button's title another text, or another colour.
+  private var onlyRewordsTitle: Bool {
+    assigned.map { $0.path.count == 2 && $0.path[0] == "titleLabel" && OutletUse.wording.contains($0.path[1]) } ?? false
+  }
+
+  /// What a label is given that leaves it as high as it is.
+  fileprivate static let wording: Set<String> = [
+    "adjustsFontSizeToFitWidth", "alpha", "isHidden", "minimumScaleFactor", "text", "textAlignment", "textColor",
+  ]
 
   /// Whether all that it does is to turn or mirror the view, or to let it swell or shrink a little as it is tapped:
   /// `transform = CGAffineTransform(rotationAngle: .pi)`, `transform = CGAffineTransform(scaleX: -1, y: 1)`.
@@ -97,7 +107,20 @@ extension ProjectType {
   func mayChangeItself(by members: Set<String>) -> Bool {
     let own = ([self] + ancestors).filter(\.isDeclared)
     return own.contains { type in
-      type.contains(.mention(of: members.subtracting(OutletUse.values))) || type.sets(members.intersection(OutletUse.values))
+      type.uses(members.subtracting(OutletUse.values)) || type.sets(members.intersection(OutletUse.values))
+    }
+  }
+
+  /// Whether code of its that runs says one of some members' names. What a title says, or the colour that it has, leaves all else as it
+  /// is.
+  private func uses(_ members: Set<String>) -> Bool {
+    code(mentioning: members).contains { code in
+      var isFound = false
+      code.body.forEachExpression { expression, around in
+        guard !isFound, expression.namedMember.map(members.contains) ?? false, !around.onlyRewordTitle(expression) else { return }
+        isFound = project.isReached(expression.range.start, in: code.file)
+      }
+      return isFound
     }
   }
 
@@ -112,6 +135,24 @@ extension ProjectType {
         }
       }
     }
+  }
+}
+
+extension Expression {
+  /// The variable, function or member that it names.
+  fileprivate var namedMember: String? {
+    switch kind {
+    case .name(let name), .member(_, let name), .selector(let name), .keyPath(let name): name
+    default: nil
+    }
+  }
+}
+
+extension [Enclosure] {
+  /// Whether what is asked of a button's title is only how it is worded or coloured.
+  fileprivate func onlyRewordTitle(_ title: Expression) -> Bool {
+    guard title.namedMember == "titleLabel", case .member(let base?, let member)? = parent?.kind else { return false }
+    return base.range == title.range && OutletUse.wording.contains(member)
   }
 }
 

@@ -127,6 +127,28 @@ private func avatar(_ mark: String = "", side: Int, code: String, hidden: Bool =
 }
 
 private let bad: [Example] = [
+  Example("a button whose class words its title, and has a way to style it that nobody goes", files: [
+    Drawn.xib("""
+      ↓<button id="b1" customClass="WordedButton" \(frame(20, "30"))<state key="normal" title="Edit profile"/>\(action)</button>
+      <constraints>\(tie("b1", "top", "v1", "top", "e1"))</constraints>
+      """, owner: "Card"),
+    Example.File("WordedButton.swift", """
+      final class WordedButton: UIButton {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          setTitle(Words.translated(currentTitle), for: .normal)
+          titleLabel?.text = Words.translated(currentTitle)
+        }
+
+        func underline() { setAttributedTitle(NSAttributedString(string: "Edit", attributes: [.font: UIFont.systemFont(ofSize: 40)]), for: .normal) }
+      }
+      """),
+    Example.File("App.swift", """
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate { let card = Card() }
+
+      final class Card: UIView { @IBAction func pick(_ sender: Any) { delegate?.pick() } }
+      """),
+  ]),
   Example("a button as large as a small picture, whose size code only asks for", files: avatar(
     "↓", side: 38, code: "card.photo.layer.cornerRadius = card.photo.frame.size.height / 2"
   )),
