@@ -217,6 +217,51 @@ let givenBad: [Example] = [
       }
       """),
   ]),
+  Example("a line of text that another type's code lets answer taps, and a picture whose own colour is faded", files: [
+    Example.File("FilterBar.swift", """
+      final class FilterBar: UIView {
+        lazy var day: UILabel = {
+          let label = ↓UILabel()
+          label.text = "Day"
+          label.font = .systemFont(ofSize: 14)
+          addSubview(label)
+          return label
+        }()
+
+        private lazy var add: UIButton = {
+          let button = ↓UIButton(type: .custom)
+          button.setImage(UIImage(systemName: "plus"), for: .normal)
+          button.addTarget(self, action: #selector(addFilter), for: .touchUpInside)
+          addSubview(button)
+          return button
+        }()
+
+        func setUp() {
+          day.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true
+          day.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          add.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true
+          add.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        }
+
+        func dim() { add.tintColor = add.tintColor.withAlphaComponent(0.5) }
+        @objc private func addFilter() { delegate?.add() }
+      }
+      """),
+    Example.File("Filters.swift", """
+      final class Filters: UIViewController {
+        private let bar = FilterBar()
+
+        override func viewDidLoad() {
+          view.addSubview(bar)
+          bar.day.isUserInteractionEnabled = true
+          bar.day.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(pickDay)))
+        }
+
+        func choose() { bar.day.font = .boldSystemFont(ofSize: 14) }
+        @objc private func pickDay() { model.pickDay() }
+      }
+      """),
+  ]),
   Example("SwiftUI: a text that may take two lines, and is too small with both", """
     struct Search: View {
       @State private var asksToLogIn = false
@@ -349,6 +394,41 @@ let givenGood: [Example] = [
         }
 
         @objc private func post() { model.post() }
+      }
+      """),
+  ]),
+  Example("a text that another type's code lets answer taps, and gives more lines or a large font", files: [
+    Example.File("FilterBar.swift", """
+      final class FilterBar: UIView {
+        let day = UILabel()
+        let hint = UILabel()
+
+        func setUp() {
+          for label in [day, hint] {
+            label.text = "Day"
+            label.font = .systemFont(ofSize: 14)
+            addSubview(label)
+          }
+          day.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true
+          hint.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true
+        }
+      }
+      """),
+    Example.File("Filters.swift", """
+      final class Filters: UIViewController {
+        private let bar = FilterBar()
+
+        override func viewDidLoad() {
+          view.addSubview(bar)
+          bar.day.isUserInteractionEnabled = true
+          bar.day.font = .systemFont(ofSize: 60)
+          bar.day.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(pickDay)))
+          bar.hint.isUserInteractionEnabled = true
+          bar.hint.numberOfLines = 0
+          bar.hint.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(pickDay)))
+        }
+
+        @objc private func pickDay() { model.pickDay() }
       }
       """),
   ]),

@@ -122,6 +122,7 @@ package struct ViewMentionReader {
     if let looks = Answering.reactiveLooks(path) { return looks }
     if path.contains(where: ViewMentionWords.parts.contains) || path.contains(where: { $0.hasSuffix("Anchor") })
       || path.count == 2 && (ViewMentionWords.sides.contains(path[0]) || ViewMentionWords.moves.contains(method))
+      || path.count > 1 && ViewMentionWords.values.contains(path[0])
       || ViewMentionWords.methods.contains(method) || ViewMentionWords.holders.contains(method)
     {
       return .looks
@@ -266,6 +267,12 @@ package enum ViewMentionWords {
 
   /// What functions of the project's own, or of a library's, give a view to tie its sides by: `title.top.equalTo(view.top)`.
   static let sides: Set<String> = ["bottom", "centerX", "centerY", "height", "leading", "left", "right", "top", "trailing", "width"]
+
+  /// What is a value, of which code makes another: `button.tintColor.withAlphaComponent(0.5)`.
+  static let values: Set<String> = [
+    "alpha", "attributedText", "backgroundColor", "center", "currentImage", "currentTitle", "font", "image", "intrinsicContentSize", "text",
+    "textColor", "tintColor", "transform",
+  ]
 
   /// What makes another frame of a view's: `button.frame.offsetBy(dx: 0, dy: 50)`.
   static let moves: Set<String> = ["applying", "insetBy", "offsetBy", "union"]

@@ -5,21 +5,43 @@ extension ProjectType {
   ///
   /// What a stack may stretch isn't among them, nor what has constraints that aren't all seen.
   func naturalViewTargets(below minimum: Double) -> [TouchTarget] {
-    guard project.index.controlWords.contains(where: { word in files.contains { project.mayHold(word, $0) } }) else { return [] }
+    let speaksOfControls = project.index.controlWords.contains { word in files.contains { project.mayHold(word, $0) } }
+    guard speaksOfControls || hasOutsideTaps else { return [] }
     let views = self.views(in: code, throughLoops: true)
     lazy var stacks = StackPlaces(of: self, views)
     return views.compactMap { view in
       // Most views are left out before all code is looked for that sets them up.
-      guard view.mayBePlainTarget, view.isTouchTarget(in: self), view.takesTouches, let code = view.plainCode,
+      guard view.mayBePlainTarget, view.isTouchTarget(in: self), view.takesTouches || isTappedFromOutside(view), let code = view.plainCode,
         view.construction != nil || code.isWired,
         let shown = code.first?.kind == .stack ? stacks.height(of: view, code) : NaturalHeight(code), shown.points < minimum,
         code.allSatisfy({ $0.view.margin(in: self, [], natural: shown.points) == HitMargin.none }), !view.isInBar,
         code.isOpenInHeight(of: self, inStack: { stacks.leaveHeightOpen(of: view, askingFor: shown.points) }), !isInBar(view),
-        isKnownThroughout(view), !isUnanswered(view), !isNeverSeen(view), !sharesTap(with: view),
+        isKnownThroughout(view), !isEnlargedElsewhere(view, below: minimum), !isUnanswered(view), !isNeverSeen(view), !sharesTap(with: view),
         let place = view.construction.map({ ($0.range, $0.code.file) }) ?? view.handedOver.map({ ($0.making.range, $0.scope.file) })
       else { return nil }
       return TouchTarget(name: view.identity.name, shown, at: place.0, in: place.1)
     }
+  }
+}
+
+extension ProjectType {
+  /// Whether other types' code may give a view of the type's more lines, or a line as high as a target.
+  private func isEnlargedElsewhere(_ view: ViewCode, below minimum: Double) -> Bool {
+    guard case .property(let name) = view.identity, !(property(name)?.isPrivate ?? true) else { return false }
+    return project.code(mentioning: [name]).contains { code in
+      guard code.mayHold(Enlarging.words), code.type.map({ !family.contains($0) }) ?? true else { return false }
+      return code.body.containsExpression { expression in
+        guard case .assignment(let target, _, let value) = expression.kind, target.base?.lastName == name, target.base?.ownName == nil,
+          let property = target.lastName, Enlarging.properties.contains(property)
+        else { return false }
+        return property != "font" || !(code.scope.textMeasure(value).map { $0.lineHeight < minimum } ?? false)
+      }
+    }
+  }
+
+  private enum Enlarging {
+    static let properties: Set<String> = ["attributedText", "font", "numberOfLines"]
+    static let words = properties.map { Word($0) }
   }
 }
 
