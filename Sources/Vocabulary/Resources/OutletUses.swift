@@ -212,9 +212,10 @@ extension [Enclosure] {
     case .call where parent?.compared != nil: "=="
     // `UIView.transition(with: button, duration: 0.1)`
     case .call(let call) where call.callee.path == ["UIView", "transition"]: "layer"
-    case .call(let call) where call.callee.lastName.map(OutletWords.placing.contains) ?? false: call.callee.lastName
+    case .call(let call) where call.callee.lastName.map(OutletWords.placing.union(OutletWords.anchors).contains) ?? false:
+      call.callee.lastName
     case .assignment(let target, "=", let value) where value == expression:
-      target.lastName.flatMap { OutletWords.places.contains($0) ? $0 : nil }
+      target.lastName.flatMap { OutletWords.places.union(OutletWords.anchors).contains($0) ? $0 : nil }
     default: nil
     }
   }
@@ -238,8 +239,13 @@ enum OutletWords {
     "setLeftBarButton", "setRightBarButton",
   ]
 
+  /// What a popover is told that comes out of a view, which stays as it is.
+  static let anchors: Set<String> = ["barButtonItem", "sourceItem", "sourceView"]
+
   /// What may be given a view and leaves it as it is: it is placed, or laid out beside another.
-  static let keeping = placing.union(["NSLayoutConstraint", "constraint", "equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"])
+  static let keeping = placing.union(anchors).union([
+    "NSLayoutConstraint", "constraint", "equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo",
+  ])
 
   /// What a view or bar button is assigned to so that it shows.
   static let places: Set<String> = [

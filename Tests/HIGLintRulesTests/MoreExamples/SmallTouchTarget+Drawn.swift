@@ -165,6 +165,10 @@ private let bad: [Example] = [
       """),
     Example.File("App.swift", "@main final class AppDelegate: UIResponder, UIApplicationDelegate { let berths = Berths() }"),
   ]),
+  Example("a button that a popover comes out of", files: [
+    Drawn.xib(button(marked), owner: "Panel", outlets: outlet),
+    code("func ask() { menu.popoverPresentationController?.sourceView = closeButton; menu.show(from: .sourceView(closeButton)) }"),
+  ]),
   Example("a button with two heights, of which one is left out", files: [
     Drawn.xib("""
       <view id="v2"><subviews>
