@@ -10,6 +10,20 @@ private let cross = Example.File(
 /// Examples of views of UIKit that are as high as what they show.
 extension MoreExamples {
   static let naturalBad: [Example] = [
+    Example("SwiftUI: a font whose family the function is called by that makes it", """
+      struct BerthRow: View {
+        var body: some View {
+          HStack {
+            Text(name)
+            ↓Button { free() } label: { Text("Free").font(.pretendard(.bold, size: 30)) }
+          }
+        }
+      }
+
+      extension Font {
+        static func pretendard(_ weight: Weight, size: CGFloat) -> Font { weight.font.swiftUIFont(size: size) }
+      }
+      """),
     Example("stacks with a tap, as high as the highest of what stands in them, or as all of it together", """
       final class StoryController: UIViewController {
         private lazy var suggest = ↓UIStackView().then {

@@ -60,8 +60,10 @@ extension CodeScope {
     if name == "withSize", let base = call.callee.base, let size = call.argument(nil) {
       return length(size).map { textMeasure(base, depth - 1)?.resized(to: $0) ?? TextMeasure.other($0) }
     }
-    if let own = ownFont(call, name, depth) { return own }
-    return fontSize(font).map { TextMeasure.other($0.points) }
+    // `AppFontFamily.Lato.bold.font(size: 12)`, `.pretendard(.bold, size: 12)`
+    let names = [name] + (call.callee.path ?? [])
+    if let own = ownFont(call, name, depth) { return own.orOfFont(called: names) }
+    return fontSize(font).map { TextMeasure.other($0.points).orOfFont(called: names) }
   }
 
   /// `.theme(20)` or `AppFont.caption()`, where the project has such a function: what it returns for what it is given.

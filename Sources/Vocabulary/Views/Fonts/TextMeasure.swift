@@ -5,6 +5,14 @@ package struct TextMeasure: Equatable {
   package let name: String
   package let pointSize: Double
   package let lineHeight: Double
+  /// Whether the font isn't known whose lines these are.
+  private var isGuess = false
+
+  private init(name: String, pointSize: Double, lineHeight: Double) {
+    self.name = name
+    self.pointSize = pointSize
+    self.lineHeight = lineHeight
+  }
 
   /// The measures of a system font, whose lines are some 1.2 times as high as the font's size.
   package static func system(_ pointSize: Double) -> TextMeasure {
@@ -16,13 +24,27 @@ package struct TextMeasure: Equatable {
   ///
   /// - Parameter font: what code asks for it by: `Montserrat-Bold`; nil where that isn't known.
   package static func other(_ pointSize: Double, font: String? = nil) -> TextMeasure {
-    let height = font.flatMap(FontFamilies.lineHeight) ?? 1.5
-    return TextMeasure(name: "\(pointSize.plain) points", pointSize: pointSize, lineHeight: (pointSize * height).rounded(.up))
+    let height = font.flatMap(FontFamilies.lineHeight)
+    var measure = TextMeasure(
+      name: "\(pointSize.plain) points", pointSize: pointSize, lineHeight: (pointSize * (height ?? 1.5)).rounded(.up)
+    )
+    measure.isGuess = height == nil
+    return measure
+  }
+
+  /// The same where the font is known to be another's than was guessed.
+  ///
+  /// - Parameter names: by one of which code may call it: `pretendard`.
+  package func orOfFont(called names: [String]) -> TextMeasure {
+    guard isGuess, let font = names.first(where: { FontFamilies.lineHeight(of: $0) != nil }) else { return self }
+    return .other(pointSize, font: font)
   }
 
   /// Those of the same font in another size.
   package func resized(to points: Double) -> TextMeasure {
-    TextMeasure(name: "\(points.plain) points", pointSize: points, lineHeight: (points * lineHeight / pointSize).rounded(.up))
+    var measure = TextMeasure(name: "\(points.plain) points", pointSize: points, lineHeight: (points * lineHeight / pointSize).rounded(.up))
+    measure.isGuess = isGuess
+    return measure
   }
 
   /// What text has that is given no font.
