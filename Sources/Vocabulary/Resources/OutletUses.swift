@@ -18,16 +18,23 @@ package struct OutletUse {
   package let code: ProjectCode
 
   /// Whether one of some members is used in such a way that it may change.
-  func changes(_ members: Set<String>) -> Bool { !isReading && !isTurned && !onlyRewordsTitle && member.map(members.contains) ?? true }
-
-  /// Whether it only gives a button's title another text, or another colour.
-  private var onlyRewordsTitle: Bool {
-    assigned.map { $0.path.count == 2 && $0.path[0] == "titleLabel" && OutletUse.wording.contains($0.path[1]) } ?? false
+  func changes(_ members: Set<String>) -> Bool {
+    !isReading && !isTurned && !onlyColoursTitle(of: members) && member.map(members.contains) ?? true
   }
 
-  /// What a label is given that leaves it as high as it is.
-  fileprivate static let wording: Set<String> = [
-    "adjustsFontSizeToFitWidth", "alpha", "isHidden", "minimumScaleFactor", "text", "textAlignment", "textColor",
+  /// Whether it only gives a button's title another colour, or another text where members are asked for that say nothing.
+  private func onlyColoursTitle(of members: Set<String>) -> Bool {
+    guard let path = assigned?.path, path.count == 2, path[0] == "titleLabel" else { return false }
+    return OutletUse.leaveTitle(path[1], of: members)
+  }
+
+  /// Whether what a label is given leaves it as high as it is, and saying what it says where that is asked.
+  fileprivate static func leaveTitle(_ property: String, of members: Set<String>) -> Bool {
+    looksOfTitle.contains(property) || property == "text" && !members.contains("setTitle")
+  }
+
+  private static let looksOfTitle: Set<String> = [
+    "adjustsFontSizeToFitWidth", "alpha", "isHidden", "minimumScaleFactor", "textAlignment", "textColor",
   ]
 
   /// Whether all that it does is to turn or mirror the view, or to let it swell or shrink a little as it is tapped:
@@ -111,13 +118,12 @@ extension ProjectType {
     }
   }
 
-  /// Whether code of its that runs says one of some members' names. What a title says, or the colour that it has, leaves all else as it
-  /// is.
+  /// Whether code of its that runs says one of some members' names, and not only gives a button's title another colour or the like.
   private func uses(_ members: Set<String>) -> Bool {
     code(mentioning: members).contains { code in
       var isFound = false
       code.body.forEachExpression { expression, around in
-        guard !isFound, expression.namedMember.map(members.contains) ?? false, !around.onlyRewordTitle(expression) else { return }
+        guard !isFound, expression.namedMember.map(members.contains) ?? false, !around.onlyColourTitle(expression, of: members) else { return }
         isFound = project.isReached(expression.range.start, in: code.file)
       }
       return isFound
@@ -149,10 +155,10 @@ extension Expression {
 }
 
 extension [Enclosure] {
-  /// Whether what is asked of a button's title is only how it is worded or coloured.
-  fileprivate func onlyRewordTitle(_ title: Expression) -> Bool {
+  /// Whether what is asked of a button's title leaves it as it is, as far as some members go.
+  fileprivate func onlyColourTitle(_ title: Expression, of members: Set<String>) -> Bool {
     guard title.namedMember == "titleLabel", case .member(let base?, let member)? = parent?.kind else { return false }
-    return base.range == title.range && OutletUse.wording.contains(member)
+    return base.range == title.range && OutletUse.leaveTitle(member, of: members)
   }
 }
 

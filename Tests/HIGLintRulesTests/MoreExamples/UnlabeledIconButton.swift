@@ -88,6 +88,19 @@ private func panel(image: String, _ setting: String = "") -> String {
 }
 
 private let bad: [Example] = [
+  Example("a button without a title whose class only says where one would stand", files: [
+    Drawn.xib("<label text=\"Club\" id=\"l1\"/>↓" + button(#"customClass="RoundButton""#, ""), owner: "Panel"),
+    code(""),
+    Example.File("RoundButton.swift", """
+      final class RoundButton: UIButton {
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          titleLabel?.textAlignment = .center
+          layer.cornerRadius = 8
+        }
+      }
+      """),
+  ]),
   Example("bar buttons that get their action later, or whose taps a stream tells", """
     @main final class AppDelegate: UIResponder, UIApplicationDelegate { let profile = Profile(); let chat = Chat() }
 
@@ -389,6 +402,18 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a button whose class gives it a text by its label", files: [
+    Drawn.xib("<label text=\"Club\" id=\"l1\"/>" + button(#"customClass="JoinButton""#, ""), owner: "Panel"),
+    code(""),
+    Example.File("JoinButton.swift", """
+      final class JoinButton: UIButton {
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          titleLabel?.text = "Join"
+        }
+      }
+      """),
+  ]),
   Example("a button whose action only writes to the log, by a function that does so for developers alone", files: app("""
     }
     @objc private func find() { note("find") }
