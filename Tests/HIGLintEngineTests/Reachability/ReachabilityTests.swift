@@ -236,6 +236,37 @@ struct ReachabilityTests {
     ]) == ["river", "sea"])
   }
 
+  @Test("A case is the enumeration's that the property of the object asks for which a call makes")
+  func casesOfWhatIsMade() {
+    #expect(flags([
+      "App.swift": """
+        @main struct Port: App { var body: some Scene { WindowGroup { Quay(mode: .whole); Pier(mode: .short) } } }
+        struct Quay: View {
+          enum Mode { case whole, short }
+          let mode: Mode
+          var body: some View {
+            switch mode {
+            case .whole: flag("whole quay")
+            case .short: flag("short quay")
+            }
+          }
+        }
+        struct Pier: View {
+          enum Mode { case whole, short }
+          private let mode: Mode
+          init(mode: Mode) { self.mode = mode }
+          var body: some View {
+            switch mode {
+            case .whole: whole
+            case .short: flag("short pier")
+            }
+          }
+          private var whole: some View { flag("whole pier") }
+        }
+        """,
+    ]) == ["short pier", "whole quay"])
+  }
+
   @Test("A controller that code makes and only gives a title is shown to nobody")
   func onlySetUp() {
     func controller(_ name: String) -> String {

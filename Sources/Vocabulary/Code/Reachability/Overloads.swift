@@ -1,6 +1,8 @@
-/// The functions that share a name, one of which is asked about.
+/// The functions that share a name, one of which is asked about; or a property of some name.
 final class Overloads {
   private let function: FunctionFacts?
+  /// Whether it is a property that objects have, or a variable outside any type.
+  private let isObjectsProperty: Bool
   private let others: [FunctionFacts]
   /// Whether it is one by which the project extends a class of a framework's, which may have others of that name.
   private let extendsFramework: Bool
@@ -15,6 +17,7 @@ final class Overloads {
     self.project = project
     let owner = declaration.type.map { TypeNames.last(project.index.entries[$0].name) }
     extendsFramework = owner.map { FrameworkTypes.isFramework($0) } ?? false
+    if case .property(let property) = declaration.kind { isObjectsProperty = !property.isStatic } else { isObjectsProperty = false }
     guard case .function(let function) = declaration.kind else {
       self.function = nil
       others = []
@@ -27,11 +30,13 @@ final class Overloads {
     others = all.map(\.facts).filter { $0.signature != function.signature }
   }
 
-  /// Whether a use of the name may be one of that function: a call whose arguments fit other ones alone isn't.
+  /// Whether a use of the name may be one of that function, or of that property: a call whose arguments fit other ones alone isn't.
   func mayMean(_ use: Use) -> Bool {
-    if let function, use.base == .unknown, let code = use.declaration.code(in: project), code.impliesType(at: use.place) {
-      // A type that isn't said has no methods of objects, and what is taken of it is one of its values: functions are called.
-      guard function.isStatic, let call = code.call(named: use.place) else { return false }
+    if function != nil || isObjectsProperty, use.base == .unknown, let code = use.declaration.code(in: project),
+      code.impliesType(at: use.place)
+    {
+      // A type that isn't said has nothing of objects, and what is taken of it is one of its values: functions are called.
+      guard let function, function.isStatic, let call = code.call(named: use.place) else { return false }
       return call.fits(function)
     }
     guard let function, !others.isEmpty || use.base.isObject || extendsFramework else { return true }

@@ -54,6 +54,19 @@ extension ProjectType {
     return target.kind == .typealias ? nil : target
   }
 
+  fileprivate var declaredEnumeration: ProjectType? { isDeclared && kind == .enum ? self : nil }
+
+  /// The type of what an argument gives to an object that a call makes: of the parameter of its initialiser, or of the property of a
+  /// structure that has none.
+  fileprivate func typeGiven(by argument: Argument, of call: Call) -> TypeName? {
+    let initializers = ownFunctions("init")
+    guard initializers.isEmpty else {
+      return initializers.only(fitting: call).flatMap { function in call.pairs(function.facts).first { $0.1 == argument.value }?.0.type }
+    }
+    guard kind == .struct, let property = argument.label.flatMap({ self.property($0) }), property.type == self else { return nil }
+    return property.facts.type
+  }
+
   fileprivate func hasCases(_ names: Set<String>) -> Bool { names.isSubset(of: cases.map(\.name)) }
 
   /// The cases that no value is, since no code of the app makes them.
@@ -234,6 +247,9 @@ extension ProjectCode {
     case .call(let call):
       guard let argument = call.arguments.first(where: { $0.value.range == value.range || $0.value.call?.callee.range == value.range })
       else { return nil }
+      if let owner = outer.constructedType.flatMap({ scope.type(named: $0.base) }), owner.isDeclared {
+        return owner.typeGiven(by: argument, of: call).flatMap { project.type(named: $0.base, from: owner)?.unaliased?.declaredEnumeration }
+      }
       if let list = call.callee.base, ["append", "insert"].contains(call.name) {
         name = scope.type(of: Expression(range: list.range, kind: .element(list, [])))
       } else {
@@ -241,8 +257,7 @@ extension ProjectCode {
       }
     default: return nil
     }
-    guard let name, let type = scope.type(named: name.base)?.unaliased, type.isDeclared, type.kind == .enum else { return nil }
-    return type
+    return name.flatMap { scope.type(named: $0.base)?.unaliased?.declaredEnumeration }
   }
 
   /// Whether it is the initial value of a view's property that each piece of code which makes the view gives another.
