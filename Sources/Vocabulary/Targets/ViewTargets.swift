@@ -273,11 +273,18 @@ extension ViewCode {
     if isCollapsed { return [] }
     if isLaidOutByConstraints || all.contains(where: { $0.way == .constraint }) { return known.filter { $0.way == .constraint } }
     let isFrameOpen = all.contains { $0.way == .frame && $0.width == nil && $0.height == nil }
-    let isResized = calls.contains { ["sizeToFit", "autoPinEdgesToSuperviewEdges"].contains($0.what.path.last) }
+    let isResized = calls.contains { ["sizeToFit", "autoPinEdgesToSuperviewEdges"].contains($0.what.path.last) && !isFramed(after: $0) }
       || assignments.contains { $0.what.path == ["autoresizingMask"] || $0.what.path.first == "transform" }
     if isFrameOpen || isResized || isReturned { return [] }
     let frames = known.filter { $0.way == .frame }
     return frames.isEmpty ? known : frames
+  }
+
+  /// Whether the code that calls something gives the view a frame right after, whatever it was before.
+  private func isFramed(after call: Use<MemberCall>) -> Bool {
+    assignments.contains { use in
+      use.what.path == ["frame"] && use.code.isSame(as: call.code) && use.range.start > call.range.start && !use.around.isConditional
+    }
   }
 
   /// Whether some code makes it so small that nothing is seen of it, until it is shown.

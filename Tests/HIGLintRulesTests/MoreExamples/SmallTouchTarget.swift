@@ -12,6 +12,21 @@ extension MoreExamples {
 }
 
 private let bad: [Example] = [
+  Example("a button that is first made to fit, and then given a frame", """
+    final class BerthCell: UITableViewCell {
+      private let followButton = UIButton()
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.addSubview(followButton)
+        followButton.addTarget(self, action: #selector(follow), for: .touchUpInside)
+        followButton.sizeToFit()
+        ↓followButton.frame = CGRect(x: 8, y: 5, width: 100, height: 32)
+      }
+
+      @objc private func follow() { delegate?.follow() }
+    }
+    """),
   Example("SwiftUI: a text that is short, or stays a line, in one of the places that show a view", """
     @main struct Shop: App {
       var body: some Scene {
@@ -475,6 +490,25 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("a button that is made to fit after it is given a frame, or is given one at times alone", """
+    final class BerthCell: UITableViewCell {
+      private let followButton = UIButton()
+      private let leaveButton = UIButton()
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.addSubview(followButton)
+        contentView.addSubview(leaveButton)
+        [followButton, leaveButton].forEach { $0.addTarget(self, action: #selector(follow), for: .touchUpInside) }
+        followButton.frame = CGRect(x: 8, y: 5, width: 100, height: 32)
+        followButton.sizeToFit()
+        leaveButton.sizeToFit()
+        if isNarrow { leaveButton.frame = CGRect(x: 8, y: 5, width: 100, height: 32) }
+      }
+
+      @objc private func follow() { delegate?.follow() }
+    }
+    """),
   Example("lengths of a design tool that round to what is large enough", """
     struct Plus: View {
       var body: some View {
