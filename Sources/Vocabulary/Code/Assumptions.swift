@@ -109,6 +109,7 @@ package struct Assumptions: Sendable, Equatable {
     }
     guard let name = condition.names.first else { return assuming(value, answer, in: scope) }
     if !answer, scope.isRegistered(value) { return nil }
+    if answer, scope.isNeverThere(value) { return nil }
     guard let question = Question(of: value, values: ["nil"], isNegated: true) else {
       return answer ? forgetting(condition.names) : self
     }

@@ -930,6 +930,38 @@ struct ReachabilityTests {
     #expect(flags(files) == (isReached ? ["sails"] : []))
   }
 
+  @Test("Nothing is shown by the window of an app's delegate where scenes have the windows", arguments: [
+    ("SceneDelegate", "delegate.window?.rootViewController?.present(Settings(), animated: true)", false),
+    ("SceneDelegate", "let settings = Settings(); settings.title = title; delegate.window?.rootViewController?.present(settings, animated: true)", false),
+    ("SceneDelegate", "if let window = delegate.window { window.rootViewController?.present(Settings(), animated: true) }", false),
+    ("SceneDelegate", "view.window?.rootViewController?.present(Settings(), animated: true)", true),
+    ("SceneDelegate", "delegate.window = view.window; delegate.window?.rootViewController?.present(Settings(), animated: true)", true),
+    ("Helper", "delegate.window?.rootViewController?.present(Settings(), animated: true)", true),
+  ])
+  func windowsOfScenes(owner: String, showing: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": """
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func applicationDidBecomeActive(_ application: UIApplication) { show(Home()) }
+        }
+        """,
+      "Scene.swift": """
+        final class \(owner): UIResponder, \(owner == "SceneDelegate" ? "UIWindowSceneDelegate" : "UITextViewDelegate") {
+          var window: UIWindow?
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) { self.window = UIWindow() }
+        }
+        """,
+      "Home.swift": """
+        final class Home: UIViewController {
+          override func viewDidLoad() { let delegate = UIApplication.shared.delegate as! AppDelegate; \(showing) }
+        }
+        """,
+      "Settings.swift": #"final class Settings: UIViewController { override func viewDidLoad() { flag("settings") } }"#,
+    ]
+    #expect(flags(files) == (isReached ? ["settings"] : []))
+  }
+
   @Test("What only its file may set may be read everywhere", arguments: [("private(set) var", true), ("var", true), ("private var", false)])
   func settersOfTheirFile(declaration: String, isReached: Bool) {
     let files = [
@@ -1099,7 +1131,7 @@ struct ReachabilityTests {
     (#"func sail() { flag("x") }; func drift() { sail(); sink() }; func sink() { drift() }; override func go() { sink() }"#, true),
     (#"func rest() { flag("x") }"#, false),
     (#"func rest() { flag("x") }; override func go() { later { [weak self] in self?.rest() } }"#, true),
-    (#"func rest() { flag("x") }; var next: Harbour?; override func go() { next!.rest() }"#, true),
+    (#"func rest() { flag("x") }; var next: Harbour? = Harbour(); override func go() { next!.rest() }"#, true),
     // Another one of the same name is called.
     (#"private func sail(_ speed: Int) { flag("x") }; private func sail(to port: Port) {}; override func go() { sail(to: home) }"#, false),
     (#"private func sail(_ speed: Int) { flag("x") }; private func sail(to port: Port) {}; override func go() { sail(7) }"#, true),

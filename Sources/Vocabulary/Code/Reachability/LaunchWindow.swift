@@ -13,7 +13,12 @@ extension Project {
     }
   }
 
-  private var hasSceneDelegate: Bool { type(named: "UIWindowSceneDelegate").map { !$0.descendants.isEmpty } ?? false }
+  /// Whether the app has scenes, which have the windows then.
+  var hasSceneDelegate: Bool {
+    lastingAnswer(Answers.Question(kind: .scenes, subject: 0)) {
+      types.contains { $0.isDeclared && $0.isKind(of: "UIWindowSceneDelegate") && !index.isTest($0.entry.home) }
+    }
+  }
 }
 
 extension ProjectCode {
@@ -81,4 +86,8 @@ extension Answers.Question.Kind {
   fileprivate static var replacedMainStoryboard: Self { Self(ReplacedMainStoryboard.self) }
 
   private enum ReplacedMainStoryboard {}
+
+  fileprivate static var scenes: Self { Self(Scenes.self) }
+
+  private enum Scenes {}
 }

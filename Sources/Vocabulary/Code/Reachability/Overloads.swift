@@ -96,7 +96,7 @@ extension Answers.Question.Kind {
 
 extension Declaration {
   /// Its code; nil for what stands before a type's members.
-  func code(in project: Project) -> ProjectCode? {
+  package func code(in project: Project) -> ProjectCode? {
     let owner = type.map { ProjectType(project: project, index: $0) }
     switch kind {
     case .header, .enumCase: return nil

@@ -136,7 +136,8 @@ private struct PassedCode {
         return assumptions.assuming(condition, answer, in: scope) == nil || isPassed(in: side)
       }
       return isPassed(in: condition)
-    case .call(let call) where isNeverOpened(by: call) || isForNoElement(of: call) || isBeneathFirst(of: call): return true
+    case .call(let call) where isNeverOpened(by: call) || isForNoElement(of: call) || isBeneathFirst(of: call) || isForNobody(call):
+      return true
     default:
       var isFound = false
       expression.forEachPart { part in isFound = isFound || isPassed(in: part) }
@@ -154,6 +155,12 @@ private struct PassedCode {
   private func isNeverOpened(by call: Call) -> Bool {
     guard let condition = call.openingCondition, call.callee.base.map({ $0.range.end <= place }) ?? true else { return false }
     return assumptions.assuming(condition, true, in: scope) == nil
+  }
+
+  /// Whether it is handed to something that is never there: `window?.rootViewController?.present(settings, animated: true)`.
+  private func isForNobody(_ call: Call) -> Bool {
+    guard let base = call.callee.base, base.range.end <= place, base.lastName != nil else { return false }
+    return scope.isNeverThere(base)
   }
 
   /// Whether it is another view than the first of a navigation view that shows one at a time:

@@ -145,6 +145,16 @@ extension CodeScope {
   }
 }
 
+extension CodeScope {
+  /// Whether an expression is known to be of some data, and no view, screen or other object that shows things.
+  fileprivate func isOfData(_ value: Expression) -> Bool {
+    if value.literalValue != nil { return true }
+    guard let known = type(of: value) else { return false }
+    guard let type = type(named: known.base) else { return FrameworkTypes.isFramework(known.base) && !isKind(value, of: "UIResponder") }
+    return type.isDeclared && type.kind != .protocol && !type.isKind(of: "UIResponder") && type.superclasses.isInSources
+  }
+}
+
 extension Expression {
   fileprivate func speaks(of type: ProjectType) -> Bool { containsExpression { $0.kind == .name(type.lastName) } }
 }
@@ -166,17 +176,20 @@ extension ProjectCode {
     scope.local(name, before: ByteRange(start: place, end: place + UInt32(name.utf8.count))) != nil
   }
 
-  /// Whether a variable of the code's own keeps what is made at a place, and nothing says its name again. What is given a view may
-  /// put itself into that.
+  /// Whether a variable of the code's own keeps what is made at a place, and nothing that runs says its name again but to set it up.
+  /// What is given a view, or a screen, may put itself into that.
   fileprivate func leavesUnused(_ type: ProjectType, madeAt place: UInt32) -> Bool {
     let keeper = body.declaredVariables.first { variable in
       guard let made = variable.initialValue, made.range.start == place, made.constructedType?.base == type.lastName else { return false }
-      return made.call?.arguments.isEmpty ?? false
+      return made.call?.arguments.allSatisfy { scope.isOfData($0.value) } ?? false
     }
     guard let name = keeper?.name else { return false }
     var (mentions, settings) = (0, 0)
     body.forEachExpression { expression, _ in
-      if expression.kind == .name(name) { mentions += 1 }
+      if expression.kind == .name(name) {
+        mentions += 1
+        if scope.isPassed(expression.range.start, in: body) { settings += 1 }
+      }
       // `controller.title = "Home"` shows it to nobody.
       if case .assignment(let target, "=", _) = expression.kind, target.base?.kind == .name(name) { settings += 1 }
     }

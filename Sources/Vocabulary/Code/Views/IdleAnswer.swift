@@ -8,27 +8,35 @@ extension ProjectCode {
     let functions = type.callable(name).prefix(1) + type.descendants.flatMap { $0.ownFunctions(name) }
     return !functions.isEmpty && functions.allSatisfy { $0.comesToNothing(in: project) }
   }
+
+  /// Whether a closure that a control or an item is to run comes to nothing in an app: `button.onTap = {}`.
+  package func comesToNothing(_ closure: Closure) -> Bool {
+    project.index.entryPoints.areOfApp && TapDeed(code: closure.body, scope: scope).comesToNothing
+  }
 }
 
-extension CodeScope {
-  /// Whether an expression names a delegate of the type's own to which no code of the app gives an object: `delegate` in
-  /// `delegate?.didTap(self)`.
-  func isUnsetDelegate(_ expression: Expression) -> Bool {
-    guard project.index.entryPoints.areOfApp, let name = expression.ownName,
-      case .property(let property)? = definition(of: name, at: expression.range), let owner = property.type, owner.kind == .class,
-      property.facts.initialValue == nil, property.facts.attributes.isEmpty, !property.facts.isComputed, !property.facts.isStatic,
-      let asked = property.facts.type, asked.isOptional
-    else { return false }
-    let kin = owner.family
-    return project.code(mentioning: [name]).outsideTests.allSatisfy { code in
-      let scope = code.scope
-      return !code.body.containsExpression { expression in
-        guard case .assignment(let target, _, let value) = expression.kind, target.lastName == name, !value.isNil else { return false }
-        guard let receiver = target.base else { return code.type.map(kin.contains) ?? true }
-        if value.isSelf, let type = code.type, !type.isKind(of: asked.base) { return false }
-        if let type = scope.owner(receiver), type.isDeclared { return kin.contains(type) }
-        return scope.type(of: receiver).map { !FrameworkTypes.isFramework($0.base) } ?? true
+extension ProjectType {
+  /// The properties of a class of controls by which others tell an object what a touch does: those whose own code adds the object as
+  /// its target, such as `action` of a button that keeps a closure. Nil where it does so without having been told.
+  package var membersAddingTarget: Set<String>? {
+    var members: Set<String> = []
+    let isTold = code(mentioning: ["addTarget"]).allSatisfy { code in
+      let adds = code.body.containsExpression { expression in
+        guard let call = expression.call, call.callee.ownName == "addTarget" else { return false }
+        return call.argument("for")?.lastName == "touchUpInside"
       }
+      guard adds else { return true }
+      guard let property = code.property, property.attributes.isEmpty, !family.contains(where: { $0.sets(property.name) }) else {
+        return false
+      }
+      members.insert(property.name)
+      return true
     }
+    return isTold ? members : nil
+  }
+
+  /// Whether code of its own gives a property something.
+  private func sets(_ property: String) -> Bool {
+    contains(.assignment(to: [property])) { assigned, _ in assigned.target.ownName == property && !assigned.value.isNil }
   }
 }
