@@ -276,14 +276,17 @@ private struct SuppliedRows {
     return [MutedRow(kind: .appearance(of: muted.cell, path: muted.path), range: action.facts.nameRange, file: action.file)]
   }
 
-  /// The cells of storyboards and xibs that a cell can be: those that are dequeued by its identifier, or else all of its class, or of
-  /// its tables where neither is known; not those of scenes that nobody comes to, if there are others.
+  /// The cells of storyboards and xibs that a cell can be: those that are dequeued by its identifier, of its tables if they have
+  /// some, or else all of its class, or of its tables where neither is known; not those of scenes that nobody comes to, if there are
+  /// others.
   private func drawn(as cell: HandedCell, _ declared: ProjectType?) -> [InterfaceCell] {
     let project = supplier.code.project
     let named = cell.identifiers.flatMap { project.interfaces.cells(withIdentifier: $0) }
       .filter { cell.known == nil || $0.element.className == declared?.lastName }
     let ofAnyKind = cell.asksByUnknownIdentifier && registered.isEmpty ? prototypes ?? [] : []
-    let drawn = named.isEmpty ? declared.map { project.interfaces.cells(of: $0.lastName) } ?? ofAnyKind : named
+    let own = Set(named).intersection(prototypes ?? [])
+    let drawn = named.isEmpty ? declared.map { project.interfaces.cells(of: $0.lastName) } ?? ofAnyKind
+      : own.isEmpty ? named : named.filter(own.contains)
     let all = declared.map(isRegistered) ?? false ? drawn.filter { $0.table == nil } : drawn
     let shown = all.count > 1 ? all.filter { project.mayBeShown($0.element) } : all
     return shown.isEmpty ? all : shown

@@ -115,6 +115,45 @@ private let bad: [Example] = [
       </document>
       """),
   ]),
+  Example("a prototype without a style, where another table has one of the same name that has one", files: [
+    Example.File("Lists.storyboard", """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes>
+        <scene sceneID="s1"><objects>
+          <tableViewController id="c1" customClass="ListsController"><tableView key="view" id="t1"><prototypes>
+            <tableViewCell reuseIdentifier="Add" selectionStyle="none" id="p1"/>
+          </prototypes><connections>
+            <outlet property="dataSource" destination="c1" id="o1"/><outlet property="delegate" destination="c1" id="o2"/>
+          </connections></tableView></tableViewController>
+        </objects></scene>
+        <scene sceneID="s2"><objects>
+          <tableViewController id="c2" customClass="TagsController"><tableView key="view" id="t2"><prototypes>
+            <tableViewCell reuseIdentifier="Add" id="p2"/>
+          </prototypes><connections>
+            <outlet property="dataSource" destination="c2" id="o3"/><outlet property="delegate" destination="c2" id="o4"/>
+          </connections></tableView></tableViewController>
+        </objects></scene>
+      </scenes></document>
+      """),
+    Example.File("ListsController.swift", """
+      final class ListsController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Add", for: indexPath)
+        }
+        override func ↓tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          navigationController?.pushViewController(NewListController(), animated: true)
+        }
+      }
+
+      final class TagsController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "Add", for: indexPath)
+        }
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          navigationController?.pushViewController(NewTagController(), animated: true)
+        }
+      }
+      """),
+  ]),
   Example("rows that open a screen, in which a name answers taps of its own", files: [
     Example.File("TalkCell.swift", """
       final class TalkCell: UITableViewCell {
