@@ -8,10 +8,15 @@ extension Project {
       var found: [AlertAction] = []
       code.body.forEachExpression { expression, _ in
         guard let call = expression.call, call.name == "swipeActions", call.callee.base != nil, let content = call.content else { return }
-        found += reading.buttons(in: content.body).compactMap { $0.painted(code.tints($0)) }
+        found += reading.buttons(in: content.body).compactMap { $0.painted(isTinted($0)) }
       }
       return found
     }
+  }
+
+  /// Whether the code that builds a button gives it a color of its own.
+  private func isTinted(_ button: AlertAction) -> Bool {
+    declaration(at: button.construction.range.start, in: button.file)?.code(in: self)?.tints(button) ?? false
   }
 
   /// The buttons of the style `normal`, which is gray, that UIKit shows beside a row that is swiped; of those that have a color of

@@ -195,6 +195,17 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("what a swipe shows beside a row, painted by the function that makes it, where it deletes nothing", """
+    struct Books: View {
+      var body: some View {
+        List(books) { book in Text(book.title).swipeActions { bookmark(book) } }
+      }
+
+      func bookmark(_ book: Book) -> some View {
+        Button { book.isMarked.toggle() } label: { Label("Remove", systemImage: "bookmark.slash") }.tint(.red)
+      }
+    }
+    """),
   Example("items of menus that are marked, ask first, or take away what can be put back", """
     struct LetterRow: View {
       var body: some View {
