@@ -40,6 +40,12 @@ extension CodeScope {
     return SwiftUILooks.contains(name) && !call.arguments.contains { $0.value.containsExpression(where: \.resizes) }
   }
 
+  /// The functions that a modifier of the project's own runs.
+  fileprivate func functionsApplied(by modifier: ViewChain.Modifier) -> [ProjectFunction] {
+    guard modifier.name == "modifier" else { return ownModifiers(modifier.call) }
+    return modifier.call.arguments.first.flatMap { appliedCode($0.value) }.map { [$0] } ?? []
+  }
+
   /// What a modifier of a type of its own does.
   private func appliedCode(_ modifier: Expression) -> ProjectFunction? {
     modifier.constructedType.flatMap { type(named: $0.base) }?.functions("body(content:)").first
@@ -59,6 +65,20 @@ extension CodeScope {
       guard !isContent, let call = chain.root.call, case .name(let name) = call.callee.kind else { return false }
       return scope.keepsSize(name, call, depth)
     }
+  }
+}
+
+extension ProjectCode {
+  /// What a modifier comes to: for one of the project's own that does the same wherever it stands, those that it applies, and the
+  /// file of each.
+  func appliedModifiers(_ modifier: ViewChain.Modifier) -> [(modifier: ViewChain.Modifier, file: Int)] {
+    let own = scope.functionsApplied(by: modifier)
+    guard own.count == 1, own[0].body.shownViews.count == 1 else { return [(modifier, file)] }
+    let chain = own[0].body.shownViews[0].viewChain
+    let inner = chain.modifiers.map { ($0, own[0].file) }
+    // `padding()` is asked of the view itself.
+    guard let call = chain.root.call, case .name(let name) = call.callee.kind, chain.root.constructedType == nil else { return inner }
+    return [(ViewChain.Modifier(name: name, call: call, range: chain.root.range), own[0].file)] + inner
   }
 }
 

@@ -10,6 +10,40 @@ private let cross = Example.File(
 /// Examples of views of UIKit that are as high as what they show.
 extension MoreExamples {
   static let naturalBad: [Example] = [
+    Example("SwiftUI: a word around which a modifier of the project's own draws a capsule", options: RuleOptions(["text_targets": .flag(false)]), """
+      struct Welcome: View {
+        var body: some View {
+          ↓Button("Continue") { step += 1 }.capsule()
+          ↓Button("Skip") { step = 9 }.modifier(Capsuled())
+          Button("Back") { step -= 1 }.framed()
+        }
+      }
+
+      extension View {
+        func capsule() -> some View { frame(maxWidth: .infinity).padding().background(Color.accentColor).clipShape(Capsule()) }
+        func framed() -> some View { padding().font(.body) }
+      }
+
+      struct Capsuled: ViewModifier {
+        func body(content: Content) -> some View { content.padding().background(Color.gray).clipShape(Capsule()) }
+      }
+      """),
+    Example("SwiftUI: a line of text over which another is laid that fills its room", """
+      struct Code: View {
+        let text: String
+        @State private var wasCopied = false
+
+        var body: some View {
+          ↓Button { copy() } label: {
+            Text(text).lineLimit(1).padding(4).overlay {
+              Text("Copied").frame(maxWidth: .infinity, maxHeight: .infinity).opacity(wasCopied ? 1 : 0)
+            }
+          }
+        }
+
+        func copy() { UIPasteboard.general.string = text; wasCopied = true }
+      }
+      """),
     Example("SwiftUI: a font whose family the function is called by that makes it", """
       struct BerthRow: View {
         var body: some View {

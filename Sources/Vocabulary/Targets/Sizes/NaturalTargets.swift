@@ -267,11 +267,13 @@ extension TouchTarget {
 
   /// The same where it looks larger than it is, by a frame or by padding that stands around the control.
   fileprivate func surrounded(by modifiers: [ViewChain.Modifier], _ code: ProjectCode) -> TouchTarget {
-    guard let outer = modifiers.first(where: { $0.isPadding || $0.givesRoom }) else { return self }
+    let applied = modifiers.flatMap(code.appliedModifiers)
+    guard let index = applied.firstIndex(where: { $0.modifier.isPadding || $0.modifier.givesRoom }) else { return self }
+    let outer = applied[index]
     var target = self
-    target.looksLarger = outer.name == "frame" || modifiers.drop { $0.range != outer.range }.contains(where: \.isSeen)
-    let kind: Evidence.Kind = outer.name == "frame" ? .outerFrame : .outerPadding
-    target.evidence.append(Evidence(kind: kind, range: outer.range, file: code.file))
+    target.looksLarger = outer.modifier.name == "frame" || applied[index...].contains(where: \.modifier.isSeen)
+    let kind: Evidence.Kind = outer.modifier.name == "frame" ? .outerFrame : .outerPadding
+    target.evidence.append(Evidence(kind: kind, range: outer.modifier.range, file: outer.file))
     return target
   }
 }

@@ -61,7 +61,7 @@ struct SizeModifiers {
       guard !isFound, expression.call != nil, !around.continues(expression) else { return }
       let modifiers = expression.viewChain.modifiers
       isFound = modifiers.indices.contains { index in
-        guard SwiftUILooks.resizers.contains(modifiers[index].name) else { return false }
+        guard SwiftUILooks.resizers.contains(modifiers[index].name), !modifiers[index].fillsRoom else { return false }
         // What is moved is cut where it would reach beyond.
         return modifiers[index].name != "offset" || !modifiers[index...].contains { SizeModifiers.cuts.contains($0.name) }
       }
@@ -239,4 +239,11 @@ enum SwiftUIBehaviours {
     "popover", "popoverTip", "privacySensitive", "renderingMode", "sensoryFeedback", "sheet", "simultaneousGesture",
     "symbolEffect", "textSelection", "transaction", "truncationMode", "unredacted", "userActivity",
   ])
+}
+
+extension ViewChain.Modifier {
+  /// Whether it is a frame that takes what room it is given, and no more: `frame(maxWidth: .infinity, maxHeight: .infinity)`.
+  fileprivate var fillsRoom: Bool {
+    name == "frame" && call.arguments.allSatisfy { ["alignment", "maxHeight", "maxWidth"].contains($0.label) }
+  }
 }
