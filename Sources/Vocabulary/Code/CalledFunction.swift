@@ -25,7 +25,8 @@ extension CodeScope {
   package func owner(_ base: Expression) -> ProjectType? {
     if base.isSelf || base.kind == .name("super") { return type }
     let name = type(of: base)?.base ?? base.path?.joined(separator: ".")
-    return name.flatMap { type(named: $0) }
+    // Another name of a class has no subclasses of its own.
+    return name.flatMap { type(named: $0) }.map { $0.kind == .typealias ? $0.ancestors.first ?? $0 : $0 }
   }
 
   /// The property of the project's that an expression names, by itself or of a type or an object: `padding`, `theme.padding`.

@@ -14,30 +14,6 @@ extension DrawnObject {
     outletUses.contains { !$0.isOfReactiveLooks && $0.member.map(members.contains) ?? false }
   }
 
-  /// Whether the file or code makes it do something: that which has an outlet of it, or which asks the object that has one for it,
-  /// as a controller does its cell: `cell.likeButton.addTarget(…)`.
-  package var answersSomebody: Bool {
-    isWired || isWiredByOwner || element.referrers.contains { project.wires($0.property, of: $0.element) } || answersItself
-  }
-
-  /// Whether code that has an outlet of it makes it do something.
-  private var isWiredByOwner: Bool {
-    outletUses.contains { use in
-      !use.isOfReactiveLooks && use.member.map(Self.wiring.contains) ?? false && !(use.call.map(use.code.answersWithNothing) ?? false)
-    }
-  }
-
-  /// Whether its class tells its own objects what a tap does, as a checkbox does.
-  private var answersItself: Bool {
-    (element.className.flatMap(project.classes(named:)) ?? []).contains { type in
-      ([type] + type.ancestors).contains { type in
-        type.contains(.call(of: ["addTarget"])) { call, _ in
-          call.callee.ownName != nil && call.argument("for")?.lastName == "touchUpInside"
-        }
-      }
-    }
-  }
-
   // MARK: Classes
 
   private func isChangedByClass(_ members: Set<String>) -> Bool {
@@ -83,7 +59,7 @@ extension DrawnObject {
 
 extension Project {
   /// What the classes that have an outlet of an object do with that.
-  fileprivate func outletUses(of object: InterfaceElement) -> [OutletUse] {
+  func outletUses(of object: InterfaceElement) -> [OutletUse] {
     object.referrers.flatMap { owner, property in
       family(of: owner).sorted { $0.index < $1.index }.flatMap { $0.uses(ofOutlet: property) }
     }
@@ -231,15 +207,6 @@ extension Project {
     Set((object.className.flatMap { classes(named: $0) } ?? []).flatMap(\.family))
   }
 
-  /// Whether code makes an object's property do something, where what it asks for that is known to be such an object.
-  fileprivate func wires(_ property: String, of owner: InterfaceElement) -> Bool {
-    asks(owner, for: property) { view, around, code in
-      guard around.asks(view, for: DrawnObject.wiring) else { return nil }
-      let call = Array(around.dropLast()).parent?.call.flatMap { $0.callee.base?.range == view.range ? $0 : nil }
-      return call.map(code.answersWithNothing) ?? false ? nil : false
-    }
-  }
-
   /// Whether code uses a member of an object's property, or hands that on, where it asks something for it that may be that
   /// object: `cell.title.font`, `style.apply(to: cell.title)`.
   func changes(_ property: String, of owner: InterfaceElement, by members: Set<String>) -> Bool {
@@ -253,7 +220,7 @@ extension Project {
   ///
   /// - Parameter use: nil where an expression isn't what is sought; else whether it counts where the type of what is asked isn't
   ///   known.
-  private func asks(_ owner: InterfaceElement, for property: String, use: (Expression, [Enclosure], ProjectCode) -> Bool?) -> Bool {
+  func asks(_ owner: InterfaceElement, for property: String, use: (Expression, [Enclosure], ProjectCode) -> Bool?) -> Bool {
     let family = family(of: owner)
     return files(mentioning: [property]).contains { file in
       code(in: file, mentioning: [property]).contains { code in

@@ -79,10 +79,10 @@ extension DrawnInterface {
 }
 
 extension DrawnObject {
-  /// Whether what it lies in decides how large it is: a controller, a cell, or whoever loads the file.
+  /// Whether what it lies in decides how large it is: a controller, a cell, the list whose cell it is, or whoever loads the file.
   var isGivenItsSize: Bool {
     let outer = around.last { $0["id"] != nil }?.name
-    return node["key"] == "contentView" || node.name.hasSuffix("ContentView")
+    return node["key"] == "contentView" || ["Cell", "ContentView", "ReusableView"].contains(where: node.name.hasSuffix)
       || outer.map { $0.hasSuffix("Controller") || $0.hasSuffix("Cell") } ?? true
   }
 

@@ -22,6 +22,16 @@ package struct OutletUse {
     !isReading && !isTurned && !onlyColoursTitle(of: members) && member.map(members.contains) ?? true
   }
 
+  /// Whether it makes the view do something when that is touched, and something comes of it in an app.
+  ///
+  /// - Parameter members: by which views are told what a touch does.
+  func wires(by members: Set<String>) -> Bool {
+    guard !isOfReactiveLooks, member.map(members.contains) ?? false else { return false }
+    if let call { return !code.answersWithNothing(call) }
+    guard let value = setting?.value else { return true }
+    return !value.isNil && !(value.closure.map(code.comesToNothing) ?? false)
+  }
+
   /// Whether it only gives a button's title another colour, or another text where members are asked for that say nothing.
   private func onlyColoursTitle(of members: Set<String>) -> Bool {
     guard let path = assigned?.path, path.count == 2, path[0] == "titleLabel" else { return false }
@@ -218,7 +228,7 @@ extension [Enclosure] {
     case .call where parent?.compared != nil: "=="
     // `UIView.transition(with: button, duration: 0.1)`
     case .call(let call) where call.callee.path == ["UIView", "transition"]: "layer"
-    case .call(let call) where call.callee.lastName.map(OutletWords.placing.union(OutletWords.anchors).contains) ?? false:
+    case .call(let call) where call.callee.lastName.map(OutletWords.telling.contains) ?? false:
       call.callee.lastName
     case .assignment(let target, "=", let value) where value == expression:
       target.lastName.flatMap { OutletWords.places.union(OutletWords.anchors).contains($0) ? $0 : nil }
@@ -248,10 +258,14 @@ enum OutletWords {
   /// What a popover is told that comes out of a view, which stays as it is.
   static let anchors: Set<String> = ["barButtonItem", "sourceItem", "sourceView"]
 
+  /// What a constraint of another view's is told that it holds to this one.
+  private static let relations: Set<String> = ["equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"]
+
+  /// What tells by its name what becomes of a view that it is given.
+  static let telling = placing.union(anchors).union(relations)
+
   /// What may be given a view and leaves it as it is: it is placed, or laid out beside another.
-  static let keeping = placing.union(anchors).union([
-    "NSLayoutConstraint", "constraint", "equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo",
-  ])
+  static let keeping = telling.union(["NSLayoutConstraint", "constraint"])
 
   /// What a view or bar button is assigned to so that it shows.
   static let places: Set<String> = [

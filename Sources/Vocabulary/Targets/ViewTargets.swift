@@ -60,8 +60,8 @@ extension ProjectType {
     let sizings = view.effectiveSizings + sizes.tiedSizings(of: view)
     let room = sizes.room(for: view, below: minimum)
     guard !sizings.isEmpty || room.height != nil || room.width != nil, view.isTouchTarget(in: self),
-      let margin = view.margin(in: self, sizings), !view.isInBar, !isInBar(view), !isUnanswered(view), !isNeverSeen(view),
-      !sharesTap(with: view), view.identity != .object || sizings.contains(where: { $0.way != .frame }) || keepsItsFrame
+      let margin = view.margin(in: self, sizings), !view.isInBar, !isInBar(view), !isUnanswered(view), !isDrawnForNothing(view),
+      !isNeverSeen(view), !sharesTap(with: view), view.identity != .object || sizings.contains(where: { $0.way != .frame }) || keepsItsFrame
     else { return [] }
     let name = view.elementType == nil ? view.shownName(in: self) : "each of '\(view.identity.name)'"
     let least = min(FixedControls.length { view.isKind(of: $0, in: self) }, minimum)

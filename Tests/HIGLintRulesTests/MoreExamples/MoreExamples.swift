@@ -23,7 +23,7 @@ struct MoreExamples: Sendable {
     tapWithoutButtonTrait,
     tooManyAlertButtons, unanimatedRowEdit, unhandledDetailButton,
     blankBackButtonDrawn, hiddenStatusBar, illegibleFontSizeDrawn, singleLandscapeOrientation, smallTouchTargetDrawn, smallTouchTargetDrawnHeights,
-    tooManyTabs,
+    smallTouchTargetTold, tooManyTabs,
     unlabeledIconButton, mixedSegmentContentDrawn, smallRowHeightDrawn, tabWithoutTitleDrawn,
     tooManyPageDotsDrawn,
     tooManySegmentsDrawn, tooManyToolbarItemsDrawn, invalidMinuteIntervalDrawn, excessiveCountdownDrawn,

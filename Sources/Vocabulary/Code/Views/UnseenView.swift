@@ -8,7 +8,7 @@ extension ProjectType {
     return mentions.allSatisfy { mention in
       switch mention {
       case .answered, .open: false
-      case .looks, .placed, .hidden, .shown: true
+      case .looks, .placed, .hidden, .shown, .used: true
       }
     } && !connectsSubviews
   }
@@ -43,7 +43,7 @@ extension ProjectType {
     var isHidden = false
     for mention in mentions {
       switch mention {
-      case .open, .shown: return false
+      case .open, .shown, .used: return false
       case .hidden: isHidden = true
       case .looks, .placed, .answered: break
       }
@@ -53,7 +53,7 @@ extension ProjectType {
 
   private func isPlacedNowhere(_ view: ViewCode, _ whateverRuns: Bool) -> Bool {
     guard project.index.entryPoints.areOfApp, let mentions = mentions(of: view, whateverRuns) else { return false }
-    return !mentions.contains { $0 == .placed || $0 == .open }
+    return !mentions.contains { [.open, .placed, .used].contains($0) }
   }
 
   private func isButton(_ view: TypeName) -> Bool {

@@ -10,6 +10,8 @@ package enum ViewMention {
   case shown
   /// Something is connected to it that answers when it is touched.
   case answered
+  /// It goes to code that connects nothing to it, and may place it, show it or hide it.
+  case used
   /// It goes to code that isn't followed.
   case open
 }
@@ -36,7 +38,7 @@ package struct ViewMentionReader {
       switch outer.kind {
       case .member(let base?, let name) where base.range == current.range: path.append(name)
       case .call(let call):
-        guard call.callee.range == current.range else { return path.isEmpty ? handed(to: call.name) : read(path) }
+        guard call.callee.range == current.range else { return path.isEmpty ? handed(by: call) : read(path) }
         return called(path, call)
       case .array, .dictionary:
         guard path.isEmpty else { return read(path) }
@@ -96,7 +98,8 @@ package struct ViewMentionReader {
     default: break
     }
     if case .selector = value.kind { return .answered }
-    return value.closure != nil || path.contains(where: Answering.isNamed) ? .answered : .looks
+    if let closure = value.closure { return code.comesToNothing(closure) ? .looks : .answered }
+    return path.contains(where: Answering.isNamed) ? .answered : .looks
   }
 
   /// Whether code surely runs before the view shows: where it is made, where its screen begins, or where it is put into another.
@@ -130,7 +133,7 @@ package struct ViewMentionReader {
     // Which only asks who would answer.
     if path == ["target"], call.argument("forAction") != nil { return .looks }
     if path.contains(where: Answering.isNamed) { return path.count == 1 && code.answersWithNothing(call) ? .looks : .answered }
-    return isFollowed(method) ? .placed : .open
+    return followed(method, by: call)
   }
 
   /// `button.do { $0.setTitle(…) }`
@@ -139,26 +142,30 @@ package struct ViewMentionReader {
     return closure.body.containsExpression(where: \.showsOrHides) ? .shown : .looks
   }
 
-  private func handed(to function: String?) -> ViewMention {
-    guard let function else { return .open }
+  private func handed(by call: Call) -> ViewMention {
+    guard let function = call.name else { return .open }
     if ViewMentionWords.holders.contains(function) { return .placed }
     if ViewMentionWords.measures.contains(function) { return .looks }
-    return isFollowed(function) ? .placed : .open
+    return followed(function, by: call)
   }
 
   /// A method asked of a list in which the view stands.
   private func each(_ method: String, of member: Expression, _ around: [Enclosure]) -> ViewMention {
     let call = around.expressions.first { $0.call?.callee.range == member.range }?.call
-    guard method == "forEach" else { return call != nil && isFollowed(method) ? .placed : .open }
+    guard method == "forEach" else { return call == nil ? .open : followed(method) }
     if let function = call?.arguments.first?.value.lastName, ViewMentionWords.holders.contains(function) { return .placed }
     return call?.closures.last.map { each($0.body) } ?? .answered
   }
 
-  /// Whether all functions of that name are the project's own, and connect nothing to what they are given.
-  private func isFollowed(_ function: String) -> Bool {
-    guard depth > 0 else { return false }
-    let own = code.project.code(ofFunctionsNamed: function)
-    return !own.isEmpty && own.allSatisfy { !$0.body.connects && !$0.body.containsExpression(where: \.showsOrHides) }
+  /// What functions of a name do to a view that they are given, if all are the project's own and connect nothing to it.
+  ///
+  /// - Parameter call: by which one of them is called, where it says which.
+  private func followed(_ function: String, by call: Call? = nil) -> ViewMention {
+    let own = code.project.code(ofFunctionsNamed: function).filter { code in
+      call.map { call in code.function.map { call.fits($0) } ?? true } ?? true
+    }
+    guard depth > 0, !own.isEmpty, !own.contains(where: \.body.connects) else { return .open }
+    return own.contains { $0.body.containsExpression(where: \.showsOrHides) } ? .used : .placed
   }
 }
 
