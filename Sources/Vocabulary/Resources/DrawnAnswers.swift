@@ -14,8 +14,7 @@ extension ProjectType {
     let drawn = interfaceElements.outlets(name)
     return !drawn.isEmpty && drawn.allSatisfy { button in
       button.kind == "button" && button.facts.connections.allSatisfy(\.isOfNoTouch) && !project.isWiredByCode(button)
-        && !project.outletUses(of: button).contains { $0.member == nil }
-    }
+    } && leavesUnanswered(outlet: name)
   }
 }
 

@@ -460,6 +460,24 @@ extension MoreExamples {
   ]
 
   static let naturalGood: [Example] = [
+    Example("a button whose lower edge and middle constraints hold, and so its height", """
+      final class Welcome: UIView {
+        private let next = UIButton()
+        private let skip = UIButton()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(next)
+          addSubview(skip)
+          skip.setTitle("Skip", for: .normal)
+          skip.addTarget(self, action: #selector(leave), for: .touchUpInside)
+          next.snp.makeConstraints { make in make.bottom.equalToSuperview().offset(-20); make.height.equalTo(58) }
+          skip.snp.makeConstraints { make in make.bottom.equalToSuperview().offset(-20); make.centerY.equalTo(next.snp.centerY) }
+        }
+
+        @objc private func leave() { delegate?.leave() }
+      }
+      """),
     Example("stacks with a tap that have room around what stands in them, or hold what isn't known", """
       final class StoryController: UIViewController {
         private let suggest = UIStackView()

@@ -146,7 +146,48 @@ private func lowPrototype() -> [Example.File] {
   ]
 }
 
+/// Buttons that a list of the type's keeps, one for each day.
+private func week(_ mark: String = "", more: String = "") -> [Example.File] {
+  [
+    Example.File("App.swift", "@main final class AppDelegate: UIResponder, UIApplicationDelegate { let week = Week() }"),
+    Example.File("Week.swift", """
+      final class Week: UIView {
+        private var days: [UIButton] = []
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          for day in 0..<7 {
+            let button = UIButton()
+            days.append(button)
+            addSubview(button)
+            \(mark)button.frame = CGRect(x: day * 30, y: 0, width: 24, height: 24)
+          }
+          \(more)
+        }
+
+        func end(_ day: Int) {
+          days[day].alpha = 0
+          days.last?.frame.origin.y += 8
+          days[day].removeFromSuperview()
+          days.remove(at: day)
+        }
+
+        @objc private func open(_ sender: UIButton) { delegate?.open(sender.tag) }
+      }
+      """),
+  ]
+}
+
 private let bad: [Example] = [
+  Example("buttons of a list that is gone through to tell each what a touch does", files: week(
+    "↓", more: "days.forEach { $0.addTarget(self, action: #selector(open), for: .touchUpInside) }"
+  )),
+  Example("buttons of a list of which one is told what a touch does", files: week(
+    "↓", more: "days[0].addTarget(self, action: #selector(open), for: .touchUpInside)"
+  )),
+  Example("a drawn button with a frame, which a list tells what a touch does", files: framed(
+    "↓", code: "let buttons = [close]; for button in buttons { button?.addTarget(self, action: #selector(shut), for: .touchUpInside) }"
+  )),
   Example("a button of a class that is told what a touch does, by a closure", files: told("close.onTap = { self.removeFromSuperview() }", mark: "↓")),
   Example("a drawn button with an action, to which code gives a frame", files: framed(
     "↓", connections: #"<connections><action selector="shut:" destination="v1" id="a1"/></connections>"#
@@ -161,6 +202,10 @@ private let bad: [Example] = [
 ]
 
 private let good: [Example] = [
+  Example("buttons of a list that nobody tells what a touch does", files: week(more: "for (index, day) in days.enumerated() { day.tintColor = colours[index] }")),
+  Example("a drawn button in a list that only colours it", files: framed(
+    code: "let buttons = [close]; for index in 0..<1 { let button = buttons[index]; button?.tintColor = colours[index] }"
+  )),
   Example("a button of a class that nobody tells what a touch does", files: told("")),
   Example("a button of a class that is told to do nothing", files: told("close.onTap = { }")),
   Example("a drawn button without an action, to which code gives a frame", files: framed()),

@@ -13,6 +13,11 @@ extension ProjectType {
     } && !connectsSubviews
   }
 
+  /// Whether no code that knows a button by an outlet makes it do anything.
+  package func leavesUnanswered(outlet: String) -> Bool {
+    !connectsSubviews && !mentions(ofProperty: outlet, false).contains { [.answered, .open].contains($0) }
+  }
+
   /// Whether all code is known that can speak of a view, and none hands it on.
   package func isKnownThroughout(_ view: ViewCode) -> Bool {
     guard let mentions = mentions(of: view) else { return false }

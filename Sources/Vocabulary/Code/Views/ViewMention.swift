@@ -33,7 +33,7 @@ package struct ViewMentionReader {
     var current = view
     for enclosure in around.reversed() {
       guard case .expression(let outer) = enclosure else {
-        return goneThrough(current) ?? end(enclosure, path, isBuilt: view.builds(in: around))
+        return goneThrough(current) ?? listed(current, enclosure) ?? end(enclosure, path, isBuilt: view.builds(in: around))
       }
       switch outer.kind {
       case .member(let base?, let name) where base.range == current.range: path.append(name)
@@ -65,8 +65,14 @@ package struct ViewMentionReader {
     return code.body.loop(through: list).map { each($0.body) }
   }
 
+  /// What code does to each view of a list that it keeps; nil for anything else.
+  private func listed(_ list: Expression, _ enclosure: Enclosure) -> ViewMention? {
+    guard case .array = list.kind, case .variable(let variable) = enclosure, variable.isConstant else { return nil }
+    return mention(ofListNamed: variable.name)
+  }
+
   /// What code does to each view of several.
-  private func each(_ body: [Statement]) -> ViewMention {
+  func each(_ body: [Statement]) -> ViewMention {
     if body.connects { return .answered }
     return body.containsExpression { ["alpha", "isHidden"].contains($0.lastName) } ? .shown : .placed
   }
@@ -142,15 +148,16 @@ package struct ViewMentionReader {
     return closure.body.containsExpression(where: \.showsOrHides) ? .shown : .looks
   }
 
-  private func handed(by call: Call) -> ViewMention {
+  func handed(by call: Call) -> ViewMention {
     guard let function = call.name else { return .open }
     if ViewMentionWords.holders.contains(function) { return .placed }
     if ViewMentionWords.measures.contains(function) { return .looks }
+    if let kept = kept(by: call) { return kept }
     return followed(function, by: call)
   }
 
   /// A method asked of a list in which the view stands.
-  private func each(_ method: String, of member: Expression, _ around: [Enclosure]) -> ViewMention {
+  func each(_ method: String, of member: Expression, _ around: [Enclosure]) -> ViewMention {
     let call = around.expressions.first { $0.call?.callee.range == member.range }?.call
     guard method == "forEach" else { return call == nil ? .open : followed(method) }
     if let function = call?.arguments.first?.value.lastName, ViewMentionWords.holders.contains(function) { return .placed }
@@ -285,11 +292,11 @@ package enum ViewMentionWords {
   static let moves: Set<String> = ["applying", "insetBy", "offsetBy", "union"]
 
   /// Parts of a view, and what lays it out, whose methods change how it looks.
-  static let parts: Set<String> = ["easy", "flex", "imageView", "layer", "pin", "snp", "subtitleLabel", "titleLabel"]
+  static let parts: Set<String> = ["easy", "flex", "imageView", "kf", "layer", "pin", "snp", "subtitleLabel", "titleLabel"]
 
   /// Methods that change how a view looks, where it is, or the value that it shows.
   package static let methods: Set<String> = [
-    "convert", "insertSegment", "invalidateIntrinsicContentSize", "layoutIfNeeded", "removeFromSuperview", "setAttributedTitle",
+    "convert", "insertSegment", "sd_setBackgroundImage", "sd_setImage", "invalidateIntrinsicContentSize", "layoutIfNeeded", "removeFromSuperview", "setAttributedTitle",
     "setBackgroundImage", "setContentCompressionResistancePriority", "setContentHuggingPriority", "setDate",
     "setDecrementImage", "setImage", "setIncrementImage", "setMaximumTrackImage", "setMinimumTrackImage", "setNeedsDisplay",
     "setNeedsLayout", "setNeedsUpdateConfiguration", "setOn", "setPreferredSymbolConfiguration", "setThumbImage", "setTitle",

@@ -21,9 +21,9 @@ struct VerticalSides {
 
   /// Whether they may make it higher than it asks to be.
   var isStretched: Bool {
-    let upper = !names.isDisjoint(with: ["top", "firstBaseline", "topMargin"])
-    let lower = !names.isDisjoint(with: ["bottom", "lastBaseline", "bottomMargin"])
-    return upper && lower || !names.isDisjoint(with: VerticalSides.lengths)
+    let lines = [["top", "firstBaseline", "topMargin"], ["bottom", "lastBaseline", "bottomMargin"], ["center", "centerY"]]
+    // Two of them say how far an edge is from another, or from the middle.
+    return lines.count { !names.isDisjoint(with: $0) } > 1 || !names.isDisjoint(with: VerticalSides.lengths)
   }
 
   private static let lengths: Set<String> = [
