@@ -147,7 +147,7 @@ private func lowPrototype() -> [Example.File] {
 }
 
 /// Buttons that a list of the type's keeps, one for each day.
-private func week(_ mark: String = "", more: String = "") -> [Example.File] {
+private func week(_ mark: String = "", setUp: String = "", more: String = "") -> [Example.File] {
   [
     Example.File("App.swift", "@main final class AppDelegate: UIResponder, UIApplicationDelegate { let week = Week() }"),
     Example.File("Week.swift", """
@@ -160,6 +160,7 @@ private func week(_ mark: String = "", more: String = "") -> [Example.File] {
             let button = UIButton()
             days.append(button)
             addSubview(button)
+            \(setUp)
             \(mark)button.frame = CGRect(x: day * 30, y: 0, width: 24, height: 24)
           }
           \(more)
@@ -184,6 +185,10 @@ private let bad: [Example] = [
   )),
   Example("buttons of a list of which one is told what a touch does", files: week(
     "↓", more: "days[0].addTarget(self, action: #selector(open), for: .touchUpInside)"
+  )),
+  Example("buttons of a list, transparent until it shows them all", files: week(
+    "↓", setUp: "button.alpha = 0",
+    more: "days.forEach { $0.addTarget(self, action: #selector(open), for: .touchUpInside) }; for day in days { day.alpha = 1 }"
   )),
   Example("a drawn button with a frame, which a list tells what a touch does", files: framed(
     "↓", code: "let buttons = [close]; for button in buttons { button?.addTarget(self, action: #selector(shut), for: .touchUpInside) }"

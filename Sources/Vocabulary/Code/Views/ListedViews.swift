@@ -20,9 +20,11 @@ extension ViewMentionReader {
     return Self.most(found)
   }
 
-  /// Of what may become of a view, that which tells the most.
+  /// Of what may become of a view, that which tells the most. What both answers and is shown is open to either.
   private static func most(_ found: [ViewMention]) -> ViewMention {
-    [.answered, .open, .shown, .used, .placed, .hidden].first(where: found.contains) ?? .looks
+    let isSeen = [ViewMention.shown, .used, .placed].contains(where: found.contains)
+    if found.contains(.answered) { return isSeen || found.contains(.open) ? .open : .answered }
+    return [.open, .shown, .used, .placed, .hidden].first(where: found.contains) ?? .looks
   }
 
   private func mention(ofEachIn list: Expression, _ around: [Enclosure]) -> ViewMention {
