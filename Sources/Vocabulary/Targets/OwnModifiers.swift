@@ -62,7 +62,7 @@ extension CodeScope {
       guard chain.modifiers.allSatisfy({ scope.keepsSize($0.name, $0.call, depth) }) else { return false }
       if chain.root.kind == .name(view) { return true }
       // `font(.body)` is asked of the view itself.
-      guard !isContent, let call = chain.root.call, case .name(let name) = call.callee.kind else { return false }
+      guard !isContent, let call = chain.root.call, let name = call.callee.ownName else { return false }
       return scope.keepsSize(name, call, depth)
     }
   }
@@ -74,11 +74,7 @@ extension ProjectCode {
   func appliedModifiers(_ modifier: ViewChain.Modifier) -> [(modifier: ViewChain.Modifier, file: Int)] {
     let own = scope.functionsApplied(by: modifier)
     guard own.count == 1, own[0].body.shownViews.count == 1 else { return [(modifier, file)] }
-    let chain = own[0].body.shownViews[0].viewChain
-    let inner = chain.modifiers.map { ($0, own[0].file) }
-    // `padding()` is asked of the view itself.
-    guard let call = chain.root.call, case .name(let name) = call.callee.kind, chain.root.constructedType == nil else { return inner }
-    return [(ViewChain.Modifier(name: name, call: call, range: chain.root.range), own[0].file)] + inner
+    return own[0].body.shownViews[0].ownChain.map { ($0, own[0].file) }
   }
 }
 

@@ -28,6 +28,21 @@ extension MoreExamples {
         func body(content: Content) -> some View { content.padding().background(Color.gray).clipShape(Capsule()) }
       }
       """),
+    Example("SwiftUI: labels by functions that are called by self, and a modifier that begins with self", """
+      struct Week: View {
+        var body: some View {
+          Button { open(1) } label: { self.circle(1) }
+          ↓Button { open(2) } label: { Color.red.dot() }
+        }
+
+        func circle(_ day: Int) -> some View { Circle().↓frame(width: 24, height: 24).foregroundColor(.blue) }
+        func open(_ day: Int) { shown = day }
+      }
+
+      extension View {
+        func dot() -> some View { self.frame(width: 12, height: 12).clipShape(Circle()) }
+      }
+      """),
     Example("SwiftUI: a line of text over which another is laid that fills its room", """
       struct Code: View {
         let text: String

@@ -44,7 +44,8 @@ extension Expression {
   private var modified: (view: Expression, by: Call)? {
     guard let call else { return nil }
     guard let made = constructedType else {
-      guard case .member(let base?, _) = call.callee.kind else { return nil }
+      // `self.row(item)` makes a view as `row(item)` does; where it modifies the view itself, so does `padding()`.
+      guard case .member(let base?, _) = call.callee.kind, !base.isSelf else { return nil }
       return (base, call)
     }
     guard made.base == "ModifiedContent", let view = call.argument("content"), let modifier = call.argument("modifier") else { return nil }

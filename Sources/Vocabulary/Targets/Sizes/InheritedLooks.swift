@@ -149,7 +149,7 @@ extension Expression {
   /// The modifiers of a chain that begins with the view that it changes, whether `self` is written or not.
   var ownChain: [ViewChain.Modifier] {
     let chain = viewChain
-    guard let call = chain.root.call, chain.root.constructedType == nil, case .name(let name) = call.callee.kind else {
+    guard let call = chain.root.call, chain.root.constructedType == nil, let name = call.callee.ownName else {
       return chain.modifiers
     }
     let range = ByteRange(start: call.nameRange.start, end: chain.root.range.end)

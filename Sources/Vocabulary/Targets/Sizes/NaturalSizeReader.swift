@@ -125,7 +125,7 @@ struct NaturalSizeReader {
     if let made = root.constructedType, let call = root.call {
       return scope.ownView(made.base).map { size(of: $0, call) } ?? size(ofSystems: made.base, call, root.range)
     }
-    if let content, !content.isLabel, let call = root.call, case .name(let name) = call.callee.kind,
+    if let content, !content.isLabel, let call = root.call, let name = call.callee.ownName,
       !(scope.type?.ownFunctions(name) ?? []).contains(where: { call.fits($0.facts) && scope.takes(call, $0) != false })
     {
       // `padding(8)` is asked of the view that the function extends.
