@@ -962,6 +962,32 @@ struct ReachabilityTests {
     #expect(flags(files) == (isReached ? ["settings"] : []))
   }
 
+  @Test("Cells that are registered are made where a table with rows asks for them", arguments: [
+    ("private var letters: [Letter] = []", false), ("private var letters: [Letter] = Letter.all", true),
+    ("var letters: [Letter] = []; override func viewDidAppear(_ animated: Bool) { letters = store.letters }", true),
+  ])
+  func cellsOfEmptyTables(letters: String, isReached: Bool) {
+    let files = [
+      "AppDelegate.swift": """
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          func applicationDidBecomeActive(_ application: UIApplication) { show(Letters()) }
+        }
+        """,
+      "Letters.swift": """
+        final class Letters: UIViewController, UITableViewDataSource {
+          \(letters)
+          override func viewDidLoad() { table.register(Row.self, forCellReuseIdentifier: "Row"); table.dataSource = self }
+          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { letters.count }
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath)
+          }
+        }
+        """,
+      "Row.swift": #"final class Row: UITableViewCell { override func prepareForReuse() { flag("row") } }"#,
+    ]
+    #expect(flags(files) == (isReached ? ["row"] : []))
+  }
+
   @Test("What only its file may set may be read everywhere", arguments: [("private(set) var", true), ("var", true), ("private var", false)])
   func settersOfTheirFile(declaration: String, isReached: Bool) {
     let files = [

@@ -13,7 +13,7 @@ extension Project {
 
 extension ProjectCode {
   /// Whether it makes, fills or answers the rows of a table that never has any.
-  fileprivate var isForNoRow: Bool {
+  var isForNoRow: Bool {
     guard let type, let count = function.flatMap({ Self.counts[$0.signature] }),
       let counting = ([type] + type.ancestors).lazy.compactMap({ $0.functions(count).first }).first, counting.facts.hasBody
     else { return false }

@@ -50,7 +50,7 @@ extension Project {
     return !mayAskFor(reusable: identifier) || code.type?.asksForOthers(than: identifier) ?? false
   }
 
-  /// By which identifiers the project's code asks for reusable views.
+  /// By which identifiers the project's code asks for reusable views; not that which fills the rows of a table that has none.
   var dequeues: Dequeues {
     lastingAnswer(Answers.Question(kind: .dequeues, subject: 0)) {
       var dequeues = Dequeues()
@@ -81,7 +81,7 @@ struct Dequeues {
   }
 
   mutating func add(_ code: ProjectCode) {
-    guard code.mayHold(Self.words) else { return }
+    guard code.mayHold(Self.words), !code.isForNoRow else { return }
     let scope = code.scope
     code.body.forEachExpression { expression, _ in
       guard let call = expression.call, call.name?.lowercased().contains("dequeue") ?? false || call.argument("cellIdentifier") != nil,

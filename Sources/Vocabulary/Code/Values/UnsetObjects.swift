@@ -39,12 +39,11 @@ extension ProjectVariable {
   /// Whether it is an optional variable of a class's that begins with nothing, and to which no code of the app gives an object.
   fileprivate func isNeverGiven(in project: Project) -> Bool {
     guard let owner = type, owner.kind == .class, facts.initialValue == nil, facts.attributes.isEmpty, !facts.isComputed, !facts.isStatic,
-      !facts.isConstant, let asked = facts.type, asked.isOptional
+      !facts.isConstant, let asked = facts.type, asked.isOptional, !project.shared.foreignWords.contain(owner.lastName)
     else { return false }
     let question = Answers.Question(kind: .neverGiven, subject: owner.index, file: file, place: facts.nameRange.start)
     return project.lastingAnswer(question) {
-      let name = facts.name
-      return project.code(mentioning: [name]).outsideTests.allSatisfy { !$0.mayGive(name, of: owner, asked) }
+      project.code(mentioning: [facts.name]).outsideTests.allSatisfy { !$0.mayGive(facts.name, of: owner, asked) }
     }
   }
 }
@@ -55,7 +54,9 @@ extension ProjectCode {
     let scope = scope
     let kin = owner.family
     return body.containsExpression { expression in
-      guard case .assignment(let target, _, let value) = expression.kind else { return expression.handedToChange?.lastName == property }
+      guard case .assignment(let target, _, let value) = expression.kind else {
+        return expression.kind == .keyPath(property) || expression.handedToChange?.lastName == property
+      }
       if case .tuple(let parts) = target.kind { return parts.contains { $0.value.lastName == property } }
       guard target.lastName == property, !value.isNil else { return false }
       guard let receiver = target.base else { return type.map(kin.contains) ?? true }
