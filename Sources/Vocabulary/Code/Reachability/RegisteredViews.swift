@@ -20,7 +20,7 @@ extension Project {
     guard ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"].contains(where: type.isKind),
       let code = use.declaration.code(in: self), let call = code.registration(around: use.place)
     else { return true }
-    return dequeues.mayMake(type, registeredBy: call, code.scope)
+    return dequeues.mayMake(type, registeredBy: call, code.scope) && !code.asksForNoRow(registeredBy: call)
   }
 
   /// Whether a property keeps what it begins with for nothing: no code says its name that ever runs, be it to put a view on the
@@ -50,7 +50,7 @@ extension Project {
     return !mayAskFor(reusable: identifier) || code.type?.asksForOthers(than: identifier) ?? false
   }
 
-  /// By which identifiers the project's code asks for reusable views; not that which fills the rows of a table that has none.
+  /// By which identifiers the project's code asks for reusable views.
   var dequeues: Dequeues {
     lastingAnswer(Answers.Question(kind: .dequeues, subject: 0)) {
       var dequeues = Dequeues()
@@ -81,7 +81,7 @@ struct Dequeues {
   }
 
   mutating func add(_ code: ProjectCode) {
-    guard code.mayHold(Self.words), !code.isForNoRow else { return }
+    guard code.mayHold(Self.words) else { return }
     let scope = code.scope
     code.body.forEachExpression { expression, _ in
       guard let call = expression.call, call.name?.lowercased().contains("dequeue") ?? false || call.argument("cellIdentifier") != nil,
@@ -120,6 +120,23 @@ extension Call {
   /// Under which identifier it registers a view.
   fileprivate var reuseIdentifier: Expression? {
     arguments.last { $0.label?.lowercased().hasSuffix("reuseidentifier") ?? false }?.value
+  }
+}
+
+extension ProjectCode {
+  /// Whether all code of the type's that asks for a view which it registers there fills the rows of a table that has none.
+  fileprivate func asksForNoRow(registeredBy call: Call) -> Bool {
+    guard let type, let identifier = call.reuseIdentifier.flatMap({ scope.text($0) }) else { return false }
+    let asking = type.family.flatMap { $0.code(mentioning: Dequeues.labels.sorted()) }.filter { $0.asks(forReusable: identifier) }
+    return !asking.isEmpty && asking.allSatisfy(\.isForNoRow)
+  }
+
+  private func asks(forReusable identifier: String) -> Bool {
+    let scope = scope
+    return body.containsExpression { expression in
+      guard let call = expression.call, Dequeues.isOfSystem(call) else { return false }
+      return call.arguments.contains { $0.label.map(Dequeues.labels.contains) ?? false && scope.text($0.value) == identifier }
+    }
   }
 }
 
