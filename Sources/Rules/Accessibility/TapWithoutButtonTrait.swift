@@ -29,7 +29,7 @@ public struct TapWithoutButtonTrait: TypeRule {
 
   private static func message(_ tap: MuteTap) -> String {
     let subject = tap.subject.hasPrefix("this ") ? tap.subject : "'\(tap.subject)'"
-    return "\(subject) answers a tap that VoiceOver doesn't know of; \(remedy(tap))"
+    return "\(subject) answers a tap, and nothing tells VoiceOver so; \(remedy(tap))"
   }
 
   private static func remedy(_ tap: MuteTap) -> String {
