@@ -153,6 +153,7 @@ private func week(_ mark: String = "", setUp: String = "", more: String = "") ->
     Example.File("Week.swift", """
       final class Week: UIView {
         private var days: [UIButton] = []
+        private var nights: [UIButton] = []
 
         override init(frame: CGRect) {
           super.init(frame: frame)
@@ -182,6 +183,9 @@ private func week(_ mark: String = "", setUp: String = "", more: String = "") ->
 private let bad: [Example] = [
   Example("buttons of a list that is gone through to tell each what a touch does", files: week(
     "↓", more: "days.forEach { $0.addTarget(self, action: #selector(open), for: .touchUpInside) }"
+  )),
+  Example("buttons of a list that are put into it again, and into another from which they come back", files: week(
+    "↓", more: "days.append(days[0]); days.insert(days.first!, at: 2); nights.append(days[1]); days.append(nights[0])"
   )),
   Example("buttons of a list of which one is told what a touch does", files: week(
     "↓", more: "days[0].addTarget(self, action: #selector(open), for: .touchUpInside)"

@@ -85,8 +85,7 @@ struct Dequeues {
     let scope = code.scope
     code.body.forEachExpression { expression, _ in
       guard let call = expression.call, call.name?.lowercased().contains("dequeue") ?? false || call.argument("cellIdentifier") != nil,
-        let identifier = call.arguments.first(where: { $0.label.map(Self.labels.contains) ?? false })?.value
-          ?? (call.name.map(Self.formerNames.contains) ?? false ? call.argument(nil) : nil)
+        let identifier = call.identifierAsked
       else { return }
       identifier.forEachExpression { part, _ in
         if case .name(let name) = part.kind, name.first?.isUppercase ?? false { types.insert(name) }
@@ -117,6 +116,12 @@ struct Dequeues {
 }
 
 extension Call {
+  /// By which identifier it asks for a reusable view, as the system's functions do.
+  fileprivate var identifierAsked: Expression? {
+    if let labeled = arguments.first(where: { $0.label.map(Dequeues.labels.contains) ?? false }) { return labeled.value }
+    return name.map(Dequeues.formerNames.contains) ?? false ? argument(nil) : nil
+  }
+
   /// Under which identifier it registers a view.
   fileprivate var reuseIdentifier: Expression? {
     arguments.last { $0.label?.lowercased().hasSuffix("reuseidentifier") ?? false }?.value
@@ -134,8 +139,8 @@ extension ProjectCode {
   private func asks(forReusable identifier: String) -> Bool {
     let scope = scope
     return body.containsExpression { expression in
-      guard let call = expression.call, Dequeues.isOfSystem(call) else { return false }
-      return call.arguments.contains { $0.label.map(Dequeues.labels.contains) ?? false && scope.text($0.value) == identifier }
+      guard let asked = expression.call?.identifierAsked else { return false }
+      return scope.text(asked) == identifier
     }
   }
 }

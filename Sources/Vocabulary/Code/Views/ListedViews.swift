@@ -1,11 +1,12 @@
 // What code does to the views of a list that a variable or a property keeps: `let buttons = [first, second]`, `buttons.append(button)`.
 extension ViewMentionReader {
-  /// What becomes of each view of a list of the type's that it is put into; nil for any other call.
+  /// What becomes of each view of a list of the type's that it is put into; nil for any other call, and for a list that such a list's
+  /// views are put into in turn, as into itself.
   func kept(by call: Call) -> ViewMention? {
-    guard let name = call.name, ["append", "insert"].contains(name), let list = call.callee.base?.ownName, let type = code.type,
+    guard depth > 0, let name = call.name, ["append", "insert"].contains(name), let list = call.callee.base?.ownName, let type = code.type,
       let property = type.property(list), property.type == type, !property.facts.isComputed, property.facts.attributes.isEmpty
     else { return nil }
-    return Self.most(code.project.code(mentioning: [list]).map { ViewMentionReader(code: $0, depth: depth).mention(ofListNamed: list) })
+    return Self.most(code.project.code(mentioning: [list]).map { ViewMentionReader(code: $0, depth: depth - 1).mention(ofListNamed: list) })
   }
 
   /// What becomes of each view of a list by all that the code says of the list: that which tells the most of it.
