@@ -194,6 +194,9 @@ private let bad: [Example] = [
     "↓", setUp: "button.alpha = 0",
     more: "days.forEach { $0.addTarget(self, action: #selector(open), for: .touchUpInside) }; for day in days { day.alpha = 1 }"
   )),
+  Example("a drawn button in a list that holds what another of its name does", files: framed(
+    "↓", code: "let buttons = [close]; do { let buttons = [buttons[0]]; wire(buttons) }"
+  )),
   Example("a drawn button with a frame, which a list tells what a touch does", files: framed(
     "↓", code: "let buttons = [close]; for button in buttons { button?.addTarget(self, action: #selector(shut), for: .touchUpInside) }"
   )),

@@ -67,8 +67,9 @@ package struct ViewMentionReader {
 
   /// What code does to each view of a list that it keeps; nil for anything else.
   private func listed(_ list: Expression, _ enclosure: Enclosure) -> ViewMention? {
-    guard case .array = list.kind, case .variable(let variable) = enclosure, variable.isConstant else { return nil }
-    return mention(ofListNamed: variable.name)
+    guard depth > 0, case .array = list.kind, case .variable(let variable) = enclosure, variable.isConstant else { return nil }
+    // Such a list may hold views of another one, and that one views of this.
+    return ViewMentionReader(code: code, depth: depth - 1).mention(ofListNamed: variable.name)
   }
 
   /// What code does to each view of several.
